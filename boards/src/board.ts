@@ -1,0 +1,58 @@
+import type { Facts, Seat } from '@masterplan/kernel'
+
+/** Something to say: a code of the message catalogue and what its sentence needs. */
+export type Said = { readonly code: string; readonly facts: Facts }
+
+/** How text is coloured. Plain ink returns its text, so that a board reads the same in a pipe and in a test. */
+export interface Ink {
+  seat(seat: Seat, text: string): string // in the player's colour; letter and shape still tell the owner without it
+  zone(zone: Zone, text: string): string
+  strong(text: string): string
+  faint(text: string): string
+}
+export type Zone =
+  | 'residential'
+  | 'commercial'
+  | 'industrial'
+  | 'park'
+  | 'civic'
+  | 'water'
+  | 'desert'
+  | 'mountain'
+  | 'forest'
+  | 'brownfield'
+
+/** A game at the terminal: a view in, lines of text out. It knows no rules. */
+export interface TerminalBoard<View, Event> {
+  draw(view: View, ink: Ink): string[] // the whole table: board, side boards, purses, score so far
+  prompt(view: View): Said // who must do what now
+  said(event: Event): Said | undefined // an event for the log; undefined when there is nothing worth a sentence
+  readonly examples: readonly string[] // a few moves in notation, for the help line
+  readonly messages: Messages
+}
+
+/** Sentences by code; `{name}` stands for a fact. */
+export type Messages = Readonly<Record<string, string>>
+
+/** Every refusal, option and score line of a game has its sentence, or the catalogue does not type-check. */
+export type Catalogue<Refusal extends string, Options, Line extends string> = Messages &
+  Readonly<Record<`refusal.${Refusal}` | `option.${keyof Options & string}` | `line.${Line}`, string>>
+
+/** A board with its types folded away. The view it is given must come from a match of its own game. */
+export interface FoldedBoard {
+  draw(view: unknown, ink: Ink): string[]
+  prompt(view: unknown): Said
+  said(event: unknown): Said | undefined
+  readonly examples: readonly string[]
+  readonly messages: Messages
+}
+
+export function folded<View, Event>(board: TerminalBoard<View, Event>): FoldedBoard {
+  return {
+    draw: (view, ink) => board.draw(view as View, ink),
+    prompt: view => board.prompt(view as View),
+    said: event => board.said(event as Event),
+    examples: board.examples,
+    messages: board.messages,
+  }
+}

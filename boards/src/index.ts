@@ -1,0 +1,8 @@
+import type { FoldedBoard } from './board.ts'
+
+export { type FoldedBoard, folded, type Ink, type Messages, type Said } from './board.ts'
+export { COLOURED, PLAIN } from './kit/ink.ts'
+export { say } from './kit/say.ts'
+
+/** The board of each game, by its id: one line per game. */
+export const TERMINAL_BOARDS: Readonly<Record<string, FoldedBoard>> = {}

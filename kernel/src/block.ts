@@ -1,0 +1,119 @@
+/**
+ * A state as one block of memory. A game names its fields once:
+ *
+ *     const board = block<Options>()({ seat: one, purse: perSeat('i32'), zone: perCell(96, 'u8') })
+ *
+ * and gets states whose fields are numbers (`one`) or typed arrays (the others) over a single buffer: copying is one
+ * `set`, comparing and hashing are loops, and two states can't share memory by mistake.
+ */
+
+type Kind = 'u8' | 'i8' | 'u16' | 'i16' | 'u32' | 'i32'
+const ARRAY = {
+  u8: Uint8Array,
+  i8: Int8Array,
+  u16: Uint16Array,
+  i16: Int16Array,
+  u32: Uint32Array,
+  i32: Int32Array,
+} as const
+type ArrayOf<K extends Kind> = InstanceType<(typeof ARRAY)[K]>
+
+export type One = { readonly many: false }
+export type Row<K extends Kind> = { readonly many: true; readonly kind: K; readonly length: number }
+type Fields = Readonly<Record<string, One | Row<Kind>>>
+
+/** A single number; always a whole 32-bit word. */
+export const one: One = { many: false }
+export const perCell = <K extends Kind>(length: number, kind: K): Row<K> => ({ many: true, kind, length })
+export const perSeat = <K extends Kind>(kind: K): Row<K> => perCell(6, kind)
+
+/** `fixed` is what never changes during a match (options, a board's geometry): shared by all copies, never written. */
+export type BlockState<F extends Fields, Fixed> = {
+  -readonly [Name in keyof F]: F[Name] extends Row<infer K> ? ArrayOf<K> : number
+} & { readonly fixed: Fixed; readonly memory: Int32Array }
+
+export interface Block<F extends Fields, Fixed> {
+  readonly bytes: number
+  create(fixed: Fixed): BlockState<F, Fixed> // all zero
+  copy(from: BlockState<F, Fixed>, into?: BlockState<F, Fixed>): BlockState<F, Fixed>
+  same(one: BlockState<F, Fixed>, other: BlockState<F, Fixed>): boolean
+  hash(state: BlockState<F, Fixed>): number // 32 bits
+}
+
+/** `block<Fixed>()({ … })`: the first call names what stays fixed, the second infers the fields. */
+export const block =
+  <Fixed>() =>
+  <const F extends Fields>(fields: F): Block<F, Fixed> =>
+    blockOf<F, Fixed>(fields)
+
+function blockOf<F extends Fields, Fixed>(fields: F): Block<F, Fixed> {
+  type State = BlockState<F, Fixed>
+  const places = layOut(fields)
+  const words = places.words
+
+  /** A class, so that every state of a game has one hidden shape and its accessors are inlined. */
+  class Memory {
+    memory: Int32Array
+    fixed: Fixed
+    constructor(fixed: Fixed) {
+      const memory = new Int32Array(words)
+      this.memory = memory
+      this.fixed = fixed
+      for (const [name, at] of places.rows) {
+        const { kind, length } = fields[name] as Row<Kind>
+        Object.defineProperty(this, name, { value: new ARRAY[kind](memory.buffer, at, length), enumerable: true })
+      }
+    }
+  }
+  for (const [name, word] of places.ones) {
+    Object.defineProperty(Memory.prototype, name, {
+      enumerable: true,
+      get(this: Memory) {
+        return this.memory[word]
+      },
+      set(this: Memory, value: number) {
+        this.memory[word] = value
+      },
+    })
+  }
+
+  // The accessors and rows just defined are exactly the fields that State is derived from.
+  const create = (fixed: Fixed): State => new Memory(fixed) as unknown as State
+
+  return {
+    bytes: words * 4,
+    create,
+    copy(from, into = create(from.fixed)) {
+      into.memory.set(from.memory)
+      ;(into as { fixed: Fixed }).fixed = from.fixed
+      return into
+    },
+    same(left, right) {
+      for (let at = 0; at < words; at++) if (left.memory[at] !== right.memory[at]) return false
+      return true
+    },
+    hash(state) {
+      let mixed = 0x811c9dc5
+      for (let at = 0; at < words; at++) {
+        mixed = Math.imul(mixed ^ state.memory[at]!, 0x01000193)
+        mixed ^= mixed >>> 15
+      }
+      return mixed >>> 0
+    },
+  }
+}
+
+/** Single numbers first, a 32-bit word each; then the rows, widest elements first, so that all are aligned. */
+function layOut(fields: Fields): { ones: [string, number][]; rows: [string, number][]; words: number } {
+  const named = Object.entries(fields)
+  const ones = named.filter(([, field]) => !field.many).map(([name], at): [string, number] => [name, at])
+  const width = (field: One | Row<Kind>) => (field.many ? ARRAY[field.kind].BYTES_PER_ELEMENT : 4)
+  let at = ones.length * 4
+  const rows: [string, number][] = []
+  for (const [name, field] of named.toSorted(([, left], [, right]) => width(right) - width(left))) {
+    if (!field.many) continue
+    rows.push([name, at])
+    at += field.length * width(field)
+  }
+  return { ones, rows, words: Math.ceil(at / 4) }
+}

@@ -1,0 +1,22 @@
+import type { Game, GameTypes, Seat } from './game.ts'
+import type { Random } from './luck.ts'
+
+/** What a game knows and a search does not: numbers, never decisions. Only ever asked about imagined states. */
+export interface Insight<G extends GameTypes> {
+  standing(state: G['State'], seat: Seat): number // from 0 (lost) to 1 (won), without playing on
+  hunch(state: G['State'], seat: Seat, move: G['Move']): number // before any search; 1 is an ordinary move
+  /** Moves worth a thought: the listed ones less those that cannot be better, and sensible open-ended ones. Never empty. */
+  candidates(state: G['State'], seat: Seat): G['Move'][]
+}
+
+/** One line of the catalog. */
+export interface Entry<G extends GameTypes> {
+  readonly game: Game<G>
+  readonly insight: Insight<G>
+  readonly personalities: Readonly<Record<string, Insight<G>>> // other tastes for the same game; most games have none
+}
+
+export interface Bot {
+  readonly name: string
+  choose<G extends GameTypes>(entry: Entry<G>, seat: Seat, view: G['View'], random: Random): G['Move']
+}

@@ -1,0 +1,155 @@
+import type { Bot, Entry } from './bot.ts'
+import {
+  type Actor,
+  awaits,
+  type Game,
+  type GameTypes,
+  type Refused,
+  refused,
+  type Score,
+  type Seat,
+  type Turn,
+  type Viewer,
+} from './game.ts'
+import type { Random } from './luck.ts'
+import { type AnySheet, type BadOption, type Chosen, readOptions } from './options.ts'
+
+/** A game with its types folded away, so that one server can hold any mix of games without generics or `any`. */
+export interface Playable {
+  readonly id: string
+  readonly title: string
+  readonly rulesVersion: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: AnySheet
+  readonly personalities: readonly string[]
+  open(players: number, options: Chosen): Opened
+  /** Unfolds the types for whoever plays many games fast, such as a benchmark. */
+  unfold<Result>(use: <G extends GameTypes>(entry: Entry<G>) => Result): Result
+}
+export type Opened = { readonly ok: true; readonly match: Match } | BadOption
+
+/** One play of a game. It changes in place. */
+export interface Match {
+  readonly game: Playable
+  readonly players: number
+  readonly options: Chosen
+  readonly log: readonly string[] // the whole truth, secrets and luck included: no seat sees it before the end
+  turn(): Turn
+  movesFor(seat: Seat): string[]
+  viewFor(viewer: Viewer): unknown
+  scores(): Score[] // knows secrets: publish only when the match is over
+  judge(by: Actor, text: string): Refused<string> | undefined // what `append` would say, without doing it
+  append(line: string): Submitted // one log line, luck included: how a record is replayed
+  settle(random: Random): Happened // lets luck fall until somebody must decide
+  submit(seat: Seat, text: string, random: Random): Submitted // a seat's move, and the luck that follows
+  ask(bot: Bot, seat: Seat, random: Random): string // what the bot would do, in notation
+}
+
+export type Heard = { readonly to: Seat | 'everyone'; readonly event: unknown }
+export type Happened = { readonly lines: readonly string[]; readonly heard: readonly Heard[] }
+export type MatchRefusal = 'match-over' | 'not-your-turn' | 'unreadable-move'
+export type Submitted = ({ readonly ok: true } & Happened) | { readonly ok: false; readonly refused: Refused<string> }
+
+export function playable<G extends GameTypes>(entry: Entry<G>): Playable {
+  const { id, title, rulesVersion, seats, options } = entry.game
+  const self: Playable = {
+    id,
+    title,
+    rulesVersion,
+    seats,
+    options,
+    personalities: Object.keys(entry.personalities),
+    open(players, chosen) {
+      if (!Number.isInteger(players) || players < seats.min || players > seats.max) {
+        const range = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`
+        const sentence = `${title} is for ${range} players, not ${players}.`
+        return { ok: false, name: 'players', problem: 'wrong-players', sentence }
+      }
+      const read = readOptions<G['Options']>(options, chosen, players)
+      return read.ok ? { ok: true, match: openMatch(entry, self, { players, chosen, options: read.options }) } : read
+    },
+    unfold: use => use(entry),
+  }
+  return self
+}
+
+type Setup<G extends GameTypes> = { readonly players: number; readonly chosen: Chosen; readonly options: G['Options'] }
+
+function openMatch<G extends GameTypes>(entry: Entry<G>, game: Playable, setup: Setup<G>): Match {
+  const rules = entry.game
+  const { players, chosen, options } = setup
+  const state = rules.start(players, options)
+  const log: string[] = []
+
+  function enter(by: Actor, text: string): Submitted {
+    const judged = judge(rules, state, by, text)
+    if (!judged.ok) return judged
+    const heard: Heard[] = []
+    rules.play(state, by, judged.move, (to, event) => heard.push({ to, event }))
+    const line = `${by === 'luck' ? '*' : by + 1} ${rules.notation.write(judged.move)}`
+    log.push(line)
+    return { ok: true, lines: [line], heard }
+  }
+
+  function settle(random: Random): Happened {
+    const lines: string[] = []
+    const heard: Heard[] = []
+    while (rules.turn(state).kind === 'luck') {
+      const text = rules.notation.write(rules.sample(state, 'luck', random))
+      const fell = enter('luck', text)
+      if (!fell.ok) throw new Error(`${game.id}: luck drew "${text}", which the rules refuse (${fell.refused.code}).`)
+      lines.push(...fell.lines)
+      heard.push(...fell.heard)
+    }
+    return { lines, heard }
+  }
+
+  return {
+    game,
+    players,
+    options: chosen,
+    log,
+    settle,
+    turn: () => rules.turn(state),
+    movesFor: seat => (awaits(rules.turn(state), seat) ? rules.moves(state, seat).map(rules.notation.write) : []),
+    viewFor: viewer => rules.view(state, viewer),
+    scores: () => rules.scores(state),
+    judge(by, text) {
+      const judged = judge(rules, state, by, text)
+      return judged.ok ? undefined : judged.refused
+    },
+    append(line) {
+      const [, who, text] = /^([1-6*]) (.+)$/.exec(line) ?? []
+      if (who === undefined || text === undefined) return { ok: false, refused: refused('unreadable-move', 'K2') }
+      return enter(who === '*' ? 'luck' : ((Number(who) - 1) as Seat), text)
+    },
+    submit(seat, text, random) {
+      const entered = enter(seat, text)
+      if (!entered.ok) return entered
+      const fell = settle(random)
+      return { ok: true, lines: [...entered.lines, ...fell.lines], heard: [...entered.heard, ...fell.heard] }
+    },
+    ask: (bot, seat, random) => rules.notation.write(bot.choose(entry, seat, rules.view(state, seat), random)),
+  }
+}
+
+type Judged<Move> =
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly refused: Refused<string> }
+
+/** The one gate to `play`, for people, bots and records alike: a replay refuses exactly what playing refuses. */
+export function judge<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  by: Actor,
+  text: string,
+): Judged<G['Move']> {
+  const no = (code: MatchRefusal, rule: string): Judged<G['Move']> => ({ ok: false, refused: refused(code, rule) })
+  const turn = game.turn(state)
+  if (turn.kind === 'over') return no('match-over', 'K3')
+  if (!awaits(turn, by)) return no('not-your-turn', 'K1')
+  const move = game.notation.read(text)
+  if (move === undefined) return no('unreadable-move', 'K2')
+  const reason = game.refuse(state, by, move)
+  return reason === undefined ? { ok: true, move } : { ok: false, refused: reason }
+}

@@ -1,0 +1,140 @@
+/** Whole numbers only: rules count, they do not measure. `rule` names the rule that the option varies. */
+type Scale = { readonly min: number; readonly max: number; readonly step: number; readonly rule: string }
+export type NumberOption = Scale & { readonly kind: 'number'; readonly usual: number }
+/** A price list; its length is fixed. */
+export type RowOption = Scale & { readonly kind: 'row'; readonly usual: readonly number[] }
+export type SwitchOption = { readonly kind: 'switch'; readonly usual: boolean; readonly rule: string }
+export type ChoiceOption<Word extends string> = {
+  readonly kind: 'choice'
+  readonly usual: Word
+  readonly among: readonly Word[]
+  readonly rule: string
+}
+/** Something drawn or designed, such as a board: one line of text that the game itself can judge. */
+export type TextOption = {
+  readonly kind: 'text'
+  readonly usual: string
+  readonly rule: string
+  readonly what: string // what such a text looks like, in a few words, for the sentence that refuses another
+  allows(text: string, table: Table): boolean // its usual text is allowed at every table
+}
+/** What a text may depend on: a board is drawn for a number of players and for the other choices. */
+export type Table = { readonly players: number; readonly options: Chosen }
+
+export type AnyOption = NumberOption | RowOption | SwitchOption | ChoiceOption<string> | TextOption
+export type AnySheet = Readonly<Record<string, AnyOption>>
+
+/** One entry per option. An option whose type has no entry here (a nested object, a date) does not type-check. */
+export type OptionSheet<Options> = { readonly [Name in keyof Options]: OptionFor<Options[Name]> }
+type OptionFor<Value> = [Value] extends [boolean]
+  ? SwitchOption
+  : [Value] extends [number]
+    ? NumberOption
+    : [Value] extends [string]
+      ? string extends Value
+        ? TextOption
+        : ChoiceOption<Value>
+      : [Value] extends [readonly number[]]
+        ? RowOption
+        : never
+
+/** What a host chose, not yet checked. */
+export type Chosen = Readonly<Record<string, unknown>>
+export type BadOption = {
+  readonly ok: false
+  readonly name: string
+  readonly problem: 'unknown-option' | 'value-not-allowed' | 'wrong-players'
+  readonly sentence: string
+}
+
+/** Checks what a host, a file or a search proposes; what it leaves out is as usual. */
+export function readOptions<Options>(
+  sheet: OptionSheet<Options>,
+  given: Chosen,
+  players: number,
+): { readonly ok: true; readonly options: Options } | BadOption {
+  const fields: AnySheet = sheet
+  const stray = Object.keys(given).find(name => !Object.hasOwn(fields, name))
+  if (stray !== undefined) {
+    const known = Object.keys(fields).join(', ') || 'none'
+    const sentence = `There is no option "${stray}"; the options are: ${known}.`
+    return { ok: false, name: stray, problem: 'unknown-option', sentence }
+  }
+  const options: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    options[name] = Object.hasOwn(given, name) ? given[name] : field.usual
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    if (allows(field, options[name], { players, options })) continue
+    const sentence = `The option "${name}" must be ${wanted(field)}, not ${shown(options[name])}.`
+    return { ok: false, name, problem: 'value-not-allowed', sentence }
+  }
+  return { ok: true, options: options as Options } // every field was checked against the sheet that Options is derived from
+}
+
+export function allows(field: AnyOption, value: unknown, table: Table): boolean {
+  switch (field.kind) {
+    case 'number':
+      return onScale(field, value)
+    case 'row':
+      return Array.isArray(value) && value.length === field.usual.length && value.every(each => onScale(field, each))
+    case 'switch':
+      return typeof value === 'boolean'
+    case 'choice':
+      return field.among.some(word => word === value)
+    case 'text':
+      return typeof value === 'string' && field.allows(value, table)
+  }
+}
+
+const onScale = ({ min, max, step }: Scale, value: unknown): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0
+
+/** What a field takes, as the end of a sentence: "must be …". */
+export function wanted(field: AnyOption): string {
+  switch (field.kind) {
+    case 'number':
+      return `a whole number from ${field.min} to ${field.max}${inSteps(field)}`
+    case 'row':
+      return `${field.usual.length} whole numbers from ${field.min} to ${field.max}${inSteps(field)}`
+    case 'switch':
+      return 'yes or no'
+    case 'choice':
+      return `one of ${field.among.join(', ')}`
+    case 'text':
+      return field.what
+  }
+}
+const inSteps = ({ step, min }: Scale): string => (step === 1 ? '' : ` in steps of ${step} from ${min}`)
+
+/** A value as it was given, short enough for a sentence. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}
+
+/** A flag or a form field, as `readOptions` wants it: `--homes 4`, `--prices 2,3,5`, `--river yes`. */
+export function optionFromText(field: AnyOption, text: string): unknown {
+  switch (field.kind) {
+    case 'number':
+      return whole(text)
+    case 'row':
+      return text.split(',').map(whole)
+    case 'switch':
+      return text === 'yes' ? true : text === 'no' ? false : text
+    case 'choice':
+    case 'text':
+      return text
+  }
+}
+const whole = (digits: string): number | string => (/^-?\d{1,15}$/.test(digits) ? Number(digits) : digits)
+
+/** The directions in which the lab may search: every number, and every entry of every row (`prices.2`). */
+export function axes(sheet: AnySheet): { name: string; usual: number; min: number; max: number; step: number }[] {
+  return Object.entries(sheet).flatMap(([name, field]) => {
+    if (field.kind !== 'number' && field.kind !== 'row') return []
+    const { min, max, step } = field
+    if (field.kind === 'number') return [{ name, usual: field.usual, min, max, step }]
+    return field.usual.map((usual, at) => ({ name: `${name}.${at + 1}`, usual, min, max, step }))
+  })
+}

@@ -1,0 +1,76 @@
+/**
+ * Square boards of up to 8 × 8 cells. A cell is a number, `8 * (rank - 1) + file`, with a stride of 8 on every board;
+ * files are lettered from the left, ranks numbered from the bottom: cell 0 is a1, cell 9 is b2.
+ *
+ * Sets of cells are pairs of 32-bit words, `low` for ranks 1 to 4 and `high` for ranks 5 to 8: JavaScript has no fast
+ * 64-bit integer.
+ */
+export type Cell = number
+
+export const STRIDE = 8
+export const CELLS = 64
+export const fileOf = (cell: Cell): number => cell & 7
+export const rankOf = (cell: Cell): number => cell >> 3
+
+const FILES = 'abcdefgh'
+export const cellName = (cell: Cell): string => `${FILES[fileOf(cell)]}${rankOf(cell) + 1}`
+
+/** The cell of a name such as "c4", on a full board of 8 × 8. */
+export function readCell(text: string): Cell | undefined {
+  if (!/^[a-h][1-8]$/.test(text)) return undefined
+  return FILES.indexOf(text[0]!) + STRIDE * (Number(text[1]) - 1)
+}
+
+export const onBoard = (cell: Cell, width: number, height: number): boolean =>
+  cell >= 0 && cell < CELLS && fileOf(cell) < width && rankOf(cell) < height
+
+/** All cells of a board, rank by rank from a1. */
+export function cellsOf(width: number, height: number): Cell[] {
+  return Array.from({ length: CELLS }, (_, cell) => cell).filter(cell => onBoard(cell, width, height))
+}
+
+/** Steps clockwise from north: n ne e se s sw w nw. */
+export const STEPS: readonly (readonly [files: number, ranks: number])[] = [
+  [0, 1],
+  [1, 1],
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, -1],
+  [-1, 0],
+  [-1, 1],
+]
+
+/** The cell one step away, or undefined beyond the edge. `direction` counts clockwise from north. */
+export function step(cell: Cell, direction: number, width: number, height: number): Cell | undefined {
+  const [files, ranks] = STEPS[direction]!
+  const [file, rank] = [fileOf(cell) + files, rankOf(cell) + ranks]
+  return file >= 0 && rank >= 0 && file < width && rank < height ? file + STRIDE * rank : undefined
+}
+
+const around = (cell: Cell, directions: readonly number[], width: number, height: number): Cell[] =>
+  directions.map(direction => step(cell, direction, width, height)).filter(beside => beside !== undefined)
+
+/** Cells that share an edge. */
+export const beside = (cell: Cell, width: number, height: number): Cell[] => around(cell, [0, 2, 4, 6], width, height)
+/** Cells that share an edge or a corner. */
+export const near = (cell: Cell, width: number, height: number): Cell[] =>
+  around(cell, [0, 1, 2, 3, 4, 5, 6, 7], width, height)
+
+/** One word of a set of cells: `half` 0 is ranks 1 to 4, `half` 1 is ranks 5 to 8. */
+export const wordOf = (cells: readonly Cell[], half: 0 | 1): number =>
+  cells.reduce((word, cell) => (cell >> 5 === half ? word | (1 << (cell & 31)) : word), 0)
+
+/** How many cells a word holds. */
+export function countBits(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The place of the n-th set bit, counted from 0; `n` is less than `countBits(word)`. */
+export function nthBit(word: number, n: number): number {
+  let rest = word
+  for (let left = n; left > 0; left--) rest &= rest - 1
+  return 31 - Math.clz32(rest & -rest)
+}

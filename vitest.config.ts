@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['**/test/**/*.test.ts'],
+    // Promises play thousands of games; nothing here is a speed test, so a slow machine must not fail one.
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+})
