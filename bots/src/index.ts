@@ -1,1 +1,3 @@
-export {}
+export { BOTS, botNames, type FoundBot, findBot, STRONGEST } from './bots.ts'
+export { greedyBot } from './greedy.ts'
+export { randomBot } from './random.ts'
