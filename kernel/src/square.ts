@@ -115,22 +115,28 @@ export function nthCell(low: number, high: number, n: number): Cell {
     sums = running(high)
     base = 32
   }
-  // A byte is passed when all its bits and those below are too few: the sign bit of the difference says so.
-  const [first, second, third] = [sums & 255, (sums >>> 8) & 255, (sums >>> 16) & 255]
-  const shift = (((first - left - 1) >>> 31) + ((second - left - 1) >>> 31) + ((third - left - 1) >>> 31)) << 3
+  // A byte is passed over when it and those below hold too few: the sign of the difference says so without a branch.
+  const first = ((sums & 255) - left - 1) >>> 31
+  const second = (((sums >>> 8) & 255) - left - 1) >>> 31
+  const third = (((sums >>> 16) & 255) - left - 1) >>> 31
+  const shift = (first + second + third) << 3
   const below = ((sums << 8) >>> shift) & 255
   return base + shift + PLACE_IN_BYTE[(((word >>> shift) & 255) << 3) + left - below]!
 }
 
 const NOT_FILE_A = 0xfefefefe | 0
 const NOT_FILE_H = 0x7f7f7f7f
+/** The outermost cells of a full board. */
+const RIM_LOW = 0x818181ff | 0
+const RIM_HIGH = 0xff818181 | 0
 
 /**
- * How many groups of cells connected by their edges a set holds. By Euler: cells less pairs side by side plus full
- * squares of four is groups less holes, and boards of people at play have few holes to look for.
+ * How many groups a set falls into; its cells hang together by their edges. By Euler: cells less pairs side by side
+ * plus full squares of four is groups less holes, and a set that people play seldom has holes.
  */
 export function countGroups(low: number, high: number): number {
-  const [pairsLow, pairsHigh] = [low & (low >>> 1) & NOT_FILE_H, high & (high >>> 1) & NOT_FILE_H]
+  const pairsLow = low & (low >>> 1) & NOT_FILE_H
+  const pairsHigh = high & (high >>> 1) & NOT_FILE_H
   const stackedLow = low & ((low >>> 8) | (high << 24))
   const stackedHigh = high & (high >>> 8)
   const squaresLow = pairsLow & ((pairsLow >>> 8) | (pairsHigh << 24))
@@ -144,9 +150,51 @@ export function countGroups(low: number, high: number): number {
   )
 }
 
-/** Pockets of other cells, connected by edges or corners, that the set shuts in on all sides. */
+/** Pockets of other cells, hanging together by edges or corners, that a set shuts in on all sides. */
 function countHoles(low: number, high: number): number {
-  // The highest cell at the left of a hole has the set above it (three cells) and to its left: without one, no hole.
-  const besideLow = low & ~(low >>> 1)
-  ...
+  // The leftmost of a hole's highest cells has the set to its left and in all three cells above: mostly there is none.
+  const aboveLow = ((low >>> 8) | (high << 24)) & ((low >>> 9) | (high << 23)) & ((low >>> 7) | (high << 25))
+  const aboveHigh = (high >>> 8) & (high >>> 9) & (high >>> 7)
+  const cornerLow = ~low & aboveLow & (low << 1) & NOT_FILE_A & NOT_FILE_H
+  const cornerHigh = ~high & aboveHigh & (high << 1) & NOT_FILE_A & NOT_FILE_H
+  if ((cornerLow | cornerHigh) === 0) return 0
+
+  let holes = 0
+  let restLow = ~low
+  let restHigh = ~high
+  let fillLow = restLow & RIM_LOW
+  let fillHigh = restHigh & RIM_HIGH
+  for (;;) {
+    for (;;) {
+      const wideLow = fillLow | ((fillLow << 1) & NOT_FILE_A) | ((fillLow >>> 1) & NOT_FILE_H)
+      const wideHigh = fillHigh | ((fillHigh << 1) & NOT_FILE_A) | ((fillHigh >>> 1) & NOT_FILE_H)
+      const grownLow = (wideLow | (wideLow << 8) | (wideLow >>> 8) | (wideHigh << 24)) & restLow
+      const grownHigh = (wideHigh | (wideHigh << 8) | (wideHigh >>> 8) | (wideLow >>> 24)) & restHigh
+      if (grownLow === fillLow && grownHigh === fillHigh) break
+      fillLow = grownLow
+      fillHigh = grownHigh
+    }
+    restLow &= ~fillLow
+    restHigh &= ~fillHigh
+    if ((restLow | restHigh) === 0) return holes
+    holes++
+    fillLow = restLow & -restLow
+    fillHigh = fillLow === 0 ? restHigh & -restHigh : 0
+  }
+}
+
+/** Whether all cells of `part`, which lie in the set, lie in one and the same group of it. */
+export function inOneGroup(low: number, high: number, partLow: number, partHigh: number): boolean {
+  let fillLow = partLow & -partLow
+  let fillHigh = fillLow === 0 ? partHigh & -partHigh : 0
+  for (;;) {
+    const wideLow = fillLow | ((fillLow << 1) & NOT_FILE_A) | ((fillLow >>> 1) & NOT_FILE_H)
+    const wideHigh = fillHigh | ((fillHigh << 1) & NOT_FILE_A) | ((fillHigh >>> 1) & NOT_FILE_H)
+    const grownLow = (wideLow | (fillLow << 8) | (fillLow >>> 8) | (fillHigh << 24)) & low
+    const grownHigh = (wideHigh | (fillHigh << 8) | (fillHigh >>> 8) | (fillLow >>> 24)) & high
+    if (grownLow === fillLow && grownHigh === fillHigh) break
+    fillLow = grownLow
+    fillHigh = grownHigh
+  }
+  return ((partLow & ~fillLow) | (partHigh & ~fillHigh)) === 0
 }

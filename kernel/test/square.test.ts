@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  beside,
+  CELLS,
+  type Cell,
+  cellName,
+  cellsOf,
+  countBits,
+  countCells,
+  countGroups,
+  inOneGroup,
+  NEAR_HIGH,
+  NEAR_LOW,
+  near,
+  nthBit,
+  nthCell,
+  readCell,
+  step,
+  wordOf,
+} from '../src/square.ts'
+
+const EVERY = cellsOf(8, 8)
+const sets = fc
+  .uniqueArray(fc.integer({ min: 0, max: 63 }), { maxLength: 64 })
+  .map(cells => cells.toSorted((a, b) => a - b))
+const words = (cells: readonly Cell[]): [number, number] => [wordOf(cells, 0), wordOf(cells, 1)]
+const named = (names: string): Cell[] => names.split(' ').map(name => readCell(name)!)
+
+/** Groups the slow way: take a cell and all that hangs on it, until none is left. */
+function groupsOf(cells: readonly Cell[]): Cell[][] {
+  const left = new Set(cells)
+  const groups: Cell[][] = []
+  for (const first of cells) {
+    if (!left.delete(first)) continue
+    const group = [first]
+    for (const cell of group) for (const next of beside(cell, 8, 8)) if (left.delete(next)) group.push(next)
+    groups.push(group)
+  }
+  return groups
+}
+
+describe('cells', () => {
+  test('a name is read back as its cell, and nothing else is a name', () => {
+    for (const cell of EVERY) expect(readCell(cellName(cell))).toBe(cell)
+    expect([readCell('a1'), readCell('b2'), readCell('h8')]).toEqual([0, 9, 63])
+    for (const text of ['', 'a', 'a0', 'a9', 'i1', 'A1', 'a1 ', 'aa1', '1a']) expect(readCell(text)).toBeUndefined()
+  })
+  test('a small board keeps the stride of the full one', () => {
+    expect(cellsOf(2, 3).map(cellName)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3', 'b3'])
+    expect(step(readCell('b2')!, 2, 2, 3)).toBeUndefined()
+    expect(step(readCell('b2')!, 0, 2, 3)).toBe(readCell('b3'))
+  })
+  test('a corner has three cells near and two beside, an inner cell eight and four', () => {
+    expect(near(0, 6, 6).map(cellName)).toEqual(['a2', 'b2', 'b1'])
+    expect(beside(0, 6, 6).map(cellName)).toEqual(['a2', 'b1'])
+    expect([near(9, 6, 6).length, beside(9, 6, 6).length]).toEqual([8, 4])
+  })
+  test('the words near a cell are the cells near it', () => {
+    for (const cell of EVERY) expect([NEAR_LOW[cell], NEAR_HIGH[cell]]).toEqual(words(near(cell, 8, 8)))
+  })
+})
+
+describe('sets of cells', () => {
+  test('counting and finding agree with the list', () => {
+    fc.assert(
+      fc.property(sets, cells => {
+        const [low, high] = words(cells)
+        expect(countCells(low, high)).toBe(cells.length)
+        expect(countBits(low) + countBits(high)).toBe(cells.length)
+        for (const [n, cell] of cells.entries()) {
+          expect(nthCell(low, high, n)).toBe(cell)
+          if (cell < 32) expect(nthBit(low, n)).toBe(cell)
+        }
+      }),
+    )
+  })
+  test('the full set counts all cells', () => {
+    expect(countCells(-1, -1)).toBe(CELLS)
+    for (const cell of EVERY) expect(nthCell(-1, -1, cell)).toBe(cell)
+  })
+})
+
+describe('groups', () => {
+  test('any set falls into as many groups as a patient count finds', () => {
+    const dense = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 64, maxLength: 64 })
+    fc.assert(
+      fc.property(dense, fc.integer({ min: 1, max: 9 }), (weights, limit) => {
+        const cells = EVERY.filter(cell => weights[cell]! <= limit)
+        expect(countGroups(...words(cells))).toBe(groupsOf(cells).length)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+  test('a ring is one group, with or without something in its middle', () => {
+    const ring = named('b2 c2 d2 e2 e3 e4 e5 d5 c5 b5 b4 b3')
+    expect(countGroups(...words(ring))).toBe(1)
+    expect(countGroups(...words([...ring, ...named('c3')]))).toBe(1)
+    expect(countGroups(...words(named('c3 c4 c5 d5 e5 e4 e3 d3')))).toBe(1)
+    expect(countGroups(...words(named('c3 c4 c5 d5 e5 e4 e3 d3 h8')))).toBe(2)
+  })
+  test('a ring around the whole board holds a hole, and a ring in it a second', () => {
+    const rim = EVERY.filter(cell => near(cell, 8, 8).length < 8)
+    const inner = named('c3 c4 c5 d5 e5 e4 e3 d3')
+    expect(countGroups(...words(rim))).toBe(1)
+    expect(countGroups(...words([...rim, ...inner]))).toBe(2)
+    expect(countGroups(...words(EVERY))).toBe(1)
+    expect(countGroups(0, 0)).toBe(0)
+  })
+  test('files a and h do not touch around the edge', () => {
+    expect(countGroups(...words(named('h1 a2')))).toBe(2)
+    expect(countGroups(...words(named('h4 a5 h5 a6')))).toBe(2)
+  })
+  test('a part lies in one group when no other group holds a cell of it', () => {
+    fc.assert(
+      fc.property(sets, sets, (cells, wish) => {
+        const part = wish.filter(cell => cells.includes(cell))
+        const holders = groupsOf(cells).filter(group => part.some(cell => group.includes(cell)))
+        expect(inOneGroup(...words(cells), ...words(part))).toBe(holders.length <= 1)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
