@@ -1,1 +1,5 @@
-export {}
+export { type Bench, bench, type Drill, type Meter } from './bench.ts'
+export { type Fared, type Means, type Report, reportOf } from './report.ts'
+export { type Plan, type Simulated, type Stretch, simulate } from './simulate.ts'
+export { deviation, margin, mean, NO_SUMS, type Share, type Sums, sumsOf, sumsWith, wilson } from './statistics.ts'
+export { NO_GAMES, type Standing, type Tally, talliesOf, tallyOf } from './tally.ts'

@@ -1,0 +1,111 @@
+import {
+  type Actor,
+  type Game,
+  type GameTypes,
+  type Playable,
+  type Random,
+  readOptions,
+  seeded,
+} from '@masterplan/kernel'
+
+/** What the machine can tell; handed in, because it is asked differently in a worker thread and in a browser. */
+export interface Meter {
+  cpuSeconds(): number // used by this thread so far
+  heapBytes(): number // in use, after a collection
+}
+export type Drill = { readonly players: number; readonly seconds: number }
+
+/** Rates are per CPU second of random play on one core. */
+export interface Bench {
+  readonly game: string
+  readonly players: number
+  readonly playoutsPerSecond: number
+  readonly movesPerSecond: number // decisions and luck alike
+  readonly copiesPerSecond: number
+  readonly bytesPerState: number
+}
+
+const WARM_UP = 1 // seconds until the compiler has seen enough
+const BATCH = 0.02 // seconds between two looks at the clock
+const COPIES = 100 // in one go: a copy takes no longer than the call of a function would
+
+/** Run it in a thread of its own: the compiler remembers the shapes of every game it has seen, and slows the next one. */
+export function bench(playable: Playable, drill: Drill, meter: Meter): Bench {
+  return playable.unfold(({ game }) => benchGame(game, drill, meter))
+}
+
+function benchGame<G extends GameTypes>(game: Game<G>, { players, seconds }: Drill, meter: Meter): Bench {
+  const read = readOptions<G['Options']>(game.options, {}, players)
+  if (!read.ok) throw new Error(read.sentence)
+  const start = game.start(players, read.options)
+  const scratch = game.copy(start)
+  const random = seeded(1)
+  let moves = 0
+  const playout = () => {
+    moves += playOut(game, start, scratch, random)
+  }
+  const batch = batchOf(playout, meter)
+  pace(playout, batch, Math.min(WARM_UP, seconds), meter)
+  moves = 0
+  const playouts = pace(playout, batch, seconds, meter)
+  const movesPerSecond = moves / playouts.seconds
+
+  const other = game.copy(scratch)
+  const copy = () => {
+    for (let time = 0; time < COPIES; time++) game.copy(start, other)
+  }
+  const copyBatch = batchOf(copy, meter)
+  const copies = pace(copy, copyBatch, Math.min(1, seconds), meter)
+  return {
+    game: game.id,
+    players,
+    playoutsPerSecond: playouts.times / playouts.seconds,
+    movesPerSecond,
+    copiesPerSecond: (COPIES * copies.times) / copies.seconds,
+    bytesPerState: bytesOf(game, start, meter),
+  }
+}
+
+/** One random match from `start` to its scores, in `scratch`; returns how many moves it took. */
+function playOut<G extends GameTypes>(game: Game<G>, start: G['State'], scratch: G['State'], random: Random): number {
+  game.copy(start, scratch)
+  let moves = 0
+  for (let turn = game.turn(scratch); turn.kind !== 'over'; turn = game.turn(scratch)) {
+    const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+    game.play(scratch, by, game.sample(scratch, by, random))
+    moves++
+  }
+  game.scores(scratch)
+  return moves
+}
+
+/** How many times to do it before looking at the clock again, so that looking costs nothing. */
+function batchOf(act: () => void, meter: Meter): number {
+  for (let batch = 1; ; batch *= 2) {
+    const before = meter.cpuSeconds()
+    for (let time = 0; time < batch; time++) act()
+    if (meter.cpuSeconds() - before >= BATCH) return batch
+  }
+}
+
+function pace(act: () => void, batch: number, seconds: number, meter: Meter): { times: number; seconds: number } {
+  const before = meter.cpuSeconds()
+  for (let times = 0, used = 0; ; ) {
+    for (let time = 0; time < batch; time++) act()
+    times += batch
+    used = meter.cpuSeconds() - before
+    if (used >= seconds) return { times, seconds: used }
+  }
+}
+
+const HEAP_COPIES = 10_000
+
+function bytesOf<G extends GameTypes>(game: Game<G>, state: G['State'], meter: Meter): number {
+  if (typeof state === 'object' && state !== null && 'memory' in state && state.memory instanceof Int32Array) {
+    return state.memory.byteLength
+  }
+  const before = meter.heapBytes()
+  const copies = Array.from({ length: HEAP_COPIES }, () => game.copy(state))
+  const grown = meter.heapBytes() - before
+  return Math.round(grown / copies.length)
+}

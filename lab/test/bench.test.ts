@@ -1,0 +1,40 @@
+import { MAIN_STREET, mainStreet, mainStreetEntry } from '@masterplan/bots/testing'
+import { playable } from '@masterplan/kernel'
+import { expect, test } from 'vitest'
+import { bench, type Meter } from '../src/index.ts'
+
+/** A clock that counts what is done: every move takes a millisecond, so that rates are known. */
+function slowed(): { game: ReturnType<typeof playable>; meter: Meter } {
+  let moves = 0
+  let heap = 1000
+  const game = playable({
+    ...mainStreetEntry,
+    game: {
+      ...mainStreet,
+      play: (...given: Parameters<typeof mainStreet.play>) => {
+        moves++
+        mainStreet.play(...given)
+      },
+      copy: (...given: Parameters<typeof mainStreet.copy>) => {
+        if (given[1] === undefined) heap += 64
+        else moves += 0.001
+        return mainStreet.copy(...given)
+      },
+    },
+  })
+  return { game, meter: { cpuSeconds: () => moves / 1000, heapBytes: () => heap } }
+}
+
+test('a bench counts playouts, moves, copies and bytes per second of its meter', () => {
+  const { game, meter } = slowed()
+  const found = bench(game, { players: 2, seconds: 2 }, meter)
+  expect(found).toMatchObject({ game: 'main-street', players: 2, bytesPerState: 64 })
+  const inOneMatch = 2 + 2 + 6 + 6 // wishes, claims, permits, buildings
+  expect(found.movesPerSecond).toBeCloseTo(1000, -1)
+  expect(found.playoutsPerSecond).toBeCloseTo(1000 / inOneMatch, 0)
+  expect(found.copiesPerSecond / 1e6).toBeCloseTo(1, 6)
+})
+
+test('a bench of a number of players that the game does not have is a mistake', () => {
+  expect(() => bench(MAIN_STREET, { players: 9, seconds: 1 }, slowed().meter)).toThrow()
+})
