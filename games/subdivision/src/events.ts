@@ -1,0 +1,36 @@
+import { ranks, type Seat, seatsOf } from '@masterplan/kernel'
+import { type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import type { Crowded, Event, Pips, Pyramid } from './board.ts'
+import { groupsOf, homesNear, scores, worthOf } from './scoring.ts'
+import { cellsIn, copy, plotOn, putPyramid, type State } from './state.ts'
+
+/** What a pyramid will change, told before it is put on the board. */
+export function placedEvent(before: State, seat: Seat, pips: Pips, cell: Cell): Event {
+  const after = copy(before)
+  putPyramid(after, seat, pips, cell)
+  const groups = groupsOf(after, seat)
+  const joined = groupsOf(before, seat) + 1 - groups
+  return { kind: 'placed', seat, pips, cell, joined, groups, crowded: crowdedBy(before, after, pips, cell) }
+}
+
+/** The high rises that lost value: those near a new manufactured home, or a new one in bad company. */
+function crowdedBy(before: State, after: State, pips: Pips, cell: Cell): Crowded[] {
+  const nearby = cellsIn(NEAR_LOW[cell]! & after.highRises[0]!, NEAR_HIGH[cell]! & after.highRises[1]!)
+  const changed = pips === 1 ? nearby.filter(each => worthOf(after, each) < worthOf(before, each)) : []
+  if (pips === 3 && worthOf(after, cell) < 3) changed.push(cell)
+  return changed.map(each => {
+    const { owner } = plotOn(after, each) as Pyramid // only pyramids are high rises
+    return { cell: each, owner, homes: homesNear(after, each), worth: worthOf(after, each) }
+  })
+}
+
+/** S-6.1. */
+export function overEvent(state: State): Event {
+  const final = scores(state)
+  const places = ranks(final)
+  return {
+    kind: 'over',
+    totals: final.map(each => each.total),
+    winners: seatsOf(state.fixed.players).filter(seat => places[seat] === 1),
+  }
+}

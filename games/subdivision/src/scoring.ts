@@ -1,0 +1,65 @@
+import type { Score } from '@masterplan/kernel'
+import { type Cell, countCells, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { cellsIn, type State } from './state.ts'
+
+const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
+
+/** S-5.1 to S-5.6, S-7.2. */
+export function scores(state: State): Score[] {
+  const all: Score[] = []
+  const { players, options } = state.fixed
+  for (let seat = 0; seat < players; seat++) {
+    const pips = pipsOf(state, seat)
+    const groups = 0 - options.groupCost * groupsOf(state, seat)
+    const crowding = 0 - crowdingOf(state, seat)
+    const privateParks = options.privateParks === 'off' ? 0 : options.privateParkPoints * privateParksOf(state, seat)
+    const total = pips + groups + crowding + privateParks
+    all.push({ total, lines: { pips, groups, crowding, privateParks }, tiebreaks: NO_TIEBREAKS })
+  }
+  return all
+}
+
+/** S-5.1: the pips of all pyramids that are no longer in the stash. */
+function pipsOf({ stash, fixed }: State, seat: number): number {
+  return 6 * fixed.ofEach - stash[4 * seat + 1]! - 2 * stash[4 * seat + 2]! - 3 * stash[4 * seat + 3]!
+}
+
+/** S-2.3. */
+export const groupsOf = ({ owned }: State, seat: number): number => countGroups(owned[2 * seat]!, owned[2 * seat + 1]!)
+
+/** S-5.3, S-5.5: what the seat's high rises lose to the manufactured homes near them, whoever owns those. */
+function crowdingOf(state: State, seat: number): number {
+  const { owned, highRises } = state
+  const { crowding } = state.fixed
+  let lost = 0
+  for (let left = owned[2 * seat]! & highRises[0]!; left !== 0; left &= left - 1) {
+    lost += crowding[homesNear(state, 31 - Math.clz32(left & -left))]!
+  }
+  for (let left = owned[2 * seat + 1]! & highRises[1]!; left !== 0; left &= left - 1) {
+    lost += crowding[homesNear(state, 63 - Math.clz32(left & -left))]!
+  }
+  return lost
+}
+
+export const homesNear = ({ homes }: State, cell: Cell): number =>
+  countCells(homes[0]! & NEAR_LOW[cell]!, homes[1]! & NEAR_HIGH[cell]!)
+
+/** S-5.4: what a high rise on this cell is worth. */
+export const worthOf = (state: State, cell: Cell): number => 3 - state.fixed.crowding[homesNear(state, cell)]!
+
+/** S-7.2 to S-7.4: how many parks one group of this seat has all to itself. */
+function privateParksOf(state: State, seat: number): number {
+  const low = state.owned[2 * seat]!
+  const high = state.owned[2 * seat + 1]!
+  const strict = state.fixed.options.privateParks === 'strict'
+  let parks = 0
+  for (const park of cellsIn(state.parks[0]!, state.parks[1]!)) {
+    const besidePark = (NEAR_LOW[park]! & state.parks[0]!) | (NEAR_HIGH[park]! & state.parks[1]!)
+    if (strict && besidePark !== 0) continue
+    const ringLow = NEAR_LOW[park]! & state.fixed.boardLow & ~state.parks[0]!
+    const ringHigh = NEAR_HIGH[park]! & state.fixed.boardHigh & ~state.parks[1]!
+    if ((ringLow | ringHigh) === 0 || ((ringLow & ~low) | (ringHigh & ~high)) !== 0) continue
+    if (inOneGroup(low, high, ringLow, ringHigh)) parks++
+  }
+  return parks
+}

@@ -1,0 +1,37 @@
+import { type Random, seatsOf, type Viewer } from '@masterplan/kernel'
+import type { View } from './board.ts'
+import { scores } from './scoring.ts'
+import { passTo, phaseOf, plotOn, putPark, putPyramid, type State, seatOf, start, turn } from './state.ts'
+
+export function view(state: State, viewer: Viewer): View {
+  const { options, players, size, cells } = state.fixed
+  const waiting = turn(state)
+  return {
+    viewer,
+    options,
+    players,
+    phase: phaseOf(state),
+    by: waiting.kind === 'over' ? null : waiting.kind === 'luck' ? 'luck' : seatOf(state),
+    size,
+    parksToCome: state.parksToCome,
+    plots: cells.map(cell => ({ cell, plot: plotOn(state, cell) })),
+    stashes: seatsOf(players).map(seat => [
+      state.stash[4 * seat + 1]!,
+      state.stash[4 * seat + 2]!,
+      state.stash[4 * seat + 3]!,
+    ]),
+    scores: scores(state),
+  }
+}
+
+/** Nothing is hidden: there is only one world, the one on the table. */
+export function imagine(view: View, _random: Random): State {
+  const state = start(view.players, view.options)
+  for (const { cell, plot } of view.plots) {
+    if (plot === 'park') putPark(state, cell)
+    else if (plot !== 'free') putPyramid(state, plot.owner, plot.pips, cell)
+  }
+  state.parksToCome = view.parksToCome
+  passTo(state, typeof view.by === 'number' ? view.by : 0)
+  return state
+}
