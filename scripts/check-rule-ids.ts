@@ -1,0 +1,89 @@
+import { isCode, isTest, packageOf, type TextFile } from './files.ts'
+import { codeOf, type Token, tokensOf } from './tokens.ts'
+
+const ID = /[A-Z]+-(?:[A-Z]+-)?\d+(?:\.\d+)*[a-z]?/
+const IN_LIST = new RegExp(`^\\s*[-*] \\*\\*(${ID.source})(?![\\w-])`)
+const FIRST_IN_NAME = new RegExp(`^(${ID.source})(?![\\w-])[\\s,:/]*`)
+
+/** Rules stand before the heading `Decisions`; a decision may be cited by a test, but needs none. */
+function idsOf(page: string): { rules: string[]; decisions: string[] } {
+  const lines = page.split('\n')
+  const end = lines.findIndex(line => /^#+\s+Decisions\b/.test(line))
+  const idsIn = (part: readonly string[]): string[] => part.flatMap(line => IN_LIST.exec(line)?.[1] ?? [])
+  return { rules: idsIn(end < 0 ? lines : lines.slice(0, end)), decisions: end < 0 ? [] : idsIn(lines.slice(end)) }
+}
+
+/** The IDs at the start of test names. A skipped test tests nothing, so its name does not count. */
+export function idsTested(text: string): string[] {
+  const code = codeOf(tokensOf(text))
+  return code.flatMap((token, at) => {
+    if (!/^(test|it)$/.test(token.text) || token.kind !== 'word' || code[at - 1]?.text === '.') return []
+    const name = nameOfTest(code, at + 1)
+    return name === undefined ? [] : idsAtStart(name)
+  })
+}
+
+/** `test('…')`, `test.each(table)('…')`, `test.for(table)('…')`: the first string that is called with. */
+function nameOfTest(code: readonly Token[], after: number): string | undefined {
+  let at = after
+  while (code[at]?.text === '.') {
+    if (/^(skip|todo|skipIf|runIf)$/.test(code[at + 1]?.text ?? '')) return undefined
+    at += 2
+  }
+  if (/^(each|for)$/.test(code[at - 1]?.text ?? '')) at = afterBrackets(code, at)
+  const name = code[at]?.text === '(' ? code[at + 1] : undefined
+  return name?.kind === 'string' || name?.kind === 'template' ? name.text : undefined
+}
+
+function afterBrackets(code: readonly Token[], from: number): number {
+  let depth = 0
+  for (let at = from; at < code.length; at++) {
+    const mark = code[at]?.kind === 'mark' ? code[at]?.text : ''
+    if (/^[([{]$/.test(mark ?? '')) depth++
+    if (/^[)\]}]$/.test(mark ?? '')) depth--
+    if (depth === 0) return at + 1
+  }
+  return code.length
+}
+
+function idsAtStart(name: string): string[] {
+  const first = FIRST_IN_NAME.exec(name)
+  return first === null ? [] : [first[1] ?? '', ...idsAtStart(name.slice(first[0].length))]
+}
+
+/**
+ * A rule without a test, a test of no rule, a rule that stands twice; and, where a game's specification is at hand,
+ * a rule that only one of the two knows. A game that the catalog does not list yet may still lack its rulebook.
+ */
+export function strayRules(files: readonly TextFile[], specifications: ReadonlyMap<string, string>): string[] {
+  const games = [...new Set(files.map(({ path }) => packageOf(path)).filter(name => name.startsWith('games/')))].sort()
+  const catalog = files.find(({ path }) => path === 'catalog/src/index.ts')?.text ?? ''
+  return games.flatMap(folder => {
+    const id = folder.slice('games/'.length)
+    const rulebook = files.find(({ path }) => path === `${folder}/README.md`)
+    if (rulebook !== undefined) return strayRulesOf(folder, rulebook.text, files, specifications.get(id))
+    return catalog.includes(`@masterplan/${id}'`) ? [`${folder} is in the catalog, but has no README.md`] : []
+  })
+}
+
+function strayRulesOf(folder: string, page: string, files: readonly TextFile[], specification?: string): string[] {
+  const { rules, decisions } = idsOf(page)
+  const ruled = new Set(rules)
+  const tests = files.filter(file => packageOf(file.path) === folder && isTest(file.path) && isCode(file))
+  const tested = new Set(tests.flatMap(({ text }) => idsTested(text)))
+  const specified = specification === undefined ? ruled : new Set(idsOf(specification).rules)
+  const none = rules.length === 0 ? [`${folder}/README.md numbers no rule`] : []
+  return [
+    ...none,
+    ...rules.filter((id, at) => rules.indexOf(id) !== at).map(id => `${folder}/README.md has ${id} twice`),
+    ...missing(ruled, tested).map(id => `${folder}: no test is named after ${id}`),
+    ...missing(tested, new Set([...rules, ...decisions])).map(
+      id => `${folder}: a test is named after ${id}, no rule is`,
+    ),
+    ...missing(specified, ruled).map(id => `${folder}/README.md lacks ${id}`),
+    ...missing(ruled, specified).map(id => `${folder}/README.md invents ${id}`),
+  ]
+}
+
+const missing = (wanted: ReadonlySet<string>, present: ReadonlySet<string>): string[] =>
+  [...wanted].filter(id => !present.has(id))
