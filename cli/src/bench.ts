@@ -1,0 +1,53 @@
+import type { Playable } from '@masterplan/kernel'
+import type { Bench } from '@masterplan/lab'
+import { wholeNumber } from './args.ts'
+import { aligned } from './columns.ts'
+import { type Command, DONE, failure, printJson, printLines } from './command.ts'
+import { findGame } from './options.ts'
+import { benchInThread } from './stopwatch.ts'
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'how fast random matches are played, on one core',
+  usage: 'bench [GAME]',
+  details: [
+    'Without a game, all of them, one after the other. Rates are per CPU second of one thread, after a warm-up, with the',
+    'usual options; a playout is a copy of the start, random moves to the end, and the scores.',
+    'With --json: [{ game, players, playoutsPerSecond, movesPerSecond, copiesPerSecond, bytesPerState }].',
+  ],
+  flags: [
+    { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
+    { name: 'seconds', value: 'S', help: 'how long to play each game, 1 to 600; usually 3' },
+  ],
+  async run(context) {
+    const { args, catalog, stdout, workers } = context
+    const [id, ...surplus] = args.words
+    if (surplus.length > 0)
+      return failure('Name one game to bench, or none for all; "masterplan bench --help" says more.')
+    const found = id === undefined ? undefined : findGame(id, context)
+    if (found?.ok === false) return found
+    const seconds = wholeNumber(args, 'seconds', { usual: 3, min: 1, max: 600 })
+    if (!seconds.ok) return seconds
+    const benches: Bench[] = []
+    for (const game of found === undefined ? catalog : [found.game]) {
+      const players = wholeNumber(args, 'players', { ...game.seats, usual: game.seats.min })
+      if (!players.ok) return players
+      const drill = { players: players.value, seconds: seconds.value }
+      benches.push(await benchInThread(workers.bench, { game: game.id, drill }))
+    }
+    if (args.has('json')) printJson(stdout, benches)
+    else printLines(stdout, sheetOf(benches, catalog))
+    return DONE
+  },
+}
+
+const HEAD = ['game', 'players', 'playouts/s', 'moves/s', 'copies/s', 'bytes/state']
+
+function sheetOf(benches: readonly Bench[], catalog: readonly Playable[]): string[] {
+  const count = (value: number) => Math.round(value).toLocaleString('en')
+  const rows = benches.map(({ game, players, playoutsPerSecond, movesPerSecond, copiesPerSecond, bytesPerState }) => [
+    catalog.find(each => each.id === game)?.title ?? game,
+    ...[players, playoutsPerSecond, movesPerSecond, copiesPerSecond, bytesPerState].map(count),
+  ])
+  return aligned([HEAD, ...rows], [1, 2, 3, 4, 5])
+}

@@ -1,0 +1,4 @@
+import { findGame } from '@masterplan/catalog'
+import { serveBench } from './stopwatch.ts'
+
+serveBench(findGame)

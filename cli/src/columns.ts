@@ -1,0 +1,30 @@
+/** Rows of cells as lines, columns lined up. Columns named in `right` are numbers and end at the same place. */
+export function aligned(rows: readonly (readonly string[])[], right: readonly number[] = []): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  return rows.map(row =>
+    row
+      .map((cell, column) =>
+        right.includes(column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** Many short texts in as many columns as the width holds, read line by line; at most `rows` lines. */
+export function inColumns(
+  texts: readonly string[],
+  { width, rows }: { readonly width: number; readonly rows: number },
+): { readonly lines: string[]; readonly shown: number } {
+  const cell = Math.max(...texts.map(text => text.length), 1) + 2
+  const columns = Math.max(1, Math.floor(width / cell))
+  const shown = texts.slice(0, columns * rows)
+  const lines = Array.from({ length: Math.ceil(shown.length / columns) }, (_, row) => {
+    const line = shown.slice(row * columns, (row + 1) * columns)
+    return line
+      .map(text => text.padEnd(cell))
+      .join('')
+      .trimEnd()
+  })
+  return { lines, shown: shown.length }
+}

@@ -1,0 +1,51 @@
+import { type FoldedBoard, say } from '@masterplan/boards'
+import { type AnyOption, type Playable, wanted } from '@masterplan/kernel'
+import { aligned } from './columns.ts'
+import { type Command, DONE, failure, printJson, printLines } from './command.ts'
+
+export const games: Command = {
+  name: 'games',
+  summary: 'what can be played, with the options of each game',
+  usage: 'games',
+  details: [],
+  flags: [],
+  async run({ args, catalog, boards, stdout }) {
+    if (args.words.length > 0) return failure('"masterplan games" takes no words; it always lists all games.')
+    if (args.has('json')) printJson(stdout, catalog.map(described))
+    else
+      printLines(
+        stdout,
+        catalog.flatMap((game, at) => [...(at > 0 ? [''] : []), ...sheetOf(game, boards[game.id])]),
+      )
+    return DONE
+  },
+}
+
+const described = ({ id, title, seats, options, personalities }: Playable) => ({
+  id,
+  title,
+  players: seats,
+  options: Object.fromEntries(
+    Object.entries(options).map(([name, field]) => [name, { ...field, wanted: wanted(field) }]), // a function is not JSON
+  ),
+  personalities,
+})
+
+export function playersOf({ seats: { min, max } }: Playable): string {
+  return min === max ? `${min} ${min === 1 ? 'player' : 'players'}` : `${min} to ${max} players`
+}
+
+function sheetOf(game: Playable, board: FoldedBoard | undefined): string[] {
+  const rows = Object.entries(game.options).map(([name, field]) => {
+    const code = `option.${name}`
+    const sentence = board?.messages[code] === undefined ? '' : say(board.messages, code, {})
+    return [`  ${name}`, `${wanted(field)}, usually ${usually(field)}`, sentence]
+  })
+  return [`${game.title} (${game.id}), ${playersOf(game)}`, ...aligned(rows)]
+}
+
+function usually({ usual }: AnyOption): string {
+  if (typeof usual === 'boolean') return usual ? 'yes' : 'no'
+  if (typeof usual === 'string') return usual === '' ? 'empty' : usual
+  return typeof usual === 'number' ? String(usual) : usual.join(',')
+}

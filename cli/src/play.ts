@@ -1,0 +1,83 @@
+import { writeRecord } from '@masterplan/kernel'
+import type { Args } from './args.ts'
+import { type Command, type Context, DONE, failure, type Outcome } from './command.ts'
+import { findGame, OPTION_FLAG } from './options.ts'
+import { chooseAtTable } from './play/dialog.ts'
+import { type Keyboard, keyboardOf } from './play/keyboard.ts'
+import { loadedMatch, newMatch, type Seated } from './play/seating.ts'
+import { sit } from './play/sitting.ts'
+import { type Table, tableOf } from './play/table.ts'
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play in the terminal, against bots or with others at one keyboard',
+  usage: 'play [GAME]',
+  details: [
+    'Without a game it asks what to play. At the table, type a move, "?" for the list of moves, or "help".',
+    'With --json nothing is drawn: each line of standard input is a move, a refused one is an error, and the record of',
+    'the match is printed at the end of the match or of the input.',
+  ],
+  flags: [
+    { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
+    { name: 'bots', value: 'A,B,…', help: 'seat by seat, "me" or a bot; usually me,greedy,…' },
+    { name: 'names', value: 'ANA,BEN,…', help: 'what the players are called, seat by seat' },
+    { name: 'seed', value: 'S', help: 'a whole number for luck and bots; usually a new one' },
+    OPTION_FLAG,
+    { name: 'load', value: 'FILE', help: 'go on with a saved match' },
+  ],
+  async run(context) {
+    const strict = context.args.has('json')
+    const keyboard = keyboardOf(context, { echo: !strict })
+    try {
+      const seated = await seatedBy(keyboard, context)
+      if (seated === undefined) return nothingChosen(keyboard)
+      if (!seated.ok) return seated
+      const table = tableOf(seated.seating, keyboard, context)
+      table.print([headingOf(table, seated.seating.seed)])
+      const outcome = await sit(table, { strict })
+      if (outcome.ok && strict) context.stdout.write(writeRecord(table.match, table.names))
+      return outcome
+    } finally {
+      keyboard.close()
+    }
+  },
+}
+
+/** Undefined when the input ended before anything was chosen. */
+async function seatedBy(keyboard: Keyboard, context: Context): Promise<Seated | undefined> {
+  const { args } = context
+  const [id, ...surplus] = args.words
+  if (surplus.length > 0)
+    return failure('Name one game to play, or none to be asked; "masterplan play --help" says more.')
+  const file = args.text('load')
+  if (file !== undefined) {
+    const barred = [
+      id === undefined ? [] : ['a game'],
+      ...['players', 'option'].map(flag => (args.has(flag) ? [`--${flag}`] : [])),
+    ].flat()
+    if (barred[0] !== undefined)
+      return failure(`A saved match brings its own game and options: leave out ${barred[0]} with --load.`)
+    return loadedMatch(file, context)
+  }
+  if (id !== undefined) {
+    const found = findGame(id, context)
+    return found.ok ? newMatch(found.game, context) : found
+  }
+  if (args.has('json')) return failure('Name a game to play: with --json nothing is asked.')
+  if (context.catalog.length === 0) return failure('There is no game to play.')
+  const choice = await chooseAtTable(keyboard, context)
+  return choice && newMatch(choice.game, { ...context, args: withBots(args, choice.bots) })
+}
+
+const withBots = (args: Args, bots: string): Args => ({
+  ...args,
+  text: flag => (flag === 'bots' ? bots : flag === 'players' ? undefined : args.text(flag)),
+})
+
+function nothingChosen({ interactive }: Keyboard): Outcome {
+  return interactive ? DONE : failure('The input ended before a game was chosen.')
+}
+
+function headingOf({ match, names, ink }: Table, seed: number): string {
+  return ink.strong(`${match.game.title}: ${names.join(', ')}`) + ink.faint(` (seed ${seed})`)
+}

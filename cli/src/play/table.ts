@@ -1,0 +1,104 @@
+import { COLOURED, type FoldedBoard, type Ink, PLAIN, say } from '@masterplan/boards'
+import {
+  type Bot,
+  type Happened,
+  type Heard,
+  type Match,
+  type Random,
+  type Seat,
+  seatsOf,
+  seeded,
+} from '@masterplan/kernel'
+import { type Context, printLines } from '../command.ts'
+import type { Keyboard } from './keyboard.ts'
+
+/** Who sits at a seat: a person at this keyboard, or a bot. */
+export type Sitter = 'me' | Bot
+
+/** A match at the terminal. It changes in place as the match goes on. */
+export interface Table {
+  match: Match // another one after an undo
+  readonly sitters: readonly Sitter[]
+  readonly names: readonly string[]
+  readonly random: Random // for luck and bots: the same seed and the same typing make the same match
+  readonly hints: Random // apart, so that asking for a hint does not change what luck will do
+  readonly board: FoldedBoard | undefined
+  readonly ink: Ink
+  readonly keyboard: Keyboard
+  readonly chronicle: Heard[] // all that was said so far, to whom it was said
+  readonly readUpTo: number[] // by seat: how much of the chronicle it has been shown
+  onScreen: Seat | undefined // who was shown something last
+  file: string | undefined // where the match was saved or loaded
+  savedLines: number // how much of the log is in that file
+  print(lines: readonly string[]): void
+  readonly width: number
+}
+
+export interface Seating {
+  readonly match: Match
+  readonly sitters: readonly Sitter[]
+  readonly names: readonly string[]
+  readonly seed: number
+  readonly file: string | undefined
+}
+
+export function tableOf({ match, sitters, names, seed, file }: Seating, keyboard: Keyboard, context: Context): Table {
+  const { stdout, boards, colour, args } = context
+  const silent = args.has('json')
+  return {
+    match,
+    sitters,
+    names,
+    random: seeded(seed),
+    hints: seeded(seed + 1),
+    board: boards[match.game.id],
+    ink: colour ? COLOURED : PLAIN,
+    keyboard,
+    chronicle: [],
+    readUpTo: sitters.map(() => 0),
+    onScreen: undefined,
+    file,
+    savedLines: file === undefined ? 0 : match.log.length,
+    print: lines => {
+      if (!silent) printLines(stdout, lines)
+    },
+    width: Math.max(40, stdout.columns ?? 80),
+  }
+}
+
+export const peopleAt = (table: Table): Seat[] =>
+  seatsOf(table.sitters.length).filter(seat => table.sitters[seat] === 'me')
+
+export function happen(table: Table, { heard }: Happened): void {
+  table.chronicle.push(...heard)
+}
+
+/** What a seat may hear of the chronicle since `from`, in sentences. */
+export function told(table: Table, seat: Seat | 'audience', from: number): string[] {
+  return table.chronicle
+    .slice(from)
+    .filter(({ to }) => to === 'everyone' || to === seat)
+    .flatMap(({ event }) => sentenceFor(table.board, event))
+}
+
+function sentenceFor(board: FoldedBoard | undefined, event: unknown): string[] {
+  if (board === undefined) return [JSON.stringify(event)]
+  const said = board.said(event)
+  return said === undefined ? [] : [say(board.messages, said.code, said.facts)]
+}
+
+/** Plays the log again up to `lines`, as if the rest had never been. */
+export function rewind(table: Table, lines: number): void {
+  const { game, players, options, log } = table.match
+  const opened = game.open(players, options)
+  if (!opened.ok) throw new Error(`A match that was played cannot be opened again: ${opened.sentence}`)
+  const heard = log.slice(0, lines).flatMap(line => {
+    const entered = opened.match.append(line)
+    if (!entered.ok) throw new Error(`A line that was played is refused when played again: ${line}`)
+    return entered.heard
+  })
+  table.match = opened.match
+  table.chronicle.splice(0, table.chronicle.length, ...heard)
+  for (const seat of table.readUpTo.keys()) table.readUpTo[seat] = heard.length
+  table.savedLines = Math.min(table.savedLines, lines)
+}

@@ -1,0 +1,4 @@
+import { findGame } from '@masterplan/catalog'
+import { serveSimulations } from './crew.ts'
+
+serveSimulations(findGame)
