@@ -3,7 +3,7 @@ import type { TextFile } from './files.ts'
 /** The test of this check has to name what it looks for. */
 const ITS_OWN_TEST = 'scripts/test/check-product-words.test.ts'
 
-const MACHINE_PATH = /(?<![\w.~/$}])\/(?:work|tmp|root)(?![\w-])/
+const MACHINE_PATH = /(?<![\w.~$}])\/(?:work|tmp|root)(?![\w-])/
 const REGISTRY_HOST =
   /\bregistry\.[\w-]+\.[a-z]{2,}|\bnpm\.pkg\.github\.com\b|\b[\w.-]*(?:artifactory|verdaccio|nexus)[\w.-]*\.[a-z]{2,}\b/i
 

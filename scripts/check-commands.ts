@@ -1,0 +1,86 @@
+import { isMarkdown, type TextFile } from './files.ts'
+import { codeIn } from './markdown.ts'
+import { codeOf, type Token, tokensOf } from './tokens.ts'
+
+/** Commands that a page or `package.json` names and that do not exist. */
+export function unknownCommands(files: readonly TextFile[]): string[] {
+  const scripts = scriptsOf(files)
+  const known: Known = {
+    paths: new Set(files.map(({ path }) => path)),
+    scripts: new Set(Object.keys(scripts)),
+    commands: new Set(['help', ...commandsOf(files)]),
+  }
+  const pages = files
+    .filter(isMarkdown)
+    .flatMap(({ path, text }) => codeIn(text).map(({ text: code, line }) => ({ where: `${path}:${line}`, code })))
+  const named = Object.entries(scripts).map(([name, code]) => ({ where: `package.json: ${name}`, code }))
+  return [...pages, ...named].flatMap(({ where, code }) =>
+    strangersIn(code, known).map(command => `${where} names \`${command}\`, which does not exist`),
+  )
+}
+
+type Known = {
+  readonly paths: ReadonlySet<string>
+  readonly scripts: ReadonlySet<string>
+  readonly commands: ReadonlySet<string>
+}
+
+const SCRIPT = /\bnpm (?:run(?:-script)?(?: -s| --silent)? )?(?<name>[\w:.-]+)/g
+// Only where a command can begin: at the start of a line, after a prompt, or after a mark that ends the one before.
+const MASTERPLAN = /(?:^|[|&;$]|\bnpx)\s*masterplan (?<name>[a-z][\w-]*)|\bnpm run masterplan -- (?<after>[a-z][\w-]*)/g
+const FILE = /\bnode (?:--[\w=-]+ )*(?:scripts\/bootstrap\.mjs )?(?<name>[\w./-]+\.(?:ts|mjs|js))/g
+const NPM_ITSELF = new Set([
+  'ci',
+  'install',
+  'i',
+  'config',
+  'run',
+  'exec',
+  'help',
+  'version',
+  'ls',
+  'outdated',
+  'update',
+])
+
+function strangersIn(code: string, { paths, scripts, commands }: Known): string[] {
+  const named = (pattern: RegExp): { whole: string; name: string }[] =>
+    [...code.matchAll(pattern)].map(({ 0: whole, groups }) => ({
+      whole: whole.replace(/^[|&;$\s]+/, ''),
+      name: groups?.name ?? groups?.after ?? '',
+    }))
+  return [
+    ...named(SCRIPT).filter(({ whole, name }) => !scripts.has(name) && (/\brun/.test(whole) || !NPM_ITSELF.has(name))),
+    ...named(MASTERPLAN).filter(({ name }) => !commands.has(name)),
+    ...named(FILE).filter(({ name }) => !paths.has(name.replace(/^\.\//, ''))),
+  ].map(({ whole }) => whole)
+}
+
+function scriptsOf(files: readonly TextFile[]): Record<string, string> {
+  const text = files.find(({ path }) => path === 'package.json')?.text ?? '{}'
+  const { scripts }: { scripts?: unknown } = JSON.parse(text)
+  const entries = typeof scripts === 'object' && scripts !== null ? Object.entries(scripts) : []
+  return Object.fromEntries(entries.map(([name, code]) => [name, String(code)]))
+}
+
+/** The names in `COMMANDS = [play, …]`, and what each of them is called on the command line. */
+export function commandsOf(files: readonly TextFile[]): string[] {
+  const sources = files.filter(({ path }) => /^cli\/src\/.*\.ts$/.test(path)).map(({ text }) => codeOf(tokensOf(text)))
+  const constants = sources.flatMap(code => listed(code))
+  return sources.flatMap(code => constants.flatMap(constant => nameOf(code, constant)))
+}
+
+function listed(code: readonly Token[]): string[] {
+  const at = code.findIndex((token, index) => token.text === 'COMMANDS' && code[index - 1]?.text === 'const')
+  if (at < 0) return []
+  const from = code.findIndex((token, index) => index > at && token.text === '=')
+  const to = code.findIndex((token, index) => index > from + 1 && token.text === ']')
+  return code.slice(from, to).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+}
+
+function nameOf(code: readonly Token[], constant: string): string[] {
+  const at = code.findIndex((token, index) => token.text === constant && code[index - 1]?.text === 'const')
+  const name = at < 0 ? -1 : code.findIndex((token, index) => index > at && token.text === 'name')
+  const value = name < 0 ? undefined : code[name + 2]
+  return value?.kind === 'string' ? [value.text] : []
+}

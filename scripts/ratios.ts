@@ -1,0 +1,68 @@
+/** Playouts per second, one entry per round; the same place in both lists is the same round. */
+export type Measured = { readonly game: string; readonly cpp: number[]; readonly typescript: number[] }
+
+export type Spread = { readonly median: number; readonly min: number; readonly max: number }
+/** `ratio` is how many times as fast the C++ is. */
+export type Ratios = {
+  readonly game: string
+  readonly rounds: number
+  readonly cpp: Spread
+  readonly typescript: Spread
+  readonly ratio: Spread
+}
+
+/** `… 570000 playouts/s …`, as the C++ programs print it. */
+export function playoutsPrinted(text: string): number {
+  const digits = /: (\d+) playouts\/s/.exec(text)?.[1]
+  if (digits === undefined) throw new Error(`no playouts/s in ${JSON.stringify(text)}`)
+  return Number(digits)
+}
+
+/** From what `masterplan bench <game> --json` prints: one row, or a list with one row per game. */
+export function playoutsOf(json: string, game: string): number | undefined {
+  const printed: unknown = JSON.parse(json)
+  const rows: unknown[] = Array.isArray(printed) ? printed : [printed]
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null || Reflect.get(row, 'game') !== game) continue
+    const rate: unknown = Reflect.get(row, 'playoutsPerSecond')
+    if (typeof rate === 'number' && rate > 0) return rate
+  }
+  return undefined
+}
+
+export function ratiosOf({ game, cpp, typescript }: Measured): Ratios {
+  const perRound = cpp.map((rate, at) => rate / (typescript[at] ?? Number.NaN))
+  return { game, rounds: cpp.length, cpp: spread(cpp), typescript: spread(typescript), ratio: spread(perRound) }
+}
+
+function spread(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = sorted.length / 2
+  const median = ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
+  return { median, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN }
+}
+
+export function tableOf(rows: readonly Ratios[]): string {
+  const whole = (value: number): string => Math.round(value).toLocaleString('en')
+  const exact = (value: number): string => value.toFixed(2)
+  const shown = ({ median, min, max }: Spread, write: (value: number) => string): string =>
+    `${write(median)} (${write(min)} to ${write(max)})`
+  const lines = [
+    ['game', 'rounds', 'C++ playouts/s', 'TypeScript playouts/s', 'C++ : TypeScript'],
+    ...rows.map(({ game, rounds, cpp, typescript, ratio }) => [
+      game,
+      String(rounds),
+      shown(cpp, whole),
+      shown(typescript, whole),
+      shown(ratio, exact),
+    ]),
+  ]
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
+  const text = lines.map(line =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [...text, 'Median (range) over the rounds; C++ and TypeScript in turns, one core each.'].join('\n')
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { ROOT } from './files.ts'
+
+/** One line of the summary. A step says what is wrong while it runs; whether it passed is all that is kept. */
+export type Step = { readonly name: string; readonly run: (print: Print) => boolean }
+type Print = (line: string) => void
+
+/** A program's output is shown when it fails; of a `live` one it is shown as it comes, because it takes long. */
+export function program(name: string, command: string, args: readonly string[], shown: 'live' | 'on failure'): Step {
+  return {
+    name,
+    run(print) {
+      const stdio = shown === 'live' ? 'inherit' : 'pipe'
+      const { status, stdout, stderr, error } = spawnSync(command, args, {
+        cwd: ROOT,
+        stdio,
+        encoding: 'utf8',
+        maxBuffer: 64 << 20, // a broken day makes long lists
+      })
+      if (error !== undefined) print(`${command} cannot be started: ${error.message}`)
+      if (status !== 0 && shown === 'on failure') print(`${stdout ?? ''}${stderr ?? ''}`.trimEnd())
+      return status === 0
+    },
+  }
+}
+
+export function check(name: string, faults: () => readonly string[]): Step {
+  return {
+    name,
+    run(print) {
+      const found = faults()
+      for (const fault of found) print(fault)
+      return found.length === 0
+    },
+  }
+}
+
+/** Runs every step, whatever became of the ones before, and sums up. */
+export function runAll(steps: readonly Step[], print: Print): { passed: number; failed: number } {
+  const results = steps.map(({ name, run }) => {
+    const start = performance.now()
+    const passed = run(print)
+    const line = `${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`
+    print(line)
+    return { passed, line }
+  })
+  const failed = results.filter(({ passed }) => !passed).length
+  const passed = results.length - failed
+  print(['', ...results.map(({ line }) => line), '', `${passed} passed, ${failed} failed`].join('\n'))
+  return { passed, failed }
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { commandsOf, unknownCommands } from '../check-commands.ts'
+import { readProject, type TextFile } from '../files.ts'
+
+const PROJECT: readonly TextFile[] = [
+  { path: 'package.json', text: '{ "scripts": { "start": "node scripts/go.ts", "bench:all": "x" } }' },
+  { path: 'scripts/go.ts', text: '' },
+  {
+    path: 'cli/src/masterplan.ts',
+    text: "import { play } from './play.ts'\nconst COMMANDS: readonly Command[] = [play, checkRecords]\n",
+  },
+  { path: 'cli/src/play.ts', text: "export const play: Command = { name: 'play', usage: 'play <game>' }" },
+  { path: 'cli/src/check.ts', text: "const x = 1\nexport const checkRecords: Command = {\n  name: 'check',\n}" },
+]
+const faults = (text: string): string[] => unknownCommands([...PROJECT, { path: 'README.md', text }])
+
+test("the command line's list is read from its sources", () => {
+  expect(commandsOf(PROJECT)).toEqual(['play', 'check'])
+})
+
+describe('a command that does not exist is found', () => {
+  const planted = [
+    'Run `npm run nothing`.',
+    'Run `npm tset`.',
+    'Run `npx masterplan plya subdivision`.',
+    'Run `masterplan tournament`.',
+    'Run ``masterplan tournament``.',
+    '```sh\nnpx masterplan tournament --games 3\n```',
+    '```sh\n$ masterplan check a.json && masterplan tournament\n```',
+    '~~~\nnpm run masterplan -- tournament\n~~~',
+    '1. Run\n\n   ```sh\n   npm run nothing\n   ```',
+    'Run `node scripts/gone.ts --write`.',
+  ]
+  for (const text of planted) test(text, () => expect(faults(text).length).toBeGreaterThan(0))
+
+  test('with its page and line', () => {
+    expect(faults('# A\n\n```sh\nnpm start\nnpm run nothing # why\n```')).toEqual([
+      'README.md:5 names `npm run nothing`, which does not exist',
+    ])
+  })
+  test('in package.json, when a script starts a file that is gone', () => {
+    const gone = PROJECT.filter(({ path }) => path !== 'scripts/go.ts')
+    expect(unknownCommands(gone)).toEqual(['package.json: start names `node scripts/go.ts`, which does not exist'])
+  })
+})
+
+describe('what exists, or is no command, is left alone', () => {
+  const fine = [
+    '`npm start`, `npm run bench:all`, `npm ci`, `npm install`',
+    '`npx masterplan play subdivision`, `masterplan check *.json`, `masterplan help play`, `masterplan --help`',
+    'npx masterplan tournament is only planned',
+    '`masterplan` is the command, `@masterplan/kernel` a package, `"format": "masterplan-match/1"` a format',
+    '```\ncli/   the masterplan command\n```',
+    '`node scripts/go.ts`',
+  ]
+  for (const text of fine) test(text, () => expect(faults(text)).toEqual([]))
+})
+
+test("this project's own command line is understood", () => {
+  expect(commandsOf(readProject())).toContain('games')
+})

@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../files.ts'
+import { playoutsOf, playoutsPrinted, ratiosOf, tableOf } from '../ratios.ts'
+
+describe('rates are read', () => {
+  test('from the C++ programs', () => {
+    const printed = '2 players: 2000000 playouts in 3.512 CPU s: 569476 playouts/s, 16.2 M plies/s\nplaced 29.9'
+    expect(playoutsPrinted(printed)).toBe(569476)
+    expect(() => playoutsPrinted('2000000 playouts')).toThrow('no playouts/s')
+  })
+  test('from the command line, alone or in a list', () => {
+    const row = { game: 'subdivision', players: 2, playoutsPerSecond: 300000.5 }
+    expect(playoutsOf(JSON.stringify(row), 'subdivision')).toBe(300000.5)
+    expect(playoutsOf(JSON.stringify([{ game: 'tryste', playoutsPerSecond: 1 }, row]), 'subdivision')).toBe(300000.5)
+  })
+  test('and one that is not there is missed', () => {
+    expect(playoutsOf('[]', 'subdivision')).toBeUndefined()
+    expect(playoutsOf('[{ "game": "subdivision", "playoutsPerSecond": 0 }]', 'subdivision')).toBeUndefined()
+    expect(playoutsOf('[{ "game": "tryste", "playoutsPerSecond": 5 }, null]', 'subdivision')).toBeUndefined()
+  })
+})
+
+describe('ratios', () => {
+  const measured = { game: 'subdivision', cpp: [600, 500, 700], typescript: [300, 200, 700] }
+
+  test('are taken round by round, then the middle one', () => {
+    expect(ratiosOf(measured)).toEqual({
+      game: 'subdivision',
+      rounds: 3,
+      cpp: { median: 600, min: 500, max: 700 },
+      typescript: { median: 300, min: 200, max: 700 },
+      ratio: { median: 2, min: 1, max: 2.5 },
+    })
+  })
+  test('of an even number of rounds, the mean of the two in the middle', () => {
+    expect(ratiosOf({ game: 'a', cpp: [4, 1, 3, 2], typescript: [1, 1, 1, 1] }).ratio.median).toBe(2.5)
+  })
+  test('stand in one table', () => {
+    const [head = '', row = ''] = tableOf([ratiosOf({ ...measured, cpp: [600000, 500000, 700000] })]).split('\n')
+    expect(row).toMatch(
+      /^subdivision +3 +600,000 \(500,000 to 700,000\) +300 \(200 to 700\) +2000\.00 \(1000\.00 to 2500\.00\)$/,
+    )
+    expect(row.indexOf('300 (')).toBe(head.indexOf('TypeScript playouts/s'))
+  })
+})
+
+test('without g++ one sentence says how to get it', () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/yardstick.ts')], {
+    encoding: 'utf8',
+    env: { PATH: join(ROOT, 'scripts') },
+  })
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(process.arch === 'x64' ? /^g\+\+ is missing: .*apt-get install g\+\+.*\n$/ : /BMI2/)
+})

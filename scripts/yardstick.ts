@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './files.ts'
+import { type Measured, playoutsOf, playoutsPrinted, ratiosOf, tableOf } from './ratios.ts'
+
+/** Random games of the same rules in C++, as fast as we know how: the limit that the TypeScript is measured against. */
+const PROGRAMS = [
+  { game: 'subdivision', source: 'sd_playout', args: ['2', 'full', '2000000', '1'] },
+  { game: 'parks-and-towers', source: 'pt_playout', args: ['2000000', '1'] },
+] as const
+const ROUNDS = 5
+const CACHE = join(ROOT, '.cache', 'yardstick')
+
+function giveUp(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function build(source: string): void {
+  const args = [
+    '-O3',
+    '-march=native',
+    '-std=c++17',
+    '-o',
+    join(CACHE, source),
+    join(ROOT, 'scripts/yardstick', `${source}.cpp`),
+  ]
+  const { error, status, stderr } = spawnSync('g++', args, { encoding: 'utf8' })
+  if (error !== undefined) giveUp('g++ is missing: on Debian and Ubuntu `sudo apt-get install g++` brings it.')
+  if (status !== 0) giveUp(`${stderr}\ng++ could not build ${source}.cpp.`)
+}
+
+function bench(game: string): number {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'cli/src/main.ts'), 'bench', game, '--json'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  const rate = status === 0 ? playoutsOf(stdout, game) : undefined
+  return rate ?? giveUp(`${stderr}\n\`masterplan bench ${game} --json\` gave no playouts per second.`)
+}
+
+if (process.arch !== 'x64') giveUp('The C++ programs use instructions (BMI2) that only x86-64 processors have.')
+mkdirSync(CACHE, { recursive: true })
+for (const { source } of PROGRAMS) build(source)
+
+const measured: Measured[] = PROGRAMS.map(({ game }) => ({ game, cpp: [], typescript: [] }))
+// In turns: whatever else the machine does in the meantime then slows both alike.
+for (let round = 1; round <= ROUNDS; round++) {
+  for (const [at, { game, source, args }] of PROGRAMS.entries()) {
+    console.error(`round ${round} of ${ROUNDS}: ${game}`)
+    measured[at]?.cpp.push(playoutsPrinted(execFileSync(join(CACHE, source), args, { encoding: 'utf8' })))
+    measured[at]?.typescript.push(bench(game))
+  }
+}
+const rows = measured.map(ratiosOf)
+console.log(process.argv.includes('--json') ? JSON.stringify(rows, null, 2) : tableOf(rows))
