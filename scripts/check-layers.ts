@@ -69,3 +69,29 @@ function mayMeet(path: string, layer: string, name: string, subpath: string): bo
   if (to === 'games' && layer === 'boards' && !isTest(path)) return subpath === '/nouns'
   return LAYERS[layer]?.may.includes(to) ?? false
 }
+
+/** The page that draws the layers says the same as the table: `bots/  what it is …  imports: kernel`. */
+export function misdrawnLayers(files: readonly TextFile[]): string[] {
+  const page = files.find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? ''
+  const drawn = [...page.matchAll(/^([\w-]+)\/.*\simports: (.*)$/gm)].map(([, name = '', list = '']) => ({
+    name,
+    list,
+  }))
+  const unknown = drawn.filter(({ name }) => !Object.hasOwn(LAYERS, name))
+  const different = Object.entries(LAYERS).filter(([name, { may }]) => {
+    const at = drawn.findIndex(each => each.name === name)
+    const above = drawn.slice(0, Math.max(at, 0)).map(each => each.name)
+    return name !== 'scripts' && namesIn(drawn[at]?.list ?? 'no row', above) !== [...may].sort().join(', ')
+  })
+  return [...unknown.map(({ name }) => name), ...different.map(([name]) => name)].map(
+    name => `ARCHITECTURE.md does not draw ${name} as scripts/check-layers.ts has it`,
+  )
+}
+
+/** The catalog is left out of `everything above`: only entry files may import it. */
+function namesIn(list: string, above: readonly string[]): string {
+  if (list === 'nothing') return ''
+  const names =
+    list === 'everything above' ? above.filter(name => name !== 'catalog') : list.replace(/\s*\(.*?\)/g, '').split(', ')
+  return [...names].sort().join(', ')
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { unknownCommands } from './check-commands.ts'
 import { checkEscapeHatches } from './check-escape-hatches.ts'
 import { longFiles } from './check-file-length.ts'
-import { brokenLayers } from './check-layers.ts'
+import { brokenLayers, misdrawnLayers } from './check-layers.ts'
 import { brokenLinks } from './check-links.ts'
 import { checkLock } from './check-lock.ts'
 import { machineWords } from './check-product-words.ts'
@@ -14,7 +14,7 @@ import { ROOT, type TextFile } from './files.ts'
 export type Check = { readonly name: string; readonly faults: (files: readonly TextFile[]) => string[] }
 
 export const CHECKS: readonly Check[] = [
-  { name: 'layers', faults: brokenLayers },
+  { name: 'layers', faults: files => [...brokenLayers(files), ...misdrawnLayers(files)] },
   { name: 'rule numbers', faults: files => strayRules(files, specificationsFor(files)) },
   { name: 'commands in pages', faults: unknownCommands },
   { name: 'links in pages', faults: brokenLinks },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenLayers } from '../check-layers.ts'
+import { brokenLayers, misdrawnLayers } from '../check-layers.ts'
 import { readProject } from '../files.ts'
 
 const faults = (path: string, text: string): string[] => brokenLayers([{ path, text }])
@@ -103,6 +103,27 @@ describe('what only looks like an import is not one', () => {
     'a file that is read': "readFileSync(new URL('../../../README.md', import.meta.url))",
   }
   for (const [form, text] of Object.entries(looks)) test(form, () => isFine('games/tryste/src/rules.ts', text))
+})
+
+describe('the page that draws the layers', () => {
+  const page = readProject().find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? ''
+  const misdrawn = (text: string): string[] => misdrawnLayers([{ path: 'ARCHITECTURE.md', text }])
+  const change = (from: RegExp, to: string): string => {
+    expect(page).toMatch(from)
+    return page.replace(from, to)
+  }
+
+  test('says what the table says', () => expect(misdrawn(page)).toEqual([]))
+  test('is caught when a layer may do more or less', () => {
+    expect(misdrawn(change(/^(bots.*imports: kernel)$/m, '$1, games'))).toHaveLength(1)
+    expect(misdrawn(change(/^(lab.*imports: kernel), bots$/m, '$1'))).toHaveLength(1)
+  })
+  test('is caught when a layer is missing or unknown', () => {
+    expect(misdrawn(change(/^boards\/.*$/m, ''))).toContain(
+      'ARCHITECTURE.md does not draw boards as scripts/check-layers.ts has it',
+    )
+    expect(misdrawn(change(/^(bots.*)$/m, '$1\nsheds/ where tools are  imports: kernel'))).not.toEqual([])
+  })
 })
 
 test('this project keeps its layers', () => {
