@@ -1,0 +1,61 @@
+import { SPACES } from './city.ts'
+import { BESIDE, type Spot, slotOf } from './geometry.ts'
+
+/**
+ * Sets of spots as two 32-bit words: slots 0 to 3 in the first, 4 to 6 in the second, seven bits for each region.
+ * A row of several sets (one per seat, one per land) holds set `n` in words `2n` and `2n + 1`.
+ */
+export type Sets = Int32Array
+
+const SPLIT = 28
+export const HALF = Uint8Array.from({ length: SPACES }, (_, spot) => (spot < SPLIT ? 0 : 1))
+export const BIT = Int32Array.from({ length: SPACES }, (_, spot) => 1 << (spot % SPLIT))
+export const ALL = [2 ** 28 - 1, 2 ** 21 - 1] as const
+
+export const has = (sets: Sets, set: number, spot: Spot): boolean => (sets[2 * set + HALF[spot]!]! & BIT[spot]!) !== 0
+export function add(sets: Sets, set: number, spot: Spot): void {
+  sets[2 * set + HALF[spot]!]! |= BIT[spot]!
+}
+export function remove(sets: Sets, set: number, spot: Spot): void {
+  sets[2 * set + HALF[spot]!]! &= ~BIT[spot]!
+}
+
+/** One region of a set, as seven bits in the order of POSITIONS. */
+export const inRegion = (sets: Sets, set: number, slot: number): number =>
+  (sets[2 * set + (slot >> 2)]! >>> ((slot & 3) * 7)) & 127
+
+/** Tables that hold one set for each spot. */
+export function setPerSpot(spotsOf: (spot: Spot) => readonly Spot[]): Sets {
+  const sets = new Int32Array(2 * SPACES)
+  for (let spot = 0; spot < SPACES; spot++) for (const other of spotsOf(spot)) add(sets, spot, other)
+  return sets
+}
+export const NEAR = setPerSpot(spot => BESIDE[spot]!)
+export const REGION = setPerSpot(spot => Array.from({ length: 7 }, (_, position) => 7 * slotOf(spot) + position))
+
+export function count(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555)
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** The place of the n-th set bit, counted from 0; `n` is less than `count(word)`. */
+export function nth(word: number, n: number): number {
+  let rest = word
+  for (let left = n; left > 0; left--) rest &= rest - 1
+  return 31 - Math.clz32(rest & -rest)
+}
+
+/** The n-th spot of a set given as its two words. */
+export function nthSpot(low: number, high: number, n: number): Spot {
+  const lows = count(low)
+  return n < lows ? nth(low, n) : SPLIT + nth(high, n - lows)
+}
+
+/** Cards are numbered from 1; sets of them are one word. */
+export const bitOf = (card: number): number => 1 << (card - 1)
+export function cardsIn(word: number): number[] {
+  const cards: number[] = []
+  for (let rest = word; rest !== 0; rest &= rest - 1) cards.push(nth(rest, 0) + 1)
+  return cards
+}

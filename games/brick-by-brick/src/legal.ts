@@ -1,0 +1,96 @@
+import type { Seat } from '@masterplan/kernel'
+import { count, inRegion } from './bits.ts'
+import { buildCost, floorCost } from './buildings.ts'
+import { spotOf } from './geometry.ts'
+import { BRAMBLE, OFF_MAP, type State } from './hillside.ts'
+
+// Legal actions as bit sets of seven, one bit for each position of a region: what lists, samples and the fallback test
+// are made of. `refuse` says the same with reasons; the promises prove that both agree.
+
+/** B-NEW-04: what a seat can spend. */
+export const budget = (state: State, seat: Seat): number => state.purse[seat]! - state.fixed.options.minInhabitants
+
+/** No floor is dearer than this: land of 5 under all floors of the largest supply but one. */
+const DEAREST = 5 + 19
+
+/** B-NEW, B-BLD: where `seat` can put a floor in this region. */
+export function constructBits(state: State, seat: Seat, slot: number): number {
+  if (state.supply[seat] === 0) return 0
+  const room = ~inRegion(state.built, 0, slot) | inRegion(state.open, seat, slot)
+  const spend = budget(state, seat)
+  return spend >= DEAREST ? room & 127 : affordable(state, room & 127, slot, spend)
+}
+
+function affordable(state: State, room: number, slot: number, spend: number): number {
+  let bits = 0
+  for (let rest = room; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest
+    if (floorCost(state, spotOf(slot, 31 - Math.clz32(bit))) <= spend) bits |= bit
+  }
+  return bits
+}
+
+/** Which of these are brambles nobody has cleared: there the land is chosen too (B-NEW-02). */
+export const uncleared = (state: State, bits: number, slot: number): number =>
+  bits & inRegion(state.lands, BRAMBLE, slot)
+
+/** How many kinds of land still have a token. */
+export const landChoices = (state: State): number =>
+  Number(state.landLeft[1]! > 0) + Number(state.landLeft[2]! > 0) + Number(state.landLeft[3]! > 0)
+
+/** B-ABN-01 */
+export const abandonBits = (state: State, seat: Seat, slot: number): number => inRegion(state.own, seat, slot)
+
+/** B-PLY-08, B-PLY-11 */
+export function invadeBits(state: State, seat: Seat, slot: number): number {
+  const supply = state.supply[seat]!
+  const spend = budget(state, seat)
+  let bits = 0
+  for (let rest = inRegion(state.built, 0, slot) & ~inRegion(state.own, seat, slot); rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest
+    const spot = spotOf(slot, 31 - Math.clz32(bit))
+    if (state.floors[spot]! <= supply && 2 * buildCost(state, spot) <= spend) bits |= bit
+  }
+  return bits
+}
+
+/** B-PLY-06: whose roof could be taken. */
+export const roofSourceBits = (state: State, seat: Seat, slot: number): number =>
+  inRegion(state.own, seat, slot) & inRegion(state.roofed, 0, slot)
+
+/** B-PLY-06: one word of the set of buildings that could get the roof of a building on this land. */
+export function roofTargets(state: State, seat: Seat, land: number, half: 0 | 1): number {
+  const open =
+    state.fixed.options.roofTarget === 'own' ? state.open[2 * seat + half]! : state.built[half]! & ~state.roofed[half]!
+  return open & state.lands[2 * land + half]!
+}
+
+export const countRoofTargets = (state: State, seat: Seat, land: number): number =>
+  count(roofTargets(state, seat, land, 0)) + count(roofTargets(state, seat, land, 1))
+
+/** B-PLY-01, B-ACT-06: before the first building there is no hoist region for a ploy to refer to. */
+export const mayPloy = (state: State, seat: Seat): boolean =>
+  state.ployPlayed === 0 && state.ploys[seat]! > 0 && state.hoist !== OFF_MAP
+
+/** B-ACT-04 */
+export function mayPass(state: State, seat: Seat): boolean {
+  if (state.working === 0) return true
+  const { passing } = state.fixed.options
+  return passing === 'always' || (passing === 'noFloors' && state.supply[seat] === 0)
+}
+
+/** B-FBK: the regions where the main action may be taken, one bit for each slot; none when there is no main action at all. */
+export function workingRegions(state: State, seat: Seat): number {
+  if (state.hoist === OFF_MAP) return 127 // B-ACT-06
+  const strict = state.fixed.options.fallback === 'strict'
+  let number = state.number[state.hoist]!
+  let regions = 0
+  for (let tried = 0; tried < 7; tried++) {
+    const slot = state.slot[number]!
+    if (abandonBits(state, seat, slot) !== 0) regions |= 1 << slot
+    if (constructBits(state, seat, slot) !== 0) return regions | (1 << slot)
+    if (strict && regions !== 0) return regions
+    number = number === 7 ? 1 : number + 1
+  }
+  return regions
+}

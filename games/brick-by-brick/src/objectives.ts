@@ -1,0 +1,153 @@
+import type { Seat } from '@masterplan/kernel'
+import { count, has, inRegion, NEAR, nth, setPerSpot } from './bits.ts'
+import { LANDS, SPACES } from './city.ts'
+import { positionOf, SETS, SPOTS, type Spot, slotOf } from './geometry.ts'
+import type { State } from './hillside.ts'
+import { type Cell, type Objective, PROJECTS, type Shape } from './projects.ts'
+
+/**
+ * B-PRJ-03: is the objective fulfilled by open buildings of `seat`, the anchor among them? Asked only about an anchor
+ * that is itself an open building of `seat`.
+ */
+export type Fulfils = (state: State, seat: Seat, anchor: Spot) => boolean
+
+/** Land as a state knows it: 0 any, then in the order of LANDS. */
+const landCode = ({ land }: Cell): number => (land === null ? 0 : LANDS.indexOf(land) + 1)
+
+const fits = (state: State, spot: Spot, floors: number, land: number): boolean =>
+  state.floors[spot]! >= floors && (land === 0 || state.land[spot] === land)
+
+type Group = Extract<Objective, { readonly shape: Shape }>
+
+function pairTest({ shape, cells, sum, lands }: Group): Fulfils {
+  const sets = SETS[shape][2]
+  const partners = setPerSpot(spot =>
+    sets.filter(set => set.includes(spot)).map(set => set.find(each => each !== spot)!),
+  )
+  const [one, other] = [cells[0]!, cells[1]!]
+  const [floors, otherFloors, land, otherLand] = [one.floors, other.floors, landCode(one), landCode(other)]
+
+  const matches = (state: State, spot: Spot, partner: Spot): boolean =>
+    ((fits(state, spot, floors, land) && fits(state, partner, otherFloors, otherLand)) ||
+      (fits(state, partner, floors, land) && fits(state, spot, otherFloors, otherLand))) &&
+    state.floors[spot]! + state.floors[partner]! >= sum &&
+    (lands === 'any' || (state.land[spot] === state.land[partner]) === (lands === 'same'))
+
+  return (state, seat, anchor) => {
+    for (let half = 0; half < 2; half++) {
+      let rest = state.open[2 * seat + half]! & partners[2 * anchor + half]!
+      for (; rest !== 0; rest &= rest - 1) if (matches(state, anchor, half * 28 + nth(rest, 0))) return true
+    }
+    return false
+  }
+}
+
+function tripleTest({ shape, cells, sum, lands }: Group): Fulfils {
+  const sets = SETS[shape][3]
+  const others = SPOTS.map(spot =>
+    Uint8Array.from(sets.filter(set => set.includes(spot)).flatMap(set => set.filter(each => each !== spot))),
+  )
+  const reach = setPerSpot(spot => [...others[spot]!])
+  const [low, middle, high] = cells.map(cell => cell.floors).toSorted((one, next) => one - next) as [
+    number,
+    number,
+    number,
+  ]
+  const plain = high === 1
+  if (cells.some(cell => cell.land !== null)) throw new Error('Groups of three are matched by floors alone.')
+
+  const matches = (state: State, one: Spot, two: Spot, three: Spot): boolean => {
+    const a = state.floors[one]!
+    const b = state.floors[two]!
+    const c = state.floors[three]!
+    const all = a + b + c
+    if (all < sum) return false
+    if (!plain) {
+      const most = Math.max(a, b, c)
+      const least = Math.min(a, b, c)
+      if (most < high || all - most - least < middle || least < low) return false
+    }
+    if (lands === 'any') return true
+    const x = state.land[one]
+    const y = state.land[two]
+    const z = state.land[three]
+    return lands === 'same' ? x === y && y === z : x !== y && y !== z && x !== z
+  }
+
+  return (state, seat, anchor) => {
+    const near = state.open[2 * seat]! & reach[2 * anchor]!
+    const far = state.open[2 * seat + 1]! & reach[2 * anchor + 1]!
+    if (count(near) + count(far) < 2) return false
+    const pairs = others[anchor]!
+    for (let at = 0; at < pairs.length; at += 2) {
+      const two = pairs[at]!
+      const three = pairs[at + 1]!
+      if (has(state.open, seat, two) && has(state.open, seat, three) && matches(state, anchor, two, three)) return true
+    }
+    return false
+  }
+}
+
+function singleTest({ cell, where }: Extract<Objective, { readonly shape: 'single' }>): Fulfils {
+  const [floors, land] = [cell.floors, landCode(cell)]
+  switch (where) {
+    case 'anywhere':
+      return (state, _, anchor) => fits(state, anchor, floors, land)
+    case 'centreSpace':
+      return (state, _, anchor) => positionOf(anchor) === 0 && fits(state, anchor, floors, land)
+    case 'centreRegion':
+      return (state, _, anchor) => slotOf(anchor) === 0 && fits(state, anchor, floors, land)
+    case 'bramble':
+      return (state, _, anchor) => has(state.brambles, 0, anchor) && fits(state, anchor, floors, land)
+  }
+}
+
+const overlookTest =
+  (floors: number, rivals: number): Fulfils =>
+  (state, seat, anchor) => {
+    const height = state.floors[anchor]!
+    if (height < floors) return false
+    let lower = 0
+    for (let half = 0; half < 2; half++) {
+      let rest = state.built[half]! & ~state.own[2 * seat + half]! & NEAR[2 * anchor + half]!
+      for (; rest !== 0; rest &= rest - 1) if (state.floors[half * 28 + nth(rest, 0)]! < height) lower++
+    }
+    return lower >= rivals
+  }
+
+const landmarkTest =
+  (floors: number): Fulfils =>
+  (state, _, anchor) => {
+    const height = state.floors[anchor]!
+    if (height < floors) return false
+    for (let spot = 0; spot < SPACES; spot++) if (state.floors[spot]! >= height && spot !== anchor) return false
+    return true
+  }
+
+const spreadTest =
+  (regions: number): Fulfils =>
+  (state, seat) => {
+    let built = 0
+    for (let slot = 0; slot < 7; slot++) if (inRegion(state.open, seat, slot) !== 0) built++
+    return built >= regions
+  }
+
+export function testOf(objective: Objective): Fulfils {
+  switch (objective.shape) {
+    case 'single':
+      return singleTest(objective)
+    case 'overlook':
+      return overlookTest(objective.floors, objective.rivals)
+    case 'landmark':
+      return landmarkTest(objective.floors)
+    case 'spread':
+      return spreadTest(objective.regions)
+    default:
+      return objective.cells.length === 2 ? pairTest(objective) : tripleTest(objective)
+  }
+}
+
+const TESTS: readonly Fulfils[] = PROJECTS.map(({ objective }) => testOf(objective))
+
+export const fulfils = (state: State, seat: Seat, anchor: Spot, project: number): boolean =>
+  TESTS[project - 1]!(state, seat, anchor)

@@ -1,0 +1,207 @@
+import {
+  type Actor,
+  LUCK,
+  OVER,
+  type Random,
+  type Seat,
+  type Tell,
+  type Turn,
+  type Weighted,
+  waitFor,
+} from '@masterplan/kernel'
+import { abandon, claim, construct, decline, invade, moveHoist, transferRoof } from './actions.ts'
+import { bitOf, cardsIn, count, nth } from './bits.ts'
+import type { Event, Move } from './city.ts'
+import { POSITIONS } from './city.ts'
+import { hillside, PHASE, type State } from './hillside.ts'
+import { listActions, sampleAction } from './listing.ts'
+import { CLAIM, DEAL, DECLINE, KEEP, NEXT, REVEAL, ROTATE, STARTER, TILE } from './moves.ts'
+import { afterAction, beginRound, beginTurn, route, seatsIn, unplayed } from './rounds.ts'
+import {
+  chooseStarter,
+  DISPLAY_PLACES,
+  dealtTo,
+  freePlace,
+  missionDeck,
+  placeTile,
+  reveal,
+  rotateTile,
+} from './setup.ts'
+
+export const copy = (state: State, into?: State): State => hillside.copy(state, into)
+
+/** By the set of seats that have not yet kept missions: one shared object each. */
+const CHOOSERS: readonly Turn[] = Array.from({ length: 64 }, (_, bits) => ({ kind: 'decide', seats: seatsIn(bits) }))
+
+/** B-SET-06: all choose at the same time. */
+export function choosers(state: State): number {
+  let bits = 0
+  for (let seat = 0; seat < state.fixed.players; seat++) if (state.kept[seat] === 0) bits |= 1 << seat
+  return bits
+}
+
+export function turn(state: State): Turn {
+  const { phase } = state
+  if (phase < PHASE.keep) return LUCK
+  if (phase === PHASE.over) return OVER
+  return phase === PHASE.keep ? CHOOSERS[choosers(state)]! : waitFor(state.seat as Seat)
+}
+
+export function moves(state: State, seat: Seat): Move[] {
+  switch (state.phase) {
+    case PHASE.keep: {
+      const dealt = cardsIn(state.dealt[seat]!)
+      return dealt.flatMap(one => dealt.filter(other => other > one).map(other => KEEP[one]![other]!))
+    }
+    case PHASE.action:
+      return listActions(state, seat)
+    case PHASE.claim: {
+      const projects = [0, 1, 2, 3].filter(place => (state.claimable & (1 << place)) !== 0)
+      return [...projects.map(place => CLAIM[state.display[place]!]!), DECLINE]
+    }
+    case PHASE.next:
+      return seatsIn(unplayed(state)).map(each => NEXT[each]!)
+    default:
+      return []
+  }
+}
+
+export function draws(state: State): Weighted<Move>[] {
+  return ways(state).map(item => ({ item, weight: 1 }))
+}
+
+function ways(state: State): Move[] {
+  switch (state.phase) {
+    case PHASE.tile:
+      return cardsIn(tilesLeft(state)).map(number => TILE[number]!)
+    case PHASE.rotate:
+      return [...ROTATE]
+    case PHASE.starter:
+      return STARTER.slice(0, state.fixed.players)
+    case PHASE.reveal:
+      return cardsIn(state.deck).map(project => REVEAL[project]!)
+    case PHASE.deal:
+      return cardsIn(missionDeck(state)).map(mission => DEAL[mission]!)
+    default:
+      return []
+  }
+}
+
+function tilesLeft(state: State): number {
+  let tiles = 127
+  for (let slot = 0; slot < state.placed; slot++) tiles &= ~bitOf(state.number[slot]!)
+  return tiles
+}
+
+export function sample(state: State, by: Actor, random: Random): Move {
+  switch (state.phase) {
+    case PHASE.tile:
+      return TILE[anyCard(tilesLeft(state), random)]!
+    case PHASE.rotate:
+      return ROTATE[random.below(6)]!
+    case PHASE.starter:
+      return STARTER[random.below(state.fixed.players)]!
+    case PHASE.reveal:
+      return REVEAL[anyCard(state.deck, random)]!
+    case PHASE.deal:
+      return DEAL[anyCard(missionDeck(state), random)]!
+    case PHASE.keep: {
+      const dealt = state.dealt[by as Seat]!
+      const one = anyCard(dealt, random)
+      const other = anyCard(dealt & ~bitOf(one), random)
+      return one < other ? KEEP[one]![other]! : KEEP[other]![one]!
+    }
+    case PHASE.action:
+      return sampleAction(state, by as Seat, random)
+    case PHASE.claim: {
+      const n = random.below(count(state.claimable) + 1)
+      return n === count(state.claimable) ? DECLINE : CLAIM[state.display[nth(state.claimable, n)]!]!
+    }
+    case PHASE.next: {
+      const waiting = unplayed(state)
+      return NEXT[nth(waiting, random.below(count(waiting)))]!
+    }
+    default:
+      throw new Error('Nothing to sample: the game is over.')
+  }
+}
+
+const anyCard = (cards: number, random: Random): number => nth(cards, random.below(count(cards))) + 1
+
+export function play(state: State, by: Actor, move: Move, tell?: Tell<Event>): void {
+  switch (move.kind) {
+    case 'construct':
+      construct(state, move.space, move.land, tell)
+      return
+    case 'abandon':
+      abandon(state, move.space, tell)
+      return
+    case 'pass':
+      tell?.('everyone', { kind: 'passed', seat: by as Seat, forced: false })
+      afterAction(state, tell) // B-ACT-05
+      return
+    case 'move':
+      moveHoist(state, move.by, tell)
+      return
+    case 'roof':
+      transferRoof(state, move.from, move.to, tell)
+      return
+    case 'invade':
+      invade(state, move.space, tell)
+      return
+    case 'claim':
+      claim(state, move.project, tell)
+      return
+    case 'decline':
+      decline(state, tell)
+      return
+    case 'next':
+      beginTurn(state, move.seat, tell) // B-RND-03
+      return
+    case 'reveal':
+      playReveal(state, move.project, tell)
+      return
+    case 'keep':
+      keep(state, by as Seat, move.missions, tell)
+      return
+    case 'deal':
+      deal(state, move.mission, tell)
+      return
+    case 'tile':
+      tell?.('everyone', { kind: 'tile', slot: POSITIONS[state.placed]!, region: move.number })
+      placeTile(state, move.number)
+      return
+    case 'rotate':
+      tell?.('everyone', { kind: 'rotated', slot: POSITIONS[state.rotated]!, sixths: move.sixths })
+      rotateTile(state, move.sixths)
+      return
+    case 'starter':
+      tell?.('everyone', { kind: 'starter', seat: move.seat })
+      chooseStarter(state, move.seat)
+      return
+  }
+}
+
+/** B-SET-05 before the first round, B-PRJ-13 after a claim. */
+function playReveal(state: State, project: number, tell?: Tell<Event>): void {
+  tell?.('everyone', { kind: 'revealed', project, place: freePlace(state) })
+  reveal(state, project)
+  if (state.round > 0) route(state, state.anchor, tell)
+  else if (freePlace(state) === DISPLAY_PLACES) state.phase = PHASE.deal
+}
+
+/** B-SET-06 */
+function deal(state: State, mission: number, tell?: Tell<Event>): void {
+  const seat = dealtTo(state) as Seat
+  state.dealt[seat]! |= bitOf(mission)
+  tell?.(seat, { kind: 'dealt', mission })
+  if (dealtTo(state) === state.fixed.players) state.phase = PHASE.keep
+}
+
+/** B-SET-06: when the last has chosen, the first round begins (B-RND-06). */
+function keep(state: State, seat: Seat, missions: readonly [number, number], tell?: Tell<Event>): void {
+  state.kept[seat] = bitOf(missions[0]) | bitOf(missions[1])
+  tell?.(seat, { kind: 'kept', missions })
+  tell?.('everyone', { kind: 'chosen', seat })
+  if (choosers(state) === 0) beginRound(state, state.seat as Seat, tell)
+}
