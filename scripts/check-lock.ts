@@ -18,7 +18,7 @@ const PLATFORM =
  * Packages for other machines that the lock file leaves out. npm forgets them when a registry does not have them, and then
  * `npm ci`, and with it every fresh copy of the project, refuses to install anything at all.
  */
-export function missingPlatforms({ packages }: Lock): { name: string; version: string; dev: boolean }[] {
+function missingPlatforms({ packages }: Lock): { name: string; version: string; dev: boolean }[] {
   return Object.values(packages).flatMap(({ optionalDependencies = {}, dev = false }) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => !Object.hasOwn(packages, `node_modules/${name}`) && PLATFORM.test(name))

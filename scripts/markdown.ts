@@ -20,7 +20,7 @@ export function codeIn(page: string): { text: string; line: number }[] {
 }
 
 /** What stands outside of code, with spans in backticks blanked out. */
-export function proseIn(page: string): { text: string; line: number }[] {
+function proseIn(page: string): { text: string; line: number }[] {
   return linesOf(page)
     .filter(({ inBlock }) => !inBlock)
     .map(({ text, number }) => ({ text: text.replace(/(`+)(.+?)\1(?!`)/g, '``'), line: number }))
