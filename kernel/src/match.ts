@@ -23,6 +23,7 @@ export interface Playable {
   readonly options: AnySheet
   readonly personalities: readonly string[]
   open(players: number, options: Chosen): Opened
+  ask(bot: Bot, seat: Seat, view: unknown, random: Random): string // what a bot would do that sees this view of this game
   /** Unfolds the types for whoever plays many games fast, such as a benchmark. */
   unfold<Result>(use: <G extends GameTypes>(entry: Entry<G>) => Result): Result
 }
@@ -36,15 +37,21 @@ export interface Match {
   readonly log: readonly string[] // the whole truth, secrets and luck included: no seat sees it before the end
   turn(): Turn
   movesFor(seat: Seat): string[]
+  offersFor(seat: Seat): Offer[] // the same moves, for a board that points at them
   viewFor(viewer: Viewer): unknown
   scores(): Score[] // knows secrets: publish only when the match is over
   judge(by: Actor, text: string): Refused<string> | undefined // what `append` would say, without doing it
+  /** What the seat would see and hear if it played this, as far as it can know: tried in a world imagined from its view. */
+  preview(seat: Seat, text: string, random: Random): Preview | undefined
   append(line: string): Submitted // one log line, luck included: how a record is replayed
   settle(random: Random): Happened // lets luck fall until somebody must decide
   submit(seat: Seat, text: string, random: Random): Submitted // a seat's move, and the luck that follows
   ask(bot: Bot, seat: Seat, random: Random): string // what the bot would do, in notation
 }
 
+/** A listed move and its line of text. */
+export type Offer = { readonly text: string; readonly move: unknown }
+export type Preview = { readonly view: unknown; readonly events: readonly unknown[] }
 export type Heard = { readonly to: Seat | 'everyone'; readonly event: unknown }
 export type Happened = { readonly lines: readonly string[]; readonly heard: readonly Heard[] }
 export type MatchRefusal = 'match-over' | 'not-your-turn' | 'unreadable-move'
@@ -68,6 +75,8 @@ export function playable<G extends GameTypes>(entry: Entry<G>): Playable {
       const read = readOptions<G['Options']>(options, chosen, players)
       return read.ok ? { ok: true, match: openMatch(entry, self, { players, chosen, options: read.options }) } : read
     },
+    // A view comes from a match of the same game, whoever carried it here.
+    ask: (bot, seat, view, random) => entry.game.notation.write(bot.choose(entry, seat, view as G['View'], random)),
     unfold: use => use(entry),
   }
   return self
@@ -112,11 +121,23 @@ function openMatch<G extends GameTypes>(entry: Entry<G>, game: Playable, setup: 
     settle,
     turn: () => rules.turn(state),
     movesFor: seat => (awaits(rules.turn(state), seat) ? rules.moves(state, seat).map(rules.notation.write) : []),
+    offersFor: seat =>
+      awaits(rules.turn(state), seat)
+        ? rules.moves(state, seat).map(move => ({ text: rules.notation.write(move), move }))
+        : [],
     viewFor: viewer => rules.view(state, viewer),
     scores: () => rules.scores(state),
     judge(by, text) {
       const judged = judge(rules, state, by, text)
       return judged.ok ? undefined : judged.refused
+    },
+    preview(seat, text, random) {
+      const judged = judge(rules, state, seat, text)
+      if (!judged.ok) return undefined
+      const world = rules.imagine(rules.view(state, seat), random)
+      const events: G['Event'][] = []
+      rules.play(world, seat, judged.move, (to, event) => (to === 'everyone' || to === seat) && events.push(event))
+      return { view: rules.view(world, seat), events }
     },
     append(line) {
       const [, who, text] = /^([1-6*]) (.+)$/.exec(line) ?? []
@@ -129,7 +150,7 @@ function openMatch<G extends GameTypes>(entry: Entry<G>, game: Playable, setup: 
       const fell = settle(random)
       return { ok: true, lines: [...entered.lines, ...fell.lines], heard: [...entered.heard, ...fell.heard] }
     },
-    ask: (bot, seat, random) => rules.notation.write(bot.choose(entry, seat, rules.view(state, seat), random)),
+    ask: (bot, seat, random) => game.ask(bot, seat, rules.view(state, seat), random),
   }
 }
 

@@ -58,6 +58,18 @@ describe('a match', () => {
     }
     expect(opened(...DEALT).match.ask(shy, 0, seeded(1))).toBe('build 1 1')
   })
+  test('offers each move with its text, and shows what it would do without doing it', () => {
+    const { match } = opened(...DEALT)
+    expect(match.offersFor(0)[0]).toEqual({ text: 'build 1 1', move: { kind: 'build', lot: 0, floors: 1 } })
+    expect(match.offersFor(0).map(offer => offer.text)).toEqual(match.movesFor(0))
+    expect(match.offersFor(1)).toEqual([])
+    expect(match.preview(0, 'build 1 2', seeded(1))).toMatchObject({
+      view: { floors: [2, 0, 0, 0, 0, 0], wishes: [{ seat: 0, lot: 0 }] },
+      events: [{ kind: 'built', seat: 0, lot: 0, floors: 2 }],
+    })
+    expect(match.preview(0, 'build 9 2', seeded(1))).toBeUndefined()
+    expect(match.log).toEqual(DEALT)
+  })
   test('opens only for the players and options that the game allows', () => {
     expect(game.open(4, {})).toMatchObject({ problem: 'wrong-players', sentence: 'Lots is for 2 to 3 players, not 4.' })
     expect(game.open(2.5, {})).toMatchObject({ problem: 'wrong-players' })
