@@ -17,7 +17,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   lab: { may: ['kernel', 'bots'], outside: ['node:'], inTests: ['games', 'catalog'] },
   boards: { may: ['kernel', 'games'], outside: [], inTests: ['catalog', 'bots'] },
   cli: { may: ['kernel', 'games', 'bots', 'lab', 'boards'], outside: ['node:'], inTests: ['catalog'] },
-  scripts: { may: ['kernel', 'games', 'bots', 'lab', 'boards', 'catalog'], outside: ['node:'], inTests: [] },
+  scripts: { may: [], outside: ['node:'], inTests: [] },
 }
 const OUTSIDE_IN_TESTS = ['node:', 'vitest', 'fast-check']
 

@@ -3,11 +3,17 @@ import { readProject } from './files.ts'
 import { check, program, runAll } from './steps.ts'
 
 const files = readProject()
+const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
 
 const { failed } = runAll(
   [
     program('types', 'tsc', ['-b'], 'on failure'),
-    program('lint and format', 'biome', ['ci', '--error-on-warnings', '--max-diagnostics=200', '.'], 'on failure'),
+    program(
+      'lint and format',
+      'biome',
+      ['ci', colours, '--error-on-warnings', '--max-diagnostics=200', '.'],
+      'on failure',
+    ),
     program('unused code', 'knip', [], 'on failure'),
     ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
     ...(process.argv.includes('--checks') ? [] : [program('tests', 'vitest', ['run'], 'live')]),
