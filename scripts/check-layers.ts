@@ -4,7 +4,7 @@ import { importsOf } from './imports.ts'
 
 type Layer = {
   readonly may: readonly string[] // layers it may import
-  readonly outside: readonly string[] // what it may import from outside the project; `node:` stands for all of Node
+  readonly outside: readonly string[] // what else: `node:` is all of Node, `*` every package that its package.json lists
   readonly inTests: readonly string[] // layers that its tests may import as well
 }
 
@@ -15,31 +15,39 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   bots: { may: ['kernel'], outside: [], inTests: ['games', 'catalog'] },
   catalog: { may: ['kernel', 'games'], outside: [], inTests: [] },
   lab: { may: ['kernel', 'bots'], outside: ['node:'], inTests: ['games', 'catalog'] },
-  boards: { may: ['kernel', 'games'], outside: [], inTests: ['catalog', 'bots'] },
-  cli: { may: ['kernel', 'games', 'bots', 'lab', 'boards'], outside: ['node:'], inTests: ['catalog'] },
+  boards: { may: ['kernel', 'games'], outside: ['*'], inTests: ['catalog', 'bots'] },
+  protocol: { may: ['kernel'], outside: ['*'], inTests: [] },
+  store: { may: ['kernel', 'protocol'], outside: ['node:', '*'], inTests: [] },
+  server: { may: ['kernel', 'bots', 'protocol', 'store'], outside: ['node:', '*'], inTests: ['games', 'catalog'] },
+  web: {
+    may: ['kernel', 'bots', 'lab', 'boards', 'protocol'],
+    outside: ['*'],
+    inTests: ['games', 'catalog', 'server'],
+  },
+  cli: {
+    may: ['kernel', 'games', 'bots', 'lab', 'boards', 'protocol', 'store', 'server'],
+    outside: ['node:', '*'],
+    inTests: ['catalog'],
+  },
   scripts: { may: [], outside: ['node:'], inTests: [] },
 }
 const OUTSIDE_IN_TESTS = ['node:', 'vitest', 'fast-check']
 
 /** The files where everything is put together: only these may know which games exist. */
 const ENTRY = /\/src\/(?:.*\/)?(?:main|[\w-]+\.worker)\.tsx?$/
-const MAY_HAVE_ENTRIES = new Set(['lab', 'cli'])
+const MAY_HAVE_ENTRIES = new Set(['lab', 'server', 'web', 'cli'])
 
 /** Every import that the table above does not allow, as `path:line may not import …`. */
 export function brokenLayers(files: readonly TextFile[]): string[] {
   return files.filter(isCode).flatMap(({ path, text }) => {
-    const layer = layerOf(path)
-    if (layer === undefined) return []
+    const layer = packageOf(path).split('/')[0] ?? ''
+    if (layer === 'root') return []
+    if (!Object.hasOwn(LAYERS, layer)) return [`${path} belongs to no layer`]
     return importsOf(text).flatMap(({ target, line }) => {
       const fault = target === undefined ? 'may not compute what it imports' : faultOf(path, layer, target)
       return fault === undefined ? [] : [`${path}:${line} ${fault}`]
     })
   })
-}
-
-const layerOf = (path: string): string | undefined => {
-  const first = packageOf(path).split('/')[0] ?? ''
-  return Object.hasOwn(LAYERS, first) ? first : undefined
 }
 
 function faultOf(path: string, layer: string, target: string): string | undefined {
@@ -57,7 +65,8 @@ function faultOfRelative(path: string, target: string): string | undefined {
 
 function mayLeave(path: string, layer: string, target: string): boolean {
   const allowed = [...(LAYERS[layer]?.outside ?? []), ...(isTest(path) ? OUTSIDE_IN_TESTS : [])]
-  return allowed.some(each => (each.endsWith(':') ? target.startsWith(each) : target === each))
+  const isNode = target.startsWith('node:')
+  return allowed.some(each => (each === '*' ? !isNode : each === 'node:' ? isNode : target === each))
 }
 
 function mayMeet(path: string, layer: string, name: string, subpath: string): boolean {
@@ -70,28 +79,27 @@ function mayMeet(path: string, layer: string, name: string, subpath: string): bo
   return LAYERS[layer]?.may.includes(to) ?? false
 }
 
-/** The page that draws the layers says the same as the table: `bots/  what it is …  imports: kernel`. */
+/** The page that draws the layers says the same as the table, of all that have code: `bots/ … imports: kernel`. */
 export function misdrawnLayers(files: readonly TextFile[]): string[] {
   const page = files.find(({ path }) => path === 'ARCHITECTURE.md')?.text ?? ''
-  const drawn = [...page.matchAll(/^([\w-]+)\/.*\simports: (.*)$/gm)].map(([, name = '', list = '']) => ({
-    name,
-    list,
-  }))
-  const unknown = drawn.filter(({ name }) => !Object.hasOwn(LAYERS, name))
-  const different = Object.entries(LAYERS).filter(([name, { may }]) => {
-    const at = drawn.findIndex(each => each.name === name)
-    const above = drawn.slice(0, Math.max(at, 0)).map(each => each.name)
-    return name !== 'scripts' && namesIn(drawn[at]?.list ?? 'no row', above) !== [...may].sort().join(', ')
-  })
-  return [...unknown.map(({ name }) => name), ...different.map(([name]) => name)].map(
-    name => `ARCHITECTURE.md does not draw ${name} as scripts/check-layers.ts has it`,
+  const drawn = new Map(
+    [...page.matchAll(/^([\w-]+)\/.*\simports: (.*)$/gm)].map(([, name = '', list = '']) => [name, list]),
   )
+  const present = Object.keys(LAYERS).filter(
+    name => name !== 'scripts' && files.some(file => isCode(file) && file.path.startsWith(`${name}/`)),
+  )
+  const wrong = present.filter(name => {
+    const may = LAYERS[name]?.may.filter(each => present.includes(each)) ?? []
+    return namesIn(drawn, name) !== may.sort().join(', ')
+  })
+  const absent = [...drawn.keys()].filter(name => !present.includes(name))
+  return [...wrong, ...absent].map(name => `ARCHITECTURE.md does not draw ${name} as scripts/check-layers.ts has it`)
 }
 
 /** The catalog is left out of `everything above`: only entry files may import it. */
-function namesIn(list: string, above: readonly string[]): string {
+function namesIn(drawn: ReadonlyMap<string, string>, name: string): string | undefined {
+  const list = drawn.get(name)?.replace(/\s*\(.*?\)/g, '')
   if (list === 'nothing') return ''
-  const names =
-    list === 'everything above' ? above.filter(name => name !== 'catalog') : list.replace(/\s*\(.*?\)/g, '').split(', ')
-  return [...names].sort().join(', ')
+  const above = [...drawn.keys()].slice(0, [...drawn.keys()].indexOf(name)).filter(each => each !== 'catalog')
+  return (list === 'everything above' ? above : list?.split(', '))?.sort().join(', ')
 }
