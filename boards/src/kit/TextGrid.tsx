@@ -1,0 +1,66 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { isArrow, placeToward, rowsOf } from './arrows.ts'
+import css from './text-grid.module.css'
+import type { Place } from './web-board.ts'
+
+interface TextGridProps {
+  readonly label: string
+  readonly places: readonly Place[]
+  readonly lit: ReadonlySet<string>
+  readonly chosen: readonly string[]
+  readonly unit: number // how far apart rows of the board lie
+  readonly onPress: (place: string) => void
+  readonly onPoint: (place: string | null) => void
+}
+
+/** The board as text: one tab stop, arrows walk along the board's geometry, Enter and Space press. */
+export function TextGrid({ label, places, lit, chosen, unit, onPress, onPoint }: TextGridProps) {
+  const [at, setAt] = useState<string | null>(null)
+  const grid = useRef<HTMLDivElement>(null)
+  const here = places.find(place => place.id === at) ?? places.find(place => lit.has(place.id)) ?? places[0]
+
+  // Focus follows the arrow keys only while it is inside the grid.
+  useEffect(() => {
+    if (at === null || !grid.current?.contains(document.activeElement)) return
+    grid.current.querySelector<HTMLElement>(`[data-cell="${CSS.escape(at)}"]`)?.focus()
+  }, [at])
+
+  function steer(event: KeyboardEvent, place: Place) {
+    if (!isArrow(event.key)) return
+    event.preventDefault()
+    const next = placeToward(place, event.key, places)
+    if (next) setAt(next.id)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table has no roving focus
+    <div ref={grid} role="grid" aria-label={label} className={css.grid}>
+      {rowsOf(places, unit).map(row => (
+        // biome-ignore lint/a11y/useSemanticElements: see above
+        // biome-ignore lint/a11y/useFocusableInteractive: its cells are
+        <div role="row" key={row[0]!.id} className={css.row}>
+          {row.map(place => (
+            // biome-ignore lint/a11y/useSemanticElements: see above
+            <div role="gridcell" key={place.id} aria-selected={chosen.includes(place.id)}>
+              <button
+                type="button"
+                className={lit.has(place.id) ? css.lit : css.cell}
+                data-cell={place.id}
+                aria-label={place.label}
+                tabIndex={place.id === here?.id ? 0 : -1}
+                onFocus={() => {
+                  setAt(place.id)
+                  onPoint(place.id)
+                }}
+                onBlur={() => onPoint(null)}
+                onClick={() => onPress(place.id)}
+                onKeyDown={event => steer(event, place)}
+              >
+                {place.text}
+              </button>
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Facts, Score, Seat } from '@masterplan/kernel'
+import type { ComponentType } from 'react'
+import type { Messages, Said } from '../board.ts'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** A code of the catalogue to its sentence, in the reader's language and with the players' names. */
+export type Say = (code: string, facts?: Facts) => string
+
+/** Something on the board that can be pointed at. The picture and the text grid are drawn from the same places. */
+export interface Place {
+  readonly id: string
+  readonly text: string // what stands there, in a few characters, for the text grid
+  readonly label: string // the same as a sentence, for whoever listens
+  readonly x: number // centre in the picture's units: arrow keys go by it
+  readonly y: number
+}
+
+/** How a move is made on the board: the places to press, one after another, and what tells it from others made there. */
+export interface Aim {
+  readonly places: readonly string[]
+  readonly label: Said
+}
+
+/** An event as a sentence, with the places that its log line leads to. */
+export type SaidAt = Said & { readonly places: readonly string[] }
+
+export interface PictureProps<View> {
+  readonly view: View
+  readonly ghost: View | null // as it would be after the move under consideration
+  readonly lit: ReadonlySet<string> // places where something may be done now
+  readonly chosen: readonly string[] // places pressed so far
+  readonly marked: ReadonlySet<string> // where the last thing happened, or what a log line points at
+  readonly onPress: (place: string) => void
+  readonly onPoint: (place: string | null) => void
+  readonly say: Say
+}
+
+/** What a player has, for the panel of players: purse, goods, pieces left. */
+export type Holding = { readonly label: Said; readonly value: string }
+
+export interface SideProps<View> {
+  readonly view: View
+  readonly ghost: View | null
+  readonly lit: ReadonlySet<string>
+  readonly chosen: readonly string[]
+  readonly onPress: (place: string) => void
+  readonly say: Say
+}
+
+/** For open-ended moves, such as trades: puts a move together and hands its notation on. */
+export interface ComposerProps<View> {
+  readonly view: View
+  readonly names: readonly string[]
+  readonly onMove: (notation: string) => void
+  readonly say: Say
+}
+
+/** A game on a page: views in, places and pictures out. It knows no rules. */
+export interface WebBoard<View, Move, Event> {
+  readonly Picture: ComponentType<PictureProps<View>>
+  readonly Side: ComponentType<SideProps<View>> | null // market, projects, role cards: what lies beside the board
+  readonly Composer: ComponentType<ComposerProps<View>> | null
+  readonly size:
+    | { readonly width: number; readonly height: number }
+    | ((view: View) => { width: number; height: number })
+  places(view: View, say: Say): readonly Place[] // those of the side boards too
+  aim(move: Move, view: View): Aim
+  meant(place: string, view: View): string | undefined // the move, in notation, that a press on a dark place probably meant
+  holdings(view: View, seat: Seat): readonly Holding[]
+  scores(view: View): readonly (Score | null)[] // by seat, as far as the viewer may know; null where it may not
+  prompt(view: View): Said
+  said(event: Event): SaidAt | undefined
+  readonly messages: Readonly<Record<Language, Messages>>
+}
+
+/** A board with its types folded away. Views, moves and events it is given come from a match of its own game. */
+export type FoldedWebBoard = WebBoard<never, never, never> & { readonly folded: true }
+
+/** The page holds boards of any game; that a view belongs to its board is the table's business. */
+export function foldedWeb<View, Move, Event>(board: WebBoard<View, Move, Event>): FoldedWebBoard {
+  return { ...(board as unknown as WebBoard<never, never, never>), folded: true }
+}

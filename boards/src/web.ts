@@ -1,0 +1,18 @@
+import type { FoldedWebBoard } from './kit/web-board.ts'
+
+export type { Messages, Said } from './board.ts'
+export { LETTERS, Mark } from './kit/Mark.tsx'
+export { say } from './kit/say.ts'
+export { TextGrid } from './kit/TextGrid.tsx'
+export {
+  type Aim,
+  type FoldedWebBoard,
+  LANGUAGES,
+  type Language,
+  type Place,
+  type SaidAt,
+  type Say,
+} from './kit/web-board.ts'
+
+/** The board of each game on a page, by its id, fetched when it is needed: one line per game. */
+export const WEB_BOARDS: Readonly<Record<string, () => Promise<FoldedWebBoard>>> = {}
