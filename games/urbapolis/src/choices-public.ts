@@ -1,0 +1,200 @@
+import { countBits } from '@masterplan/kernel/square'
+import type { Choice } from './choices.ts'
+import { nthOnOffer, tilesOnOffer } from './choices-bids.ts'
+import {
+  BANKS,
+  BOOSTS,
+  BOULEVARDS,
+  CLAIMS,
+  DEMOLITIONS,
+  DONE,
+  DRAFTS,
+  HIRE,
+  HOSPITALS,
+  PASS,
+  PICKS,
+  STREETS,
+  TEMPS,
+} from './deeds.ts'
+import { compensation, HIRE_COST, HOSPITAL_COSTS, liftCost, MOST_BANKERS, MOST_LIFTS, TEMP_COSTS } from './prices.ts'
+import { nthOf, sizeOf } from './sets.ts'
+import { BARE_LIMIT, isAvailable, type State, TEAM_LIMIT, teamOf } from './table.ts'
+import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, isPrivate, PARKS, RANK, WORKS } from './tiles.ts'
+
+const hasWorker = (state: State, seat: number): boolean => state.free[seat]! > 0
+const only =
+  (move: Choice['nth'] extends (...args: never) => infer M ? M : never): Choice['nth'] =>
+  () =>
+    move
+
+export const passes: Choice = { count: () => 1, nth: only(PASS) } // U-ACT-05
+export const declines: Choice = { count: () => 1, nth: only(DONE) } // U-FX-06
+
+/** U-SET-16: any tile of the market with any free plot beside a central building. */
+export const picks: Choice = {
+  count: state => sizeOf(state.marketLow, state.marketHigh) * pickPlots(state),
+  nth(state, _seat, n) {
+    const { setupLow, setupHigh } = state.fixed
+    const plots = pickPlots(state)
+    const which = (n / plots) | 0
+    const tile = nthOf(state.marketLow, state.marketHigh, which)
+    return PICKS[tile * 64 + nthOf(setupLow & state.freeLow, setupHigh & state.freeHigh, n - which * plots)]!
+  },
+}
+const pickPlots = (state: State): number =>
+  sizeOf(state.fixed.setupLow & state.freeLow, state.fixed.setupHigh & state.freeHigh)
+
+export const bankings: Choice = {
+  count: (state, seat) => (isAvailable(state, BANK) ? Math.min(MOST_BANKERS, state.free[seat]!) : 0),
+  nth: (_state, _seat, n) => BANKS[n + 1]!,
+}
+
+export const hirings: Choice = {
+  count: (state, seat) =>
+    isAvailable(state, EMPLOYMENT) &&
+    hasWorker(state, seat) &&
+    state.coins[seat]! >= HIRE_COST &&
+    teamOf(state, seat) < TEAM_LIMIT
+      ? 1
+      : 0,
+  nth: only(HIRE),
+}
+
+export const agencies: Choice = {
+  count: (state, seat) =>
+    isAvailable(state, AGENCY) && hasWorker(state, seat) ? steps(state, seat, TEMP_COSTS, 2) : 0,
+  nth: (_state, _seat, n) => TEMPS[n + 2]!,
+}
+
+export const hospitals: Choice = {
+  count: (state, seat) =>
+    isAvailable(state, HOSPITAL) && hasWorker(state, seat) ? steps(state, seat, HOSPITAL_COSTS, 1) : 0,
+  nth: (_state, _seat, n) => HOSPITALS[n + 1]!,
+}
+
+/** How many steps of a price list from `first` on can be paid. */
+function steps(state: State, seat: number, costs: readonly number[], first: number): number {
+  const coins = state.coins[seat]!
+  let count = 0
+  while (first + count < costs.length && costs[first + count]! <= coins) count++
+  return count
+}
+
+/** U-PBA-15 to U-PBA-18: the first building of a boost; the family says at which public building. */
+export const boosts: Choice = {
+  count(state, seat) {
+    if (!hasWorker(state, seat)) return 0
+    let count = 0
+    for (let family = 0; family < 4; family++) count += liftable(state, seat, family)
+    return count
+  },
+  nth(state, seat, n) {
+    let rest = n
+    let family = 0
+    for (; ; family++) {
+      const here = liftable(state, seat, family)
+      if (rest < here) break
+      rest -= here
+    }
+    return BOOSTS[nthOf(liftableLow(state, seat, family), liftableHigh(state, seat, family), rest)]!
+  },
+}
+
+function liftable(state: State, seat: number, family: number): number {
+  if (!isAvailable(state, FIRST_BOOST + family) || state.coins[seat]! < liftCost(family, 0)) return 0
+  return sizeOf(liftableLow(state, seat, family), liftableHigh(state, seat, family))
+}
+/** U-PBA-22: own buildings below the top; with the option, everybody's. */
+function liftableLow(state: State, seat: number, family: number): number {
+  const whose = state.fixed.options.boostTargets === 'own' ? state.mineLow[seat]! : -1
+  return state.kinLow[family]! & state.liftLow & whose
+}
+function liftableHigh(state: State, seat: number, family: number): number {
+  const whose = state.fixed.options.boostTargets === 'own' ? state.mineHigh[seat]! : -1
+  return state.kinHigh[family]! & state.liftHigh & whose
+}
+
+/** The second and third building of the boost that is going on. */
+export const moreBoosts: Choice = {
+  count(state, seat) {
+    const family = state.liftFamily
+    if (state.lifts >= MOST_LIFTS || state.coins[seat]! < liftCost(family, state.lifts)) return 0
+    return sizeOf(
+      liftableLow(state, seat, family) & ~state.liftedLow,
+      liftableHigh(state, seat, family) & ~state.liftedHigh,
+    )
+  },
+  nth(state, seat, n) {
+    const family = state.liftFamily
+    const low = liftableLow(state, seat, family) & ~state.liftedLow
+    return BOOSTS[nthOf(low, liftableHigh(state, seat, family) & ~state.liftedHigh, n)]!
+  },
+}
+
+/** U-PBA-20, U-PBA-21, U-PBA-24: any border without a road, as long as there is a piece. */
+export const boulevards: Choice = {
+  count: (state, seat) =>
+    isAvailable(state, PARKS) && state.boulevards > 0 && hasWorker(state, seat) ? state.bordersOpen : 0,
+  nth: (state, _seat, n) => BOULEVARDS[nthBorder(state, n)]!,
+}
+export const streets: Choice = {
+  count: (state, seat) =>
+    isAvailable(state, WORKS) && state.streets > 0 && hasWorker(state, seat) ? state.bordersOpen : 0,
+  nth: (state, _seat, n) => STREETS[nthBorder(state, n)]!,
+}
+/** U-FX-04: the same, for nothing. */
+export const freeStreets: Choice = {
+  count: state => (state.streets > 0 ? state.bordersOpen : 0),
+  nth: streets.nth,
+}
+
+function nthBorder(state: State, n: number): number {
+  let rest = n
+  let word = 0
+  for (; ; word++) {
+    const here = countBits(state.borders[word]!)
+    if (rest < here) break
+    rest -= here
+  }
+  return word * 32 + nthOf(state.borders[word]!, 0, rest)
+}
+
+/** U-FX-02. */
+export const claims: Choice = {
+  count: (state, seat) => (state.bareCount[seat]! >= BARE_LIMIT ? 0 : sizeOf(claimLow(state), claimHigh(state))),
+  nth: (state, _seat, n) => CLAIMS[nthOf(claimLow(state), claimHigh(state), n)]!,
+}
+const claimLow = (state: State): number => state.freeLow & state.fixed.nearLow[state.site]!
+const claimHigh = (state: State): number => state.freeHigh & state.fixed.nearHigh[state.site]!
+
+/** U-FX-03. */
+export const demolitions: Choice = {
+  count: (state, seat) => walkDemolitions(state, seat, -1),
+  nth: (state, seat, n) => DEMOLITIONS[walkDemolitions(state, seat, n)]!,
+}
+
+function walkDemolitions(state: State, seat: number, n: number): number {
+  const { near, nearCount } = state.fixed
+  const end = state.site * 8 + nearCount[state.site]!
+  let count = 0
+  for (let at = state.site * 8; at < end; at++) {
+    if (!canDemolish(state, seat, near[at]!)) continue
+    if (count === n) return near[at]!
+    count++
+  }
+  return count
+}
+
+/** An own one, unless that makes a third empty plot; or a rival's of rank 1, when its owner can be compensated. */
+function canDemolish(state: State, seat: number, cell: number): boolean {
+  const tile = state.building[cell]! - 1
+  if (!isPrivate(tile)) return false
+  if (state.owner[cell] === seat + 1) return state.bareCount[seat]! < BARE_LIMIT
+  return RANK[tile] === 1 && compensation(state, cell) <= state.coins[seat]!
+}
+
+/** U-FX-05. */
+export const drafts: Choice = {
+  count: state => tilesOnOffer(state),
+  nth: (state, _seat, n) => DRAFTS[nthOnOffer(state, n)]!,
+}
