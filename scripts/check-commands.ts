@@ -9,6 +9,7 @@ export function unknownCommands(files: readonly TextFile[]): string[] {
     paths: new Set(files.map(({ path }) => path)),
     scripts: new Set(Object.keys(scripts)),
     commands: new Set(['help', ...commandsOf(files)]),
+    programs: programsOf(files),
   }
   const pages = files
     .filter(isMarkdown)
@@ -23,12 +24,14 @@ type Known = {
   readonly paths: ReadonlySet<string>
   readonly scripts: ReadonlySet<string>
   readonly commands: ReadonlySet<string>
+  readonly programs: ReadonlySet<string> // what npx finds without fetching it
 }
 
 const SCRIPT = /\bnpm (?:run(?:-script)?(?: -s| --silent)? )?(?<name>[\w:.-]+)/g
 // Only where a command can begin: at the start of a line, after a prompt, or after a mark that ends the one before.
 const MASTERPLAN = /(?:^|[|&;$]|\bnpx)\s*masterplan (?<name>[a-z][\w-]*)|\bnpm run masterplan -- (?<after>[a-z][\w-]*)/g
 const FILE = /\bnode (?:--[\w=-]+ )*(?:scripts\/bootstrap\.mjs )?(?<name>[\w./-]+\.(?:ts|mjs|js))/g
+const PROGRAM = /\bnpx (?:--[\w=-]+ )*(?<name>[\w@/.-]+)/g
 const NPM_ITSELF = new Set([
   'ci',
   'install',
@@ -43,7 +46,7 @@ const NPM_ITSELF = new Set([
   'update',
 ])
 
-function strangersIn(code: string, { paths, scripts, commands }: Known): string[] {
+function strangersIn(code: string, { paths, scripts, commands, programs }: Known): string[] {
   const named = (pattern: RegExp): { whole: string; name: string }[] =>
     [...code.matchAll(pattern)].map(({ 0: whole, groups }) => ({
       whole: whole.replace(/^[|&;$\s]+/, ''),
@@ -52,16 +55,26 @@ function strangersIn(code: string, { paths, scripts, commands }: Known): string[
   return [
     ...named(SCRIPT).filter(({ whole, name }) => !scripts.has(name) && (/\brun/.test(whole) || !NPM_ITSELF.has(name))),
     ...named(MASTERPLAN).filter(({ name }) => !commands.has(name)),
+    ...named(PROGRAM).filter(({ name }) => !programs.has(name)),
     ...named(FILE).filter(({ name }) => !paths.has(name.replace(/^\.\//, ''))),
   ].map(({ whole }) => whole)
 }
 
 function scriptsOf(files: readonly TextFile[]): Record<string, string> {
-  const text = files.find(({ path }) => path === 'package.json')?.text ?? '{}'
-  const { scripts }: { scripts?: unknown } = JSON.parse(text)
-  const entries = typeof scripts === 'object' && scripts !== null ? Object.entries(scripts) : []
-  return Object.fromEntries(entries.map(([name, code]) => [name, String(code)]))
+  const { scripts = {} }: { scripts?: Record<string, string> } = readJson(files, 'package.json')
+  return scripts
 }
+
+function programsOf(files: readonly TextFile[]): Set<string> {
+  const { packages = {} }: { packages?: Record<string, { bin?: Record<string, string> }> } = readJson(
+    files,
+    'package-lock.json',
+  )
+  return new Set(Object.values(packages).flatMap(({ bin = {} }) => Object.keys(bin)))
+}
+
+const readJson = (files: readonly TextFile[], path: string) =>
+  JSON.parse(files.find(file => file.path === path)?.text ?? '{}')
 
 /** The names in `COMMANDS = [play, …]`, and what each of them is called on the command line. */
 export function commandsOf(files: readonly TextFile[]): string[] {

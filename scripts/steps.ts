@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { delimiter, join } from 'node:path'
 import { ROOT } from './files.ts'
 
 /** One line of the summary. A step says what is wrong while it runs; whether it passed is all that is kept. */
 export type Step = { readonly name: string; readonly run: (print: Print) => boolean }
 type Print = (line: string) => void
+
+// The project's own programs come first, also when this is started without npm.
+const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 
 /** A program's output is shown when it fails; of a `live` one it is shown as it comes, because it takes long. */
 export function program(name: string, command: string, args: readonly string[], shown: 'live' | 'on failure'): Step {
@@ -13,6 +17,7 @@ export function program(name: string, command: string, args: readonly string[], 
       const stdio = shown === 'live' ? 'inherit' : 'pipe'
       const { status, stdout, stderr, error } = spawnSync(command, args, {
         cwd: ROOT,
+        env: { ...process.env, PATH },
         stdio,
         encoding: 'utf8',
         maxBuffer: 64 << 20, // a broken day makes long lists

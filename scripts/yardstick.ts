@@ -6,8 +6,8 @@ import { type Measured, playoutsOf, playoutsPrinted, ratiosOf, tableOf } from '.
 
 /** Random games of the same rules in C++, as fast as we know how: the limit that the TypeScript is measured against. */
 const PROGRAMS = [
-  { game: 'subdivision', source: 'sd_playout', args: ['2', 'full', '2000000', '1'] },
-  { game: 'parks-and-towers', source: 'pt_playout', args: ['2000000', '1'] },
+  { game: 'subdivision', source: 'sd_playout', args: ['2', 'full', '5000000', '1'] },
+  { game: 'parks-and-towers', source: 'pt_playout', args: ['5000000', '1'] },
 ] as const
 const ROUNDS = 5
 const CACHE = join(ROOT, '.cache', 'yardstick')
@@ -40,7 +40,7 @@ function bench(game: string): number {
     },
   )
   const rate = status === 0 ? playoutsOf(stdout, game) : undefined
-  return rate ?? giveUp(`${stderr}\n\`masterplan bench ${game} --json\` gave no playouts per second.`)
+  return rate ?? giveUp(`${stderr}\`masterplan bench ${game} --json\` gave no playouts per second.`)
 }
 
 if (process.arch !== 'x64') giveUp('The C++ programs use instructions (BMI2) that only x86-64 processors have.')

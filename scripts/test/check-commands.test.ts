@@ -6,6 +6,10 @@ const PROJECT: readonly TextFile[] = [
   { path: 'package.json', text: '{ "scripts": { "start": "node scripts/go.ts", "bench:all": "x" } }' },
   { path: 'scripts/go.ts', text: '' },
   {
+    path: 'package-lock.json',
+    text: '{ "packages": { "cli": { "bin": { "masterplan": "a" } }, "node_modules/vitest": { "bin": { "vitest": "b" } } } }',
+  },
+  {
     path: 'cli/src/masterplan.ts',
     text: "import { play } from './play.ts'\nconst COMMANDS: readonly Command[] = [play, checkRecords]\n",
   },
@@ -30,6 +34,7 @@ describe('a command that does not exist is found', () => {
     '~~~\nnpm run masterplan -- tournament\n~~~',
     '1. Run\n\n   ```sh\n   npm run nothing\n   ```',
     'Run `node scripts/gone.ts --write`.',
+    'Run `npx jest --watch`.',
   ]
   for (const text of planted) test(text, () => expect(faults(text).length).toBeGreaterThan(0))
 
@@ -52,6 +57,7 @@ describe('what exists, or is no command, is left alone', () => {
     '`masterplan` is the command, `@masterplan/kernel` a package, `"format": "masterplan-match/1"` a format',
     '```\ncli/   the masterplan command\n```',
     '`node scripts/go.ts`',
+    '`npx vitest run games/tryste`',
   ]
   for (const text of fine) test(text, () => expect(faults(text)).toEqual([]))
 })
