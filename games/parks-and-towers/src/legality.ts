@@ -1,0 +1,69 @@
+import { type Refused, refused } from '@masterplan/kernel'
+import { type Cell, cellName, onBoard } from '@masterplan/kernel/square'
+import { CLOSED, EMPTY, HOUSE, type Move, PARK, type Refusal, type State } from './board.ts'
+import { cellsIn } from './geometry.ts'
+import { due, findDue } from './threats.ts'
+
+type No = Refused<Refusal> | undefined
+
+/** The one statement of legality. Every place in a cell is legal, P-3.2, and so is every empty cell, P-3.4, P-3.5. */
+export function refuse(state: State, move: Move): No {
+  const { cell, towers, parks, marks } = move
+  if (!onBoard(cell, state.fixed.size, state.fixed.size)) {
+    return refused('off-board', 'P-1.2', { cell: cellName(cell), size: state.fixed.size })
+  }
+  if (state.plots[cell] !== EMPTY) return refuseTaken(state, cell)
+
+  findDue(state, cell)
+  const square = cellsIn(due.towersLow, due.towersHigh)
+  const line = cellsIn(due.parksLow, due.parksHigh)
+  const towersNo = refuseChoice(towers, square, state.towersLeft, TOWER_CHOICE)
+  if (towersNo) return towersNo
+  const towered = towers.length > 0 ? towers : square
+  const parked = line.filter(each => !towered.includes(each)) // P-7.6
+  const parksNo = refuseChoice(parks, parked, state.tilesLeft, PARK_CHOICE)
+  if (parksNo) return parksNo
+
+  const unnamed = [...(towers.length > 0 ? [] : square), ...(parks.length > 0 || state.tilesLeft === 0 ? [] : parked)]
+  return refuseMarks(marks, state.fixed.options.attention ? unnamed : [])
+}
+
+function refuseTaken(state: State, cell: Cell): No {
+  const plot = state.plots[cell]!
+  if (plot === CLOSED) return refused('cell-closed', 'P-3.4', { cell: cellName(cell) })
+  if (plot >= HOUSE) return refused('cell-taken', 'P-2.1', { cell: cellName(cell), by: 'house' })
+  return refused('cell-taken', plot === PARK ? 'P-5.6' : 'P-2.1', {
+    cell: cellName(cell),
+    by: plot === PARK ? 'park' : 'tower',
+  })
+}
+
+type Choice = { readonly due: Refusal; readonly notDue: Refusal; readonly stranger: Refusal; readonly rule: string }
+const TOWER_CHOICE: Choice = {
+  due: 'choose-towers',
+  notDue: 'no-tower-choice',
+  stranger: 'not-a-tower-cell',
+  rule: 'P-7.7',
+}
+const PARK_CHOICE: Choice = {
+  due: 'choose-parks',
+  notDue: 'no-park-choice',
+  stranger: 'not-a-park-cell',
+  rule: 'P-5.2',
+}
+
+/** Cells are named exactly when fewer are left than are due, and then as many as are left. */
+function refuseChoice(named: readonly Cell[], wanted: readonly Cell[], left: number, choice: Choice): No {
+  const short = left > 0 && wanted.length > left
+  if (!short) return named.length === 0 ? undefined : refused(choice.notDue, choice.rule, { cell: cellName(named[0]!) })
+  const stranger = named.find(each => !wanted.includes(each))
+  if (stranger !== undefined) return refused(choice.stranger, choice.rule, { cell: cellName(stranger) })
+  if (named.length === left) return undefined
+  return refused(choice.due, choice.rule, { left, cells: wanted.map(cellName).join(' ') })
+}
+
+/** P-9.2: a cell marked wrongly must be unmarked. */
+function refuseMarks(marks: readonly Cell[], allowed: readonly Cell[]): No {
+  const wrong = marks.find(each => !allowed.includes(each))
+  return wrong === undefined ? undefined : refused('nothing-to-mark', 'P-9.2', { cell: cellName(wrong) })
+}

@@ -1,0 +1,39 @@
+import { CELLS, type Cell } from '@masterplan/kernel/square'
+import type { Move, Place } from './board.ts'
+import { cellsIn } from './geometry.ts'
+
+export const NONE: readonly Cell[] = []
+
+/** `8 * cell + place`. Made once and shared: a playout allocates nothing. */
+const PLAIN: readonly Move[] = Array.from({ length: CELLS * 8 }, (_, at) => ({
+  cell: at >> 3,
+  place: (at & 7) as Place,
+  parks: NONE,
+  towers: NONE,
+  marks: NONE,
+}))
+
+export const plain = (cell: Cell, place: number): Move => PLAIN[(cell << 3) | place]!
+
+/** By plain move, then by which of the nine cells around its own are named; made when first asked for. */
+const NAMED: (Move | undefined)[][] = Array.from({ length: PLAIN.length }, () => [])
+
+/** A move that names its towers, given as a set of cells beside its house. */
+export function withTowers(cell: Cell, place: number, low: number, high: number): Move {
+  const shelf = NAMED[(cell << 3) | place]!
+  const named = around(cell, low, 0) | around(cell, high, 32)
+  const made = shelf[named]
+  if (made !== undefined) return made
+  const move: Move = { ...plain(cell, place), towers: cellsIn(low, high) }
+  shelf[named] = move
+  return move
+}
+
+function around(cell: Cell, word: number, from: Cell): number {
+  let nine = 0
+  for (let rest = word; rest !== 0; rest &= rest - 1) {
+    const step = from + 31 - Math.clz32(rest & -rest) - cell + 9
+    nine |= 1 << ((step >> 3) * 3 + (step & 7))
+  }
+  return nine
+}
