@@ -7,7 +7,10 @@ export const games: Command = {
   name: 'games',
   summary: 'what can be played, with the options of each game',
   usage: 'games',
-  details: [],
+  details: [
+    'Options are shown with their usual value, as --option of "masterplan play" and "masterplan simulate" takes them.',
+    'With --json: [{ id, title, players, options, personalities }].',
+  ],
   flags: [],
   async run({ args, catalog, boards, stdout }) {
     if (args.words.length > 0) return failure('"masterplan games" takes no words; it always lists all games.')
@@ -36,16 +39,16 @@ export function playersOf({ seats: { min, max } }: Playable): string {
 }
 
 function sheetOf(game: Playable, board: FoldedBoard | undefined): string[] {
-  const rows = Object.entries(game.options).map(([name, field]) => {
+  const rows = Object.entries(game.options).flatMap(([name, field]) => {
     const code = `option.${name}`
-    const sentence = board?.messages[code] === undefined ? '' : say(board.messages, code, {})
-    return [`  ${name}`, `${wanted(field)}, usually ${usually(field)}`, sentence]
+    const sentence = board?.messages[code] === undefined ? [] : [['', say(board.messages, code, {})]]
+    return [[`  ${name}=${usually(field)}`, wanted(field)], ...sentence]
   })
   return [`${game.title} (${game.id}), ${playersOf(game)}`, ...aligned(rows)]
 }
 
+/** The usual value, as `--option` would take it. */
 function usually({ usual }: AnyOption): string {
   if (typeof usual === 'boolean') return usual ? 'yes' : 'no'
-  if (typeof usual === 'string') return usual === '' ? 'empty' : usual
-  return typeof usual === 'number' ? String(usual) : usual.join(',')
+  return String(usual)
 }

@@ -1,3 +1,4 @@
+import { STRONGEST } from '@masterplan/bots'
 import { writeRecord } from '@masterplan/kernel'
 import type { Args } from './args.ts'
 import { type Command, type Context, DONE, failure, type Outcome } from './command.ts'
@@ -19,7 +20,7 @@ export const play: Command = {
   ],
   flags: [
     { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
-    { name: 'bots', value: 'A,B,…', help: 'seat by seat, "me" or a bot; usually me,greedy,…' },
+    { name: 'bots', value: 'A,B,…', help: `seat by seat, "me" or a bot; usually me,${STRONGEST.name},…` },
     { name: 'names', value: 'ANA,BEN,…', help: 'what the players are called, seat by seat' },
     { name: 'seed', value: 'S', help: 'a whole number for luck and bots; usually a new one' },
     OPTION_FLAG,

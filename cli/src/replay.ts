@@ -1,7 +1,8 @@
-import { COLOURED, type FoldedBoard, type Ink, PLAIN, say } from '@masterplan/boards'
-import { ranks, type Turn } from '@masterplan/kernel'
+import { COLOURED, PLAIN } from '@masterplan/boards'
+import { ranks } from '@masterplan/kernel'
 import { type Command, DONE, failure, printable, printJson, printLines } from './command.ts'
 import { knownScores } from './knowledge.ts'
+import { awaited, drawn } from './position.ts'
 import { loadMatchAt } from './records.ts'
 import { scoreSheet } from './score-sheet.ts'
 
@@ -48,26 +49,3 @@ export const replay: Command = {
 }
 
 const ONE_FILE = 'Name one record to replay, or - for standard input; "masterplan replay --help" says more.'
-
-/** A game that has no board yet is shown as the data that its board would get. */
-export function drawn(board: FoldedBoard | undefined, view: unknown, ink: Ink): string[] {
-  return board === undefined ? JSON.stringify(view, null, 2).split('\n') : board.draw(view, ink)
-}
-
-/** The board's own words for what is awaited; without a board, whose turn it is. */
-export function prompted(board: FoldedBoard | undefined, view: unknown, otherwise: string): string {
-  if (board === undefined) return otherwise
-  const { code, facts } = board.prompt(view)
-  return say(board.messages, code, facts)
-}
-
-export function awaited(turn: Turn, names: readonly string[]): string {
-  switch (turn.kind) {
-    case 'over':
-      return 'The match is over.'
-    case 'luck':
-      return 'Luck decides next.'
-    case 'decide':
-      return `To decide: ${turn.seats.map(seat => names[seat]).join(', ')}.`
-  }
-}

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBot } from '@masterplan/bots'
+import { botNames, findBot } from '@masterplan/bots'
 import type { MatchRecord, Playable } from '@masterplan/kernel'
 import { NO_GAMES, type Plan, reportOf, talliesOf } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
@@ -17,7 +17,7 @@ export const simulate: Command = {
   usage: 'simulate GAME',
   details: [
     'The seats rotate over the bots, match by match. The same seed gives the same matches, whatever the number of jobs.',
-    'A bot is random, greedy, or greedy:PERSONALITY where the game has that personality.',
+    `The bots are ${botNames([]).join(', ')}; some take a game's PERSONALITY, as in greedy:PERSONALITY.`,
   ],
   flags: [
     { name: 'games', value: 'N', help: 'how many matches; usually 100' },

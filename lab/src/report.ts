@@ -39,7 +39,7 @@ export function reportOf(plan: Plan, tally: Tally): Report {
       lines: perGame(standing.lines, standing.score.count),
     })),
     moves: { mean: mean(moves), shortest, longest },
-    events: perGame(tally.events, games),
+    events: perGame(sorted(tally.events), games),
   }
 }
 
@@ -48,6 +48,10 @@ const fared = ({ sixtieths, score }: Standing): Fared => ({
   wins: wilson(sixtieths / WHOLE_WIN, score.count),
   score: { mean: mean(score), margin: margin(score), deviation: deviation(score) },
 })
+
+/** By name: which kind came first depends on who played which match. */
+const sorted = (sums: Means): Means =>
+  Object.fromEntries(Object.entries(sums).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
 const perGame = (sums: Means, games: number): Means =>
   Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / games]))

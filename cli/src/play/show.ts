@@ -1,7 +1,7 @@
 import { ranks, type Seat } from '@masterplan/kernel'
 import { inColumns } from '../columns.ts'
 import { knownScores, seesAllOf } from '../knowledge.ts'
-import { awaited, drawn, prompted } from '../replay.ts'
+import { awaited, drawn, prompted } from '../position.ts'
 import { scoreSheet } from '../score-sheet.ts'
 import { peopleAt, type Table, told } from './table.ts'
 

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PassThrough, Readable, Writable } from 'node:stream'
+import { MAIN_STREET } from '@masterplan/bots/testing'
+import type { MatchRecord } from '@masterplan/kernel'
+import { type Plan, simulate } from '@masterplan/lab'
+import type { World } from '../src/command.ts'
+import { masterplan } from '../src/masterplan.ts'
+import { MAIN_STREET_BOARD } from './main-street-board.ts'
+
+export type Ran = { readonly code: 0 | 1; readonly out: string; readonly err: string }
+
+function screen(): { stream: Writable; text(): string } {
+  const parts: string[] = []
+  const stream = new Writable({
+    write(part, _, done) {
+      parts.push(String(part))
+      done()
+    },
+  })
+  return { stream, text: () => parts.join('') }
+}
+
+/** Runs a command line in a world of one game, Main Street. */
+export async function run(given: readonly string[], input = '', world: Partial<World> = {}): Promise<Ran> {
+  const [stdout, stderr] = [screen(), screen()]
+  const code = await masterplan(given, {
+    stdin: Readable.from(input === '' ? [] : [input]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    colour: false,
+    catalog: [MAIN_STREET],
+    boards: { 'main-street': MAIN_STREET_BOARD },
+    workers: {
+      simulate: new URL('./main-street-simulate.worker.ts', import.meta.url),
+      bench: new URL('./main-street-bench.worker.ts', import.meta.url),
+    },
+    freshSeed: () => 1,
+    ...world,
+  })
+  return { code, out: stdout.text(), err: stderr.text() }
+}
+
+/** A keyboard and screen at which a person seems to sit. */
+export function terminal(): { world: Partial<World>; type(text: string): void; text(): string; end(): void } {
+  const stdin = new PassThrough()
+  const { stream, text } = screen()
+  return {
+    world: {
+      stdin: Object.assign(stdin, { isTTY: true, setRawMode: () => stdin }),
+      stdout: Object.assign(stream, { isTTY: true, columns: 80 }),
+    },
+    type: keys => stdin.write(keys),
+    text,
+    end: () => stdin.end(),
+  }
+}
+
+export const folder = (): string => mkdtempSync(join(tmpdir(), 'masterplan-'))
+
+/** A finished match of two random bots. */
+export function finished(options: Plan['options'] = {}): MatchRecord {
+  const plan: Plan = { game: 'main-street', players: 2, options, bots: ['random'], seed: 3, records: true }
+  return simulate(MAIN_STREET, plan, { from: 0, count: 1 }).records[0]!
+}
+
+/** What every failure promises: nothing but one sentence on one line. */
+export const ONE_SENTENCE = /^[^\n]*[^\s]\.\n$/
