@@ -1,26 +1,42 @@
-import type { Bot } from '@masterplan/kernel'
+import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
+import { alphaBeta } from './alpha-beta.ts'
+import { flatSearch } from './flat-search.ts'
 import { greedyBot } from './greedy.ts'
 import { randomBot } from './random.ts'
+import { isSearcher, limitedTo, searcher } from './search.ts'
+import { plainUct, treeSearch } from './tree-search.ts'
 
-/** Every bot, the weakest first. */
-export const BOTS: readonly Bot[] = [randomBot, greedyBot]
+/** Every bot, those that search last. */
+export const BOTS: readonly Bot[] = [randomBot, greedyBot, flatSearch, plainUct, treeSearch, alphaBeta]
 /** What to play against, and to ask for a hint, when nobody chose. */
 export const STRONGEST: Bot = greedyBot
 
 /** Bots that play by insight, and so can take on one of a game's personalities. */
-const BY_INSIGHT: readonly Bot[] = [greedyBot]
+const BY_INSIGHT: readonly Bot[] = [greedyBot, treeSearch, alphaBeta]
 
 export type FoundBot = { readonly ok: true; readonly bot: Bot } | { readonly ok: false; readonly sentence: string }
 
-/** The bot of a name: `random`, `greedy`, or `greedy:<personality>` where the game has that personality. */
+const NAME = /^(?<plain>[a-z-]+)(?::(?<personality>[^@]+))?(?:@(?<iterations>\d{1,9}))?$/
+
+/**
+ * The bot of a name: `greedy`; `greedy:<personality>` where the game has that personality; `tree-search@500` for 500
+ * iterations a move; or `tree-search:<personality>@500`.
+ */
 export function findBot(name: string, personalities: readonly string[]): FoundBot {
-  const names = botNames(personalities)
-  if (!names.includes(name)) {
-    return { ok: false, sentence: `There is no bot "${name}"; the bots are: ${names.join(', ')}.` }
+  const { plain, personality, iterations } = NAME.exec(name)?.groups ?? {}
+  const bot = BOTS.find(each => each.name === plain)
+  const isKnown = botNames(personalities).includes(iterations === undefined ? name : name.slice(0, name.indexOf('@')))
+  if (bot === undefined || !isKnown || (iterations !== undefined && !isSearcher(bot))) {
+    return { ok: false, sentence: sentenceFor(name, personalities) }
   }
-  const [plain, personality] = name.split(':')
-  const bot = BOTS.find(each => each.name === plain)!
-  return { ok: true, bot: personality === undefined ? bot : inTheMoodOf(bot, name, personality) }
+  const limited =
+    iterations !== undefined && isSearcher(bot) ? searcher(name, limitedTo(Number(iterations)), bot.think) : bot
+  return { ok: true, bot: personality === undefined ? limited : inTheMoodOf(limited, name, personality) }
+}
+
+function sentenceFor(name: string, personalities: readonly string[]): string {
+  const searching = BOTS.filter(isSearcher).map(bot => `${bot.name}@500`)
+  return `There is no bot "${name}"; the bots are: ${botNames(personalities).join(', ')}; with a number of iterations: ${searching.join(', ')}.`
 }
 
 export function botNames(personalities: readonly string[]): string[] {
@@ -29,12 +45,19 @@ export function botNames(personalities: readonly string[]): string[] {
 }
 
 function inTheMoodOf(bot: Bot, name: string, personality: string): Bot {
+  if (isSearcher(bot)) {
+    return searcher(name, bot.usual, (asked, limits) =>
+      bot.think({ ...asked, entry: tempered(asked.entry, personality) }, limits),
+    )
+  }
   return {
     name,
-    choose(entry, seat, view, random) {
-      const insight = entry.personalities[personality]
-      if (insight === undefined) throw new Error(`${entry.game.id} has no personality "${personality}".`)
-      return bot.choose({ ...entry, insight }, seat, view, random)
-    },
+    choose: (entry, seat, view, random) => bot.choose(tempered(entry, personality), seat, view, random),
   }
+}
+
+function tempered<G extends GameTypes>(entry: Entry<G>, personality: string): Entry<G> {
+  const insight = entry.personalities[personality]
+  if (insight === undefined) throw new Error(`${entry.game.id} has no personality "${personality}".`)
+  return { ...entry, insight }
 }

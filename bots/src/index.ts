@@ -1,3 +1,8 @@
+export { advise, within } from './advise.ts'
+export { alphaBeta } from './alpha-beta.ts'
 export { BOTS, botNames, type FoundBot, findBot, STRONGEST } from './bots.ts'
+export { flatSearch } from './flat-search.ts'
 export { greedyBot } from './greedy.ts'
 export { randomBot } from './random.ts'
+export { type Advice, type Asked, isSearcher, type Limits, limitedTo, type Searcher, type Thought } from './search.ts'
+export { plainUct, treeSearch } from './tree-search.ts'

@@ -1,6 +1,6 @@
 import { type Bot, type Random, type Seat, seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { BOTS, botNames, findBot, greedyBot, randomBot, STRONGEST } from '../src/index.ts'
+import { BOTS, botNames, findBot, greedyBot, isSearcher, randomBot, STRONGEST } from '../src/index.ts'
 import { MAIN_STREET, mainStreet, mainStreetEntry } from './main-street/index.ts'
 
 const USUAL = { homes: 3, shops: 2, parks: 1, wishPoints: 1 }
@@ -104,18 +104,54 @@ test('greedy scores more than random, and a personality changes how it plays', (
 
 test('the same seed makes the same choices', () => {
   const choices = (bot: Bot, random: Random) =>
-    Array.from({ length: 20 }, () => bot.choose(mainStreetEntry, 0, mainStreet.view(shopBetweenHomes(), 0), random))
+    Array.from({ length: 5 }, () => bot.choose(mainStreetEntry, 0, mainStreet.view(shopBetweenHomes(), 0), random))
   for (const bot of BOTS) expect(choices(bot, seeded(9))).toEqual(choices(bot, seeded(9)))
 })
 
 test('bots are found by name; a name that is not known is answered with those that are', () => {
-  expect(botNames(['generous'])).toEqual(['random', 'greedy', 'greedy:generous'])
+  const all = ['random', 'greedy', 'flat-search', 'plain-uct', 'tree-search', 'alpha-beta']
+  const tempered = ['greedy:generous', 'tree-search:generous', 'alpha-beta:generous']
+  expect(botNames(['generous'])).toEqual([...all, ...tempered])
   expect(BOTS).toContain(STRONGEST)
   for (const bot of BOTS) expect(findBot(bot.name, [])).toEqual({ ok: true, bot })
-  for (const name of ['', 'deep-blue', 'greedy:', 'greedy:mean', 'random:generous', 'greedy:generous:']) {
+  for (const name of [
+    '',
+    'deep-blue',
+    'greedy:',
+    'greedy:mean',
+    'random:generous',
+    'greedy:generous:',
+    'greedy@5',
+    'tree-search@',
+    'tree-search@-1',
+    'tree-search@many',
+    '@5',
+    'tree-search@5:generous',
+    'plain-uct:generous@5',
+  ]) {
     expect(findBot(name, ['generous'])).toEqual({
       ok: false,
-      sentence: `There is no bot "${name}"; the bots are: random, greedy, greedy:generous.`,
+      sentence: `There is no bot "${name}"; the bots are: ${[...all, ...tempered].join(', ')}; with a number of iterations: flat-search@500, plain-uct@500, tree-search@500, alpha-beta@500.`,
     })
   }
+})
+
+test('a name may say how many iterations a search has for a move, and in which mood', () => {
+  for (const [name, iterations] of [
+    ['tree-search@50', 50],
+    ['plain-uct@0', 0],
+    ['flat-search@7', 7],
+    ['alpha-beta@100000', 100_000],
+    ['tree-search:generous@60', 60],
+  ] as const) {
+    const found = findBot(name, ['generous'])
+    if (!found.ok) throw new Error(found.sentence)
+    if (!isSearcher(found.bot)) throw new Error(`${name} does not search`)
+    expect(found.bot).toMatchObject({ name, usual: { iterations } })
+  }
+  const moody = findBot('tree-search:generous@200', ['generous'])
+  const plain = findBot('tree-search@200', [])
+  if (!moody.ok || !plain.ok) throw new Error('these are names of bots')
+  const [generous, other] = points([moody.bot, plain.bot], 30)
+  expect(generous).toBeLessThan(other)
 })

@@ -1,0 +1,141 @@
+import type { GameTypes, Seat } from '@masterplan/kernel'
+import { Meter } from './meter.ts'
+import { DEEPEST, Minimax } from './minimax.ts'
+import { lookAhead, type Outlook } from './outlook.ts'
+import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
+import { PositionTable } from './table.ts'
+import { guesses, treeSearch } from './tree-search.ts'
+import { HIGHEST, isSure, marginIn, shareIn } from './value.ts'
+
+/** Clock and cancellation are looked at after so many positions. */
+const POSITIONS_BETWEEN_LOOKS = 128
+/** A playout costs about as much as this many positions. */
+const POSITIONS_PER_PLAYOUT = 20
+/** How far from the last depth's value the next one is expected. */
+const WINDOW = 30_000
+
+/**
+ * Looks at every line of play, deeper and deeper, for two seats with no secrets and no luck ahead; an end within reach is
+ * played perfectly. Anything else is left to tree search.
+ */
+export const alphaBeta = searcher('alpha-beta', limitedTo(40_000), think)
+
+function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['Move']> {
+  const { entry, seat, view, random } = asked
+  const outlook = lookAhead(entry.game, seat, view, random)
+  if (outlook.players !== 2 || outlook.hidden || outlook.luck) {
+    return treeSearch.think(asked, { ...limits, iterations: Math.ceil(limits.iterations / POSITIONS_PER_PLAYOUT) })
+  }
+  return deepen(asked, outlook, limits)
+}
+
+/** A move at the root and what is known of it. */
+interface Line<Move> {
+  readonly move: Move
+  readonly id: number
+  value: number
+  depth: number // 0 before its value is known
+  estimated: boolean
+  compared: boolean // with all that rank behind it, at this depth
+}
+
+function deepen<G extends GameTypes>(asked: Asked<G>, outlook: Outlook<G>, limits: Limits): Advice<G['Move']> {
+  const { entry, seat } = asked
+  const meter = new Meter(limits, POSITIONS_BETWEEN_LOOKS)
+  const table = new PositionTable(limits.bytes, limits.iterations)
+  const minimax = new Minimax(entry, seat, outlook.world, { meter, table })
+  const first = guesses(asked, outlook.world, entry.insight.candidates(outlook.world, seat))
+  const lines = first.map(
+    ({ move }): Line<G['Move']> => ({
+      move,
+      id: minimax.book.idOf(move),
+      value: 0,
+      depth: 0,
+      estimated: true,
+      compared: false,
+    }),
+  )
+  const wanted = Math.min(lines.length, Math.max(1, limits.thoughts))
+  for (let depth = 1; depth < DEEPEST && !meter.over; depth++) {
+    for (let rank = 0; rank < wanted; rank++) settleRank(minimax, seat, lines, rank, depth, meter)
+    if (lines.slice(0, wanted).every(line => !line.estimated)) break
+    minimax.fade()
+  }
+  fleeFromLoss(lines)
+  const thoughts = lines.slice(0, wanted).map((line, rank) => (line.depth === 0 ? first[rank]! : thoughtOf(line)))
+  return { thoughts, spent: meter.spent }
+}
+
+/** Finds the best of the lines from `rank` on, in a narrow window first, and moves it there. */
+function settleRank<G extends GameTypes>(
+  minimax: Minimax<G>,
+  seat: Seat,
+  lines: Line<G['Move']>[],
+  rank: number,
+  depth: number,
+  meter: Meter,
+): void {
+  const expected = lines[rank]!
+  let low = depth < 3 || expected.depth === 0 ? -HIGHEST : expected.value - WINDOW
+  let high = low === -HIGHEST ? HIGHEST : expected.value + WINDOW
+  for (;;) {
+    const value = searchRank(minimax, seat, lines, rank, depth, { low, high }, meter)
+    if (meter.over) return
+    if (value <= low && low > -HIGHEST) low = -HIGHEST
+    else if (value >= high && high < HIGHEST) high = HIGHEST
+    else return
+  }
+}
+
+function searchRank<G extends GameTypes>(
+  minimax: Minimax<G>,
+  seat: Seat,
+  lines: Line<G['Move']>[],
+  rank: number,
+  depth: number,
+  { low, high }: { readonly low: number; readonly high: number },
+  meter: Meter,
+): number {
+  let floor = low
+  let best = -HIGHEST
+  let anyEstimated = false
+  for (let at = rank; at < lines.length; at++) {
+    const line = lines[at]!
+    const narrow = at > rank
+    let value = minimax.tryMove(0, seat, line.id, floor, narrow ? floor + 1 : high, depth - 1)
+    if (narrow && value > floor && value < high && !meter.over) {
+      value = minimax.tryMove(0, seat, line.id, floor, high, depth - 1)
+    }
+    if (meter.over) return best
+    if (minimax.estimated) anyEstimated = true
+    if (value > best) best = value
+    if (value <= floor) continue
+    floor = value
+    line.value = value
+    line.depth = depth
+    line.estimated = true
+    line.compared = false
+    lines.splice(at, 1)
+    lines.splice(rank, 0, line) // also when time runs out later: it has shown that it is better
+    if (value >= high) break
+  }
+  if (best > low) {
+    lines[rank]!.estimated = anyEstimated
+    lines[rank]!.compared = true
+  }
+  return best
+}
+
+/** Time ran out just when the best move turned out to lose: any that was not yet refuted is better. */
+function fleeFromLoss<Move>(lines: Line<Move>[]): void {
+  const best = lines[0]!
+  if (best.compared || best.value > 0 || !isSure(best.value)) return
+  lines.shift()
+  lines.push(best)
+}
+
+/** A win needs no comparison; that nothing is better than a loss does. */
+function thoughtOf<Move>({ move, value, depth, estimated, compared }: Line<Move>): Thought<Move> {
+  const proven = !estimated || (isSure(value) && (value > 0 || compared))
+  return { move, share: shareIn(value), visits: 0, depth, proven, margin: estimated ? null : marginIn(value) }
+}

@@ -1,0 +1,38 @@
+import type { Limits } from './search.ts'
+
+/** Counts what a search has spent, and says when it must stop. */
+export class Meter {
+  spent = 0
+  private stopped = false
+  private readonly limits: Limits
+  private readonly mask: number
+
+  /** Clock and cancellation are looked at once in `every` (a power of two): asking costs more than a position does. */
+  constructor(limits: Limits, every: number) {
+    this.limits = limits
+    this.mask = every - 1
+  }
+
+  /** Whether there may be one more; if so, it is counted. */
+  another(): boolean {
+    if (
+      this.stopped ||
+      this.spent >= this.limits.iterations ||
+      ((this.spent & this.mask) === 0 && this.interrupted())
+    ) {
+      this.stopped = true
+      return false
+    }
+    this.spent++
+    return true
+  }
+
+  get over(): boolean {
+    return this.stopped
+  }
+
+  private interrupted(): boolean {
+    const { deadline } = this.limits
+    return this.limits.cancelled() || (deadline !== Number.POSITIVE_INFINITY && this.limits.clock() >= deadline)
+  }
+}

@@ -1,0 +1,57 @@
+import type { Game, GameTypes, Random, Seat } from '@masterplan/kernel'
+
+/** What a search must reckon with from here on. */
+export interface Outlook<G extends GameTypes> {
+  readonly world: G['State'] // one of the worlds that fit the view; the only one unless `hidden`
+  readonly players: number
+  readonly hidden: boolean // something is hidden from the seat, or will be: secrets, choices made at the same time
+  readonly luck: boolean // luck has still a word to say
+}
+
+/** Worlds to compare: with two possible ones, all of these are alike once in a hundred times. */
+const WORLDS = 8
+/** Random matches to look for luck and secrets ahead, and how far to follow each. */
+const GLANCES = 3
+const FARTHEST = 600
+
+export function lookAhead<G extends GameTypes>(game: Game<G>, seat: Seat, view: G['View'], random: Random): Outlook<G> {
+  const world = game.imagine(view, random)
+  const first = fingerprint(world)
+  const seen = { hidden: false, luck: false }
+  for (let other = 1; other < WORLDS && !seen.hidden; other++) {
+    seen.hidden = fingerprint(game.imagine(view, random)) !== first
+  }
+  const scratch = game.copy(world)
+  for (let glance = 0; glance < GLANCES && !(seen.hidden && seen.luck); glance++) {
+    followOne(game, seat, game.copy(world, scratch), random, seen)
+  }
+  return { world, players: game.scores(world).length, ...seen }
+}
+
+function followOne<G extends GameTypes>(
+  game: Game<G>,
+  seat: Seat,
+  state: G['State'],
+  random: Random,
+  seen: { hidden: boolean; luck: boolean },
+): void {
+  const hear = (to: Seat | 'everyone') => {
+    if (to !== 'everyone' && to !== seat) seen.hidden = true
+  }
+  for (let step = 0; step < FARTHEST; step++) {
+    const turn = game.turn(state)
+    if (turn.kind === 'over') return
+    if (turn.kind === 'luck') seen.luck = true
+    else if (turn.seats.length > 1) seen.hidden = true
+    const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+    game.play(state, by, game.sample(state, by, random), hear)
+  }
+}
+
+/** The words of a state that is a block of memory. */
+export function memoryOf(state: unknown): Int32Array | undefined {
+  if (typeof state !== 'object' || state === null || !('memory' in state)) return undefined
+  return state.memory instanceof Int32Array ? state.memory : undefined
+}
+
+const fingerprint = (state: unknown): string => memoryOf(state)?.join() ?? JSON.stringify(state)

@@ -1,0 +1,118 @@
+/** No node, no edge. */
+export const NONE = -1
+
+const NODE_BYTES = 4 * 5 + 2 + 8 // and two slots of the index
+const EDGE_BYTES = 4 * 6 + 8
+const FIRST_NODES = 1024
+const FIRST_EDGES = 8192
+
+/**
+ * The nodes and edges of a search tree, as columns of numbers. A node is what one seat knows at some point; an edge is a
+ * move there. Both are only ever added, and no more than the memory limit has room for.
+ */
+export class TreeMemory {
+  nodes = 0
+  edges = 0
+  // By node.
+  mover = new Int8Array(FIRST_NODES) // whose decision it is; NONE before the first visit, and for luck
+  proven = new Uint8Array(FIRST_NODES) // 0 unknown; else 1, 2 or 3: seat 0 has lost, drawn or won
+  visits = new Int32Array(FIRST_NODES)
+  firstEdge = new Int32Array(FIRST_NODES)
+  lastEdge = new Int32Array(FIRST_NODES)
+  private parent = new Int32Array(FIRST_NODES)
+  private key = new Int32Array(FIRST_NODES)
+  // By edge.
+  move = new Int32Array(FIRST_EDGES) // its number in the book
+  next = new Int32Array(FIRST_EDGES)
+  child = new Int32Array(FIRST_EDGES) // where it always leads; NONE if not yet known, or if that depends on the world
+  tries = new Int32Array(FIRST_EDGES)
+  chances = new Int32Array(FIRST_EDGES) // how often it could have been tried
+  hunch = new Float32Array(FIRST_EDGES)
+  worth = new Float64Array(FIRST_EDGES) // summed up, for the mover
+  private index = new Int32Array(2 * FIRST_NODES).fill(NONE)
+  private readonly mostNodes: number
+  private readonly mostEdges: number
+
+  constructor(bytes: number) {
+    this.mostNodes = Math.max(1, Math.floor(bytes / 3 / NODE_BYTES)) // a root is always needed
+    this.mostEdges = Math.floor((bytes * 2) / 3 / EDGE_BYTES)
+  }
+
+  /** NONE if the memory is full. */
+  addNode(parent: number, key: number): number {
+    if (this.nodes >= this.mostNodes) return NONE
+    if (this.nodes === this.visits.length) this.growNodes()
+    const node = this.nodes++
+    this.mover[node] = NONE
+    this.firstEdge[node] = NONE
+    this.lastEdge[node] = NONE
+    this.parent[node] = parent
+    this.key[node] = key
+    this.index[this.slotOf(parent, key)] = node
+    return node
+  }
+
+  /** The node that `key` leads to from `parent`, or NONE. */
+  find(parent: number, key: number): number {
+    return this.index[this.slotOf(parent, key)]!
+  }
+
+  hasRoomFor(edges: number): boolean {
+    return this.edges + edges <= this.mostEdges
+  }
+
+  addEdge(node: number, move: number, hunch: number): number {
+    if (this.edges === this.tries.length) this.growEdges()
+    const edge = this.edges++
+    this.move[edge] = move
+    this.next[edge] = NONE
+    this.child[edge] = NONE
+    this.hunch[edge] = hunch
+    const last = this.lastEdge[node]!
+    if (last === NONE) this.firstEdge[node] = edge
+    else this.next[last] = edge
+    this.lastEdge[node] = edge
+    return edge
+  }
+
+  private slotOf(parent: number, key: number): number {
+    const mask = this.index.length - 1
+    let mixed = Math.imul(parent ^ 0x5bd1e995, 0x9e3779b1) ^ Math.imul(key, 0x85ebca6b)
+    mixed ^= mixed >>> 15
+    for (let slot = mixed & mask; ; slot = (slot + 1) & mask) {
+      const node = this.index[slot]!
+      if (node === NONE || (this.parent[node] === parent && this.key[node] === key)) return slot
+    }
+  }
+
+  private growNodes(): void {
+    const length = Math.min(2 * this.visits.length, this.mostNodes)
+    this.mover = grown(this.mover, new Int8Array(length))
+    this.proven = grown(this.proven, new Uint8Array(length))
+    this.visits = grown(this.visits, new Int32Array(length))
+    this.firstEdge = grown(this.firstEdge, new Int32Array(length))
+    this.lastEdge = grown(this.lastEdge, new Int32Array(length))
+    this.parent = grown(this.parent, new Int32Array(length))
+    this.key = grown(this.key, new Int32Array(length))
+    this.index = new Int32Array(2 * this.index.length).fill(NONE)
+    for (let node = 0; node < this.nodes; node++) this.index[this.slotOf(this.parent[node]!, this.key[node]!)] = node
+  }
+
+  private growEdges(): void {
+    const length = Math.min(2 * this.tries.length, this.mostEdges)
+    this.move = grown(this.move, new Int32Array(length))
+    this.next = grown(this.next, new Int32Array(length))
+    this.child = grown(this.child, new Int32Array(length))
+    this.tries = grown(this.tries, new Int32Array(length))
+    this.chances = grown(this.chances, new Int32Array(length))
+    this.hunch = grown(this.hunch, new Float32Array(length))
+    this.worth = grown(this.worth, new Float64Array(length))
+  }
+}
+
+type Column = Int8Array | Uint8Array | Int32Array | Float32Array | Float64Array
+
+function grown<C extends Column>(from: C, into: C): C {
+  into.set(from)
+  return into
+}

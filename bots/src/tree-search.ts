@@ -1,0 +1,83 @@
+import type { GameTypes } from '@masterplan/kernel'
+import { Meter } from './meter.ts'
+import { lookAhead } from './outlook.ts'
+import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
+import { forMover, LOST, ROOT, Tree, type TreeStyle, WON } from './tree.ts'
+import { NONE } from './tree-memory.ts'
+
+/** Clock and cancellation are looked at after so many playouts. */
+const PLAYOUTS_BETWEEN_LOOKS = 8
+
+const WITH_INSIGHT: TreeStyle = {
+  moves: 'candidates',
+  horizon: 8,
+  curiosity: 0.35,
+  trust: 0.3,
+  width: 3,
+  proofs: 'kept',
+}
+
+const PLAIN: TreeStyle = {
+  moves: 'listed',
+  horizon: Number.POSITIVE_INFINITY,
+  curiosity: 1,
+  trust: 0,
+  width: Number.POSITIVE_INFINITY,
+  proofs: 'ignored',
+}
+
+/** Monte Carlo tree search, for any game: hidden things are imagined anew for every playout, luck is drawn. */
+export const treeSearch = searcher('tree-search', limitedTo(1500), (asked, limits) =>
+  thinkInTree(asked, limits, WITH_INSIGHT),
+)
+
+/** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */
+export const plainUct = searcher('plain-uct', limitedTo(1500), (asked, limits) => thinkInTree(asked, limits, PLAIN))
+
+export function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style: TreeStyle): Advice<G['Move']> {
+  const { entry, seat, view, random } = asked
+  const outlook = lookAhead(entry.game, seat, view, random)
+  const moves =
+    style.moves === 'listed' ? entry.game.moves(outlook.world, seat) : entry.insight.candidates(outlook.world, seat)
+  const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
+  const tree = new Tree(asked, outlook, style, limits)
+  if (moves.length > 1) while (tree.memory.proven[ROOT] === 0 && meter.another()) tree.grow()
+  const thoughts = tree.mine === NONE ? guesses(asked, outlook.world, moves) : conclusions(tree)
+  return { thoughts: thoughts.slice(0, Math.max(1, limits.thoughts)), spent: meter.spent }
+}
+
+/** What to say without having thought at all. */
+export function guesses<G extends GameTypes>(
+  { entry, seat }: Asked<G>,
+  world: G['State'],
+  moves: readonly G['Move'][],
+): Thought<G['Move']>[] {
+  const share = Math.min(1, Math.max(0, entry.insight.standing(world, seat)))
+  return moves
+    .map(move => ({ move, hunch: entry.insight.hunch(world, seat, move) }))
+    .sort((one, other) => other.hunch - one.hunch)
+    .map(({ move }) => ({ move, share, visits: 0, depth: 0, proven: false, margin: null }))
+}
+
+/** The moves tried most, after those that surely win and before those that surely lose. */
+function conclusions<G extends GameTypes>({ memory, book, mine, depth }: Tree<G>): Thought<G['Move']>[] {
+  const found: { thought: Thought<G['Move']>; proof: number }[] = []
+  const mover = memory.mover[mine]!
+  for (let edge = memory.firstEdge[mine]!; edge !== NONE; edge = memory.next[edge]!) {
+    const visits = memory.tries[edge]!
+    const child = memory.child[edge]!
+    const proof = child === NONE ? 0 : forMover(memory.proven[child]!, mover)
+    const average = visits === 0 ? 0 : Math.min(1, Math.max(0, memory.worth[edge]! / visits))
+    const share = proof === 0 ? average : (proof - LOST) / 2
+    const thought = { move: book.moveOf(memory.move[edge]!), share, visits, depth, proven: proof !== 0, margin: null }
+    found.push({ thought, proof })
+  }
+  const surely = (proof: number) => (proof === WON ? 1 : proof === LOST ? -1 : 0)
+  found.sort(
+    (one, other) =>
+      surely(other.proof) - surely(one.proof) ||
+      other.thought.visits - one.thought.visits ||
+      other.thought.share - one.thought.share,
+  )
+  return found.map(({ thought }) => thought)
+}

@@ -1,0 +1,36 @@
+import type { Game, GameTypes, Seat } from '@masterplan/kernel'
+import { marginOf, shareOf } from './outcome.ts'
+
+/**
+ * Values of alpha-beta, in whole numbers: any win is above any estimate, any estimate above any loss, and the margin
+ * tells wins from wins.
+ */
+const WIN = 1_000_000
+const MOST_MARGIN = 90_000
+const SURE = WIN - MOST_MARGIN
+const SPREAD = 900_000
+export const HIGHEST = 2_000_000
+
+export function valueOfEnd<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
+  const scores = game.scores(state)
+  const margin = Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, marginOf(scores, seat)))
+  const share = shareOf(scores, seat)
+  return share === 1 ? WIN + margin : share === 0 ? margin - WIN : 0
+}
+
+export function valueOfStanding(standing: number): number {
+  return Math.round((2 * Math.min(1, Math.max(0, standing)) - 1) * SPREAD)
+}
+
+export const isSure = (value: number): boolean => Math.abs(value) > SURE
+
+export function shareIn(value: number): number {
+  if (isSure(value)) return value > 0 ? 1 : 0
+  return 0.5 + value / SPREAD / 2
+}
+
+/** The lead at the end, of a value that rests on ends of the game alone. */
+export function marginIn(value: number): number {
+  if (!isSure(value)) return 0
+  return value > 0 ? value - WIN : value + WIN
+}
