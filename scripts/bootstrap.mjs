@@ -60,7 +60,7 @@ function isInstalled() {
 }
 
 function install() {
-  console.error('Installing what Masterplan needs into node_modules (about 300 MB, a minute or so) …')
+  console.error('Installing what Masterplan needs into node_modules (some hundred megabytes, a minute or two) …')
   const quiet = [
     '--no-audit',
     '--no-fund',
