@@ -1,11 +1,7 @@
-import { brickByBrick, insight as insightOfBrickByBrick } from '@masterplan/brick-by-brick'
-import { type Playable, playable } from '@masterplan/kernel'
-import { insight as insightOfSubdivision, subdivision } from '@masterplan/subdivision'
+import type { Playable } from '@masterplan/kernel'
+import { GAMES } from './games.ts'
 
-/** The one list of games: one line per game. */
-export const CATALOG: readonly Playable[] = [
-  playable({ game: subdivision, insight: insightOfSubdivision, personalities: {} }),
-  playable({ game: brickByBrick, insight: insightOfBrickByBrick, personalities: {} }),
-]
+/** All games at once, for programs that offer every one. To add a game, see games.ts. */
+export const CATALOG: readonly Playable[] = await Promise.all(Object.values(GAMES).map(load => load()))
 
 export const findGame = (id: string): Playable | undefined => CATALOG.find(game => game.id === id)

@@ -1,7 +1,6 @@
 import { COLOURED, PLAIN } from '@masterplan/boards'
-import { ranks } from '@masterplan/kernel'
+import { knownScores, ranks } from '@masterplan/kernel'
 import { type Command, DONE, failure, printable, printJson, printLines } from './command.ts'
-import { knownScores } from './knowledge.ts'
 import { awaited, drawn } from './position.ts'
 import { loadMatchAt } from './records.ts'
 import { scoreSheet } from './score-sheet.ts'

@@ -1,6 +1,7 @@
 export * from './block.ts'
 export * from './bot.ts'
 export * from './game.ts'
+export * from './knowledge.ts'
 export * from './luck.ts'
 export * from './match.ts'
 export * from './options.ts'

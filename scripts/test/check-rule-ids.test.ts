@@ -54,7 +54,7 @@ describe('rulebook and specification', () => {
 
 describe('a game in progress', () => {
   const source = { path: 'games/lots/src/index.ts', text: '' }
-  const catalog = (text: string): TextFile => ({ path: 'catalog/src/index.ts', text })
+  const catalog = (text: string): TextFile => ({ path: 'catalog/src/games.ts', text })
 
   test('needs no rulebook while the catalog does not list it', () => {
     expect(faults([source, catalog("import { other } from '@masterplan/other'")])).toEqual([])

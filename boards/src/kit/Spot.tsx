@@ -18,7 +18,7 @@ interface SpotProps {
 export function Spot({ id, lit, chosen, marked, onPress, onPoint, children }: SpotProps) {
   const state = [css.spot, lit && css.lit, chosen && css.chosen, marked && css.marked].filter(Boolean).join(' ')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the text grid's
+    // biome-ignore lint/a11y/noStaticElementInteractions: for pointers only, see above
     <g
       className={state}
       data-place={id}

@@ -16,7 +16,7 @@ interface TextGridProps {
 /** The board as text: one tab stop, arrows walk along the board's geometry, Enter and Space press. */
 export function TextGrid({ label, places, lit, chosen, unit, onPress, onPoint }: TextGridProps) {
   const [at, setAt] = useState<string | null>(null)
-  const grid = useRef<HTMLDivElement>(null)
+  const grid = useRef<HTMLTableElement>(null)
   const here = places.find(place => place.id === at) ?? places.find(place => lit.has(place.id)) ?? places[0]
 
   // Focus follows the arrow keys only while it is inside the grid.
@@ -32,35 +32,34 @@ export function TextGrid({ label, places, lit, chosen, unit, onPress, onPoint }:
     if (next) setAt(next.id)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table has no roving focus
-    <div ref={grid} role="grid" aria-label={label} className={css.grid}>
-      {rowsOf(places, unit).map(row => (
-        // biome-ignore lint/a11y/useSemanticElements: see above
-        // biome-ignore lint/a11y/useFocusableInteractive: its cells are
-        <div role="row" key={row[0]!.id} className={css.row}>
-          {row.map(place => (
-            // biome-ignore lint/a11y/useSemanticElements: see above
-            <div role="gridcell" key={place.id} aria-selected={chosen.includes(place.id)}>
-              <button
-                type="button"
-                className={lit.has(place.id) ? css.lit : css.cell}
-                data-cell={place.id}
-                aria-label={place.label}
-                tabIndex={place.id === here?.id ? 0 : -1}
-                onFocus={() => {
-                  setAt(place.id)
-                  onPoint(place.id)
-                }}
-                onBlur={() => onPoint(null)}
-                onClick={() => onPress(place.id)}
-                onKeyDown={event => steer(event, place)}
-              >
-                {place.text}
-              </button>
-            </div>
-          ))}
-        </div>
-      ))}
-    </div>
+    <table ref={grid} aria-label={label} className={css.grid}>
+      <tbody>
+        {rowsOf(places, unit).map(row => (
+          <tr key={row[0]!.id}>
+            {row.map(place => (
+              <td key={place.id}>
+                <button
+                  type="button"
+                  className={lit.has(place.id) ? css.lit : css.cell}
+                  data-cell={place.id}
+                  aria-label={place.label}
+                  aria-pressed={chosen.includes(place.id)}
+                  tabIndex={place.id === here?.id ? 0 : -1}
+                  onFocus={() => {
+                    setAt(place.id)
+                    onPoint(place.id)
+                  }}
+                  onBlur={() => onPoint(null)}
+                  onClick={() => onPress(place.id)}
+                  onKeyDown={event => steer(event, place)}
+                >
+                  {place.text}
+                </button>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

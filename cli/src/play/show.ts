@@ -1,6 +1,5 @@
-import { ranks, type Seat } from '@masterplan/kernel'
+import { knownScores, ranks, type Seat, seesAllOf } from '@masterplan/kernel'
 import { inColumns } from '../columns.ts'
-import { knownScores, seesAllOf } from '../knowledge.ts'
 import { awaited, drawn, prompted } from '../position.ts'
 import { scoreSheet } from '../score-sheet.ts'
 import { peopleAt, type Table, told } from './table.ts'
@@ -46,7 +45,7 @@ export async function drawCurtain(table: Table, seat: Seat): Promise<boolean> {
 }
 
 /** What everybody may see, for a match in which only bots play, and for the end. */
-export function showForAll(table: Table): void {
+function showForAll(table: Table): void {
   const { match, board, ink, print } = table
   const since = Math.min(table.chronicle.length, ...peopleAt(table).map(seat => table.readUpTo[seat] ?? 0))
   const sentences = told(table, 'audience', peopleAt(table).length === 0 ? 0 : since)

@@ -1,4 +1,7 @@
-import { type Entry, type GameTypes, type Match, type Score, type Seat, seeded, type Viewer } from '@masterplan/kernel'
+import type { Entry } from './bot.ts'
+import type { GameTypes, Score, Viewer } from './game.ts'
+import { seeded } from './luck.ts'
+import type { Match } from './match.ts'
 
 /** How many worlds to imagine before believing that something is the same in all of them. */
 const WORLDS = 24
@@ -20,7 +23,7 @@ export function knownScores(match: Match, viewer: Viewer): Score[] | undefined {
 }
 
 /** Whether `knower` already knows all that `other` is shown, so that they may look at one screen. */
-export function seesAllOf(match: Match, knower: Seat, other: Seat): boolean {
+export function seesAllOf(match: Match, knower: Viewer, other: Viewer): boolean {
   return match.game.unfold(<G extends GameTypes>({ game }: Entry<G>) => {
     const random = seeded(1)
     const view = match.viewFor(knower) as G['View'] // of a match of this very game

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { knownScores, playable, seesAllOf } from '../src/index.ts'
+import { insight, lots } from './lots.ts'
+
+function matchAfter(...log: string[]) {
+  const opened = playable({ game: lots, insight, personalities: {} }).open(2, { lots: 3 })
+  if (!opened.ok) throw new Error(opened.sentence)
+  for (const line of log) expect(opened.match.append(line).ok, line).toBe(true)
+  return opened.match
+}
+const DEALT = ['* wish 1', '* wish 3']
+
+describe('what a viewer may know', () => {
+  test('of the score: nothing while it depends on a secret, all when the match is over', () => {
+    expect(knownScores(matchAfter(), 'audience')?.map(score => score.total)).toEqual([0, 0])
+    expect(knownScores(matchAfter(...DEALT, '1 build 3 1'), 1)).toBeUndefined()
+    const over = matchAfter(...DEALT, '1 build 1 1', '2 build 3 2', '1 build 2 1')
+    expect(knownScores(over, 'audience')).toEqual(over.scores())
+  })
+  test('of what others see: only what is open to all', () => {
+    const dealt = matchAfter(...DEALT)
+    expect(seesAllOf(dealt, 0, 'audience')).toBe(true)
+    expect(seesAllOf(dealt, 0, 1)).toBe(false)
+  })
+})

@@ -1,0 +1,56 @@
+import type { Chosen, MatchRecord, Offer, Preview, Refused, Score, Seat, Turn, Viewer } from '@masterplan/kernel'
+
+/** Who sits on a seat: somebody at this device, or a bot by its name. */
+export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
+
+export interface Setup {
+  readonly game: string
+  readonly players: number
+  readonly options: Chosen
+  readonly names: readonly string[]
+  readonly sitters: readonly Sitter[]
+}
+
+/** What happened with one line of the log, as far as the viewer heard of it. */
+export type Happening = { readonly line: number; readonly by: Seat | 'luck'; readonly events: readonly unknown[] }
+
+/** A table as one viewer sees it at one moment. Plain data: the state stays in the worker, or on the server. */
+export interface Sight {
+  readonly setup: Setup
+  readonly viewer: Viewer
+  readonly turn: Turn
+  readonly view: unknown
+  readonly offers: readonly Offer[] // what the viewer may do; empty when it must wait
+  readonly happenings: readonly Happening[]
+  readonly scores: readonly Score[] | null // as far as the viewer may know
+  readonly ranks: readonly number[] | null // when it is over
+  readonly lines: number // how long the log is
+  readonly curtain: boolean // the device must change hands before this may be shown
+  readonly undoable: boolean
+  readonly thinking: Seat | null // a bot that is about to move
+}
+
+/** One of a bot's best moves, and why. */
+export type Hint = {
+  readonly text: string
+  readonly move: unknown
+  readonly share: number
+  readonly visits: number
+  readonly proven: boolean
+}
+
+export type Played = { readonly ok: true } | { readonly ok: false; readonly refused: Refused<string> }
+
+/** A table on this device or on a server: the page knows only this. */
+export interface TableClient {
+  sight(): Sight | null // null until it is set
+  subscribe(changed: () => void): () => void
+  play(text: string): Promise<Played>
+  why(text: string): Promise<Refused<string> | null>
+  preview(text: string): Promise<Preview | null>
+  undo(): Promise<void>
+  hints(): Promise<readonly Hint[]>
+  lift(): Promise<void> // the curtain: whoever must decide has the device now
+  record(): Promise<MatchRecord>
+  close(): void
+}

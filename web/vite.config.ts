@@ -1,0 +1,10 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { offline } from './offline-plugin.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), offline()],
+  worker: { format: 'es' },
+  build: { target: 'es2024', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 600 },
+})
