@@ -13,7 +13,7 @@ const DEALT = ['* wish 1', '* wish 3']
 describe('what a viewer may know', () => {
   test('of the score: nothing while it depends on a secret, all when the match is over', () => {
     expect(knownScores(matchAfter(), 'audience')?.map(score => score.total)).toEqual([0, 0])
-    expect(knownScores(matchAfter(...DEALT, '1 build 3 1'), 1)).toBeUndefined()
+    expect(knownScores(matchAfter(...DEALT, '1 build 1 1'), 1)).toBeUndefined()
     const over = matchAfter(...DEALT, '1 build 1 1', '2 build 3 2', '1 build 2 1')
     expect(knownScores(over, 'audience')).toEqual(over.scores())
   })
