@@ -11,6 +11,17 @@ export function aligned(rows: readonly (readonly string[])[], right: readonly nu
   )
 }
 
+/** Words as lines no wider than `width`. */
+export function wrapped(words: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** Many short texts in as many columns as the width holds, read line by line; at most `rows` lines. */
 export function inColumns(
   texts: readonly string[],

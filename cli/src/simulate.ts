@@ -41,12 +41,14 @@ export const simulate: Command = {
     const crew: Crew = jobs === 1 ? alone(game) : together(workers.simulate, Math.min(jobs, games))
     const progress = progressOn(stderr, games)
     let tally = NO_GAMES
+    let problem: string | undefined
     await crew(plan, games, async ({ from, simulated }) => {
       tally = talliesOf(tally, simulated.tally)
-      if (folder !== undefined) await keep(simulated.records, from, folder)
+      if (folder !== undefined) problem ??= await keep(simulated.records, from, folder)
       progress.at(tally.games)
     })
     progress.end()
+    if (problem !== undefined) return failure(problem)
     const report = reportOf(plan, tally)
     if (args.has('json')) printJson(stdout, report)
     else printLines(stdout, simulationSheet(report, game, boards[game.id]))
@@ -110,10 +112,15 @@ async function prepared(folder: string): Promise<string | undefined> {
   }
 }
 
-/** Files are numbered by match, so that the same seed writes the same files. */
-async function keep(records: readonly MatchRecord[], from: number, folder: string): Promise<void> {
+/** Files are numbered by match, so that the same seed writes the same files. A sentence when one cannot be written. */
+async function keep(records: readonly MatchRecord[], from: number, folder: string): Promise<string | undefined> {
   for (const [at, record] of records.entries()) {
-    const name = `${record.game}-${String(from + at + 1).padStart(6, '0')}.match.json`
-    await writeFile(join(folder, name), `${JSON.stringify(record, null, 2)}\n`)
+    const file = join(folder, `${record.game}-${String(from + at + 1).padStart(6, '0')}.match.json`)
+    try {
+      await writeFile(file, `${JSON.stringify(record, null, 2)}\n`)
+    } catch (error) {
+      return whyNot(error, quoted(file))
+    }
   }
+  return undefined
 }

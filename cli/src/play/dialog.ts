@@ -1,6 +1,6 @@
 import { botNames, STRONGEST } from '@masterplan/bots'
 import type { Playable } from '@masterplan/kernel'
-import { aligned } from '../columns.ts'
+import { aligned, wrapped } from '../columns.ts'
 import { type Context, printLines } from '../command.ts'
 import { playersOf } from '../games.ts'
 import type { Keyboard } from './keyboard.ts'
@@ -40,7 +40,7 @@ export async function chooseAtTable(keyboard: Keyboard, { catalog, stdout }: Con
   if (players === undefined) return undefined
 
   const bots = botNames(game.personalities)
-  print(`A seat is for "me" or for a bot: ${bots.join(', ')}.`)
+  print(...wrapped(`A seat is for "me" or for a bot: ${bots.join(', ')}.`.split(' '), stdout.columns ?? 80))
   const seats: string[] = []
   for (let seat = 1; seat <= Number(players); seat++) {
     const usual = seat === 1 ? 'me' : STRONGEST.name

@@ -5,6 +5,7 @@ import { printable, type World } from '../command.ts'
 export interface Keyboard {
   readonly interactive: boolean
   readonly linesRead: number
+  readonly ended: boolean
   /** The next line, trimmed; undefined when there are no more (end of input, or Ctrl-C). */
   ask(prompt: string, completions: () => readonly string[]): Promise<string | undefined>
   close(): void
@@ -47,6 +48,9 @@ export function keyboardOf({ stdin, stdout }: World, { echo }: { readonly echo: 
 
   return {
     interactive,
+    get ended() {
+      return ended
+    },
     get linesRead() {
       return linesRead
     },

@@ -44,17 +44,18 @@ export async function drawCurtain(table: Table, seat: Seat): Promise<boolean> {
   return answer !== undefined
 }
 
-/** What everybody may see, for a match in which only bots play, and for the end. */
-function showForAll(table: Table): void {
-  const { match, board, ink, print } = table
-  const since = Math.min(table.chronicle.length, ...peopleAt(table).map(seat => table.readUpTo[seat] ?? 0))
-  const sentences = told(table, 'audience', peopleAt(table).length === 0 ? 0 : since)
-  print([...sentences.map(sentence => ink.faint(`· ${sentence}`)), '', ...drawn(board, match.viewFor('audience'), ink)])
+/** What everybody may hear and nobody on this screen has heard yet. */
+export function showNews(table: Table): void {
+  const people = peopleAt(table)
+  const since = people.length === 0 ? table.publicUpTo : Math.min(...people.map(seat => table.readUpTo[seat] ?? 0))
+  table.print(told(table, 'audience', since).map(sentence => table.ink.faint(`· ${sentence}`)))
+  table.publicUpTo = table.chronicle.length
 }
 
 export function showResult(table: Table): void {
   const { match, names, board, ink, print } = table
-  showForAll(table)
+  showNews(table)
+  print(['', ...drawn(board, match.viewFor('audience'), ink)])
   const scores = match.scores()
   const places = ranks(scores)
   const winners = names.filter((_, seat) => places[seat] === 1)

@@ -1,7 +1,8 @@
-import type { Seat } from '@masterplan/kernel'
+import { setImmediate } from 'node:timers/promises'
+import type { Bot, Seat } from '@masterplan/kernel'
 import { DONE, failure, type Outcome, quoted } from '../command.ts'
 import { refusalSentence } from '../refusals.ts'
-import { drawCurtain, needsCurtain, showResult, showTable } from './show.ts'
+import { drawCurtain, needsCurtain, showNews, showResult, showTable } from './show.ts'
 import { happen, peopleAt, type Table } from './table.ts'
 import { wordNames, wordSaid } from './words.ts'
 
@@ -22,15 +23,24 @@ export async function sit(table: Table, { strict }: { readonly strict: boolean }
     const seat = turn.seats.find(each => table.sitters[each] !== 'me') ?? turn.seats[0]!
     const sitter = table.sitters[seat]
     if (sitter !== undefined && sitter !== 'me') {
-      const text = table.match.ask(sitter, seat, table.random)
-      const refused = submit(table, seat, text)
-      if (refused !== undefined) throw new Error(`${sitter.name} chose "${text}", which is refused: ${refused}`)
+      await letBotPlay(table, seat, sitter)
+      if (table.keyboard.interactive && table.keyboard.ended) return parting(table)
       continue
     }
     const asked = strict ? await askProgram(table, seat) : await askPerson(table, seat)
     if (asked === 'left') return parting(table)
     if (asked !== 'went-on') return asked
   }
+}
+
+async function letBotPlay(table: Table, seat: Seat, bot: Bot): Promise<void> {
+  table.flash(table.ink.faint(`${table.names[seat]} is thinking…`))
+  await setImmediate() // a moment in which Ctrl-C is heard: a bot thinks without a pause
+  const text = table.match.ask(bot, seat, table.random)
+  table.flash('')
+  const refused = submit(table, seat, text)
+  if (refused !== undefined) throw new Error(`${bot.name} chose "${text}", which is refused: ${refused}`)
+  if (peopleAt(table).length === 0) showNews(table)
 }
 
 /** A sentence when the move is refused. */
@@ -84,6 +94,7 @@ async function askProgram(table: Table, seat: Seat): Promise<Asked> {
 async function afterwards(table: Table): Promise<'went-on' | 'left'> {
   const { keyboard, print } = table
   const seat = peopleAt(table)[0]!
+  print([''])
   for (;;) {
     const typed = await keyboard.ask(
       'Enter to leave, "save" to keep the match, "undo" to take a move back: ',

@@ -27,10 +27,12 @@ export interface Table {
   readonly keyboard: Keyboard
   readonly chronicle: Heard[] // all that was said so far, to whom it was said
   readonly readUpTo: number[] // by seat: how much of the chronicle it has been shown
+  publicUpTo: number // how much of the chronicle the audience has been shown, when only bots play
   onScreen: Seat | undefined // who was shown something last
   file: string | undefined // where the match was saved or loaded
   savedLines: number // how much of the log is in that file
   print(lines: readonly string[]): void
+  flash(text: string): void // at a terminal, until the next flash; an empty one takes it away
   readonly width: number
 }
 
@@ -56,11 +58,15 @@ export function tableOf({ match, sitters, names, seed, file }: Seating, keyboard
     keyboard,
     chronicle: [],
     readUpTo: sitters.map(() => 0),
+    publicUpTo: 0,
     onScreen: undefined,
     file,
     savedLines: file === undefined ? 0 : match.log.length,
     print: lines => {
       if (!silent) printLines(stdout, lines)
+    },
+    flash: text => {
+      if (keyboard.interactive && !silent) stdout.write(`\r\u001b[K${text}`)
     },
     width: Math.max(40, stdout.columns ?? 80),
   }

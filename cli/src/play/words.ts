@@ -1,6 +1,6 @@
 import { access, writeFile } from 'node:fs/promises'
 import { STRONGEST } from '@masterplan/bots'
-import { type Seat, writeRecord } from '@masterplan/kernel'
+import { awaits, type Seat, writeRecord } from '@masterplan/kernel'
 import { quoted } from '../command.ts'
 import { whyNot } from '../files.ts'
 import { refusalSentence } from '../refusals.ts'
@@ -54,6 +54,10 @@ function why(table: Table, seat: Seat, move: string): Said {
 }
 
 function hint(table: Table, seat: Seat): Said {
+  if (!awaits(table.match.turn(), seat)) {
+    table.print(['There is nothing to decide.'])
+    return 'ask-again'
+  }
   table.print([`${STRONGEST.name} would play ${table.match.ask(STRONGEST, seat, table.hints)}`])
   return 'ask-again'
 }
