@@ -1,8 +1,9 @@
 import { ranks, type Seat, seatsOf } from '@masterplan/kernel'
 import { type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import type { Crowded, Event, Pips, Pyramid } from './board.ts'
+import { cellsIn, copy, plotOn, type State } from './memory.ts'
+import { putPyramid } from './playout.ts'
 import { groupsOf, homesNear, scores, worthOf } from './scoring.ts'
-import { cellsIn, copy, plotOn, putPyramid, type State } from './state.ts'
 
 /** What a pyramid will change, told before it is put on the board. */
 export function placedEvent(before: State, seat: Seat, pips: Pips, cell: Cell): Event {

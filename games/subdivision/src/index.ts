@@ -1,11 +1,13 @@
 import type { Game } from '@masterplan/kernel'
 import { type Event, type Move, type Options, PARKS, PRIVATE_PARKS, type Refusal, SETS, type View } from './board.ts'
 import { allowsParks } from './layout.ts'
+import { copy, type State, turn } from './memory.ts'
 import { read, write } from './notation.ts'
-import { draws, moves, play, refuse, sample } from './rules.ts'
+import { sample } from './playout.ts'
+import { draws, moves, play, refuse } from './rules.ts'
 import { scores } from './scoring.ts'
+import { start } from './setup.ts'
 import { imagine, view } from './sight.ts'
-import { copy, type State, start, turn } from './state.ts'
 
 export type Subdivision = {
   State: State

@@ -5,9 +5,9 @@ import { type Move, type Pips, SIZES } from './board.ts'
 export const PASSING: Move = { kind: 'pass' }
 const PARKS = Array.from({ length: CELLS }, (_, cell): Move => ({ kind: 'park', cell }))
 /** At `64 * (pips - 1) + cell`. */
-const PLACINGS = SIZES.flatMap(pips =>
-  Array.from({ length: CELLS }, (_, cell): Move => ({ kind: 'place', pips, cell })),
-)
+export const PLACINGS: readonly Move[] = Array.from({ length: CELLS * SIZES.length }, (_, at): Move => {
+  return { kind: 'place', pips: SIZES[at >> 6]!, cell: at & 63 }
+})
 
 export const parkOn = (cell: Cell): Move => PARKS[cell]!
 export const placing = (pips: Pips, cell: Cell): Move => PLACINGS[CELLS * (pips - 1) + cell]!

@@ -1,33 +1,11 @@
-import {
-  type Actor,
-  type Random,
-  type Refused,
-  refused,
-  type Seat,
-  seatAfter,
-  type Tell,
-  type Weighted,
-} from '@masterplan/kernel'
-import { type Cell, cellName, countCells, NEAR_HIGH, NEAR_LOW, nthCell, onBoard } from '@masterplan/kernel/square'
+import { type Actor, type Refused, refused, type Seat, seatAfter, type Tell, type Weighted } from '@masterplan/kernel'
+import { type Cell, cellName, NEAR_HIGH, NEAR_LOW, nthCell, onBoard } from '@masterplan/kernel/square'
 import { type Event, letters, type Move, type Pips, type Refusal } from './board.ts'
 import { overEvent, placedEvent } from './events.ts'
+import { cellsIn, DONE, has, PARK, PARK_BY_LUCK, PASS, PLACE, phaseOf, plotOn, type State, seatOf } from './memory.ts'
 import { PASSING, parkOn, placing } from './moves.ts'
-import {
-  cellsIn,
-  DONE,
-  has,
-  PARK,
-  PARK_BY_LUCK,
-  PASS,
-  PLACE,
-  passTo,
-  phaseOf,
-  plotOn,
-  putPark,
-  putPyramid,
-  type State,
-  seatOf,
-} from './state.ts'
+import { passTo, putPyramid } from './playout.ts'
+import { putPark } from './setup.ts'
 
 type No = Refused<Refusal> | undefined
 
@@ -92,39 +70,12 @@ export function draws(state: State): Weighted<Move>[] {
   return cellsIn(state.free[0]!, state.free[1]!).map(cell => ({ item: parkOn(cell), weight: 1 }))
 }
 
-export function sample(state: State, _by: Actor, random: Random): Move {
-  const waits = state.waits
-  const { free } = state
-  const low = free[0]!
-  const high = free[1]!
-  if (waits >= PASS) {
-    if (waits < PARK) return PASSING
-    if (waits < DONE) return parkOn(nthCell(low, high, random.below(countCells(low, high))))
-    throw new Error('Nothing to sample: the game is over.')
-  }
-  const { stash, welcome, tooNear } = state
-  // All ones while the seat has such a pyramid, else zero.
-  const has1 = -stash[4 * waits + 1]! >> 31
-  const has2 = -stash[4 * waits + 2]! >> 31
-  const has3 = -stash[4 * waits + 3]! >> 31
-  const low1 = low & welcome[2 * waits]! & has1
-  const high1 = high & welcome[2 * waits + 1]! & has1
-  const low3 = low & ~tooNear[2 * waits]! & has3
-  const high3 = high & ~tooNear[2 * waits + 1]! & has3
-  const ones = countCells(low1, high1)
-  const twos = countCells(low, high) & has2
-  const at = random.below(ones + twos + countCells(low3, high3))
-  if (at < ones) return placing(1, nthCell(low1, high1, at))
-  if (at < ones + twos) return placing(2, nthCell(low, high, at - ones))
-  return placing(3, nthCell(low3, high3, at - ones - twos))
-}
-
 export function play(state: State, by: Actor, move: Move, tell?: Tell<Event>): void {
-  const seat = (state.waits & 3) as Seat
+  const seat = (state.memory[0]! & 3) as Seat
   const next = seatAfter(seat, state.fixed.players)
   switch (move.kind) {
     case 'place':
-      if (tell) tell('everyone', placedEvent(state, seat, move.pips, move.cell))
+      tell?.('everyone', placedEvent(state, seat, move.pips, move.cell))
       putPyramid(state, seat, move.pips, move.cell)
       passTo(state, next)
       break

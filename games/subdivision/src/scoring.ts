@@ -1,6 +1,6 @@
 import type { Score } from '@masterplan/kernel'
 import { type Cell, countCells, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import { cellsIn, type State } from './state.ts'
+import { cellsIn, type State } from './memory.ts'
 
 const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
 

@@ -1,7 +1,9 @@
 import { type Random, seatsOf, type Viewer } from '@masterplan/kernel'
 import type { View } from './board.ts'
+import { phaseOf, plotOn, type State, seatOf, turn } from './memory.ts'
+import { passTo, putPyramid } from './playout.ts'
 import { scores } from './scoring.ts'
-import { passTo, phaseOf, plotOn, putPark, putPyramid, type State, seatOf, start, turn } from './state.ts'
+import { putPark, start } from './setup.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const { options, players, size, cells } = state.fixed

@@ -1,0 +1,157 @@
+/**
+ * What a playout does a million times. Here a state is read through its one `memory` instead of its named fields, and
+ * conditions become masks of all ones or all zeros: every array, every call and every branch that cannot be foreseen
+ * costs as much as the rules themselves.
+ */
+import type { Random } from '@masterplan/kernel'
+import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW, nthCell } from '@masterplan/kernel/square'
+import type { Move, Pips } from './board.ts'
+import { DONE, PARK, PARK_BY_LUCK, PASS, type State } from './memory.ts'
+import { PASSING, PLACINGS, parkOn } from './moves.ts'
+
+// Where the fields lie, in the order of `memory.ts`; constants of another module would be loaded again each time.
+const WAITS = 0
+const PARKS_TO_COME = 1
+const EMPTY = 2
+const FREE = 5
+const HOMES = 7
+const HIGH_RISES = 9
+const OWNED = 11
+const WELCOME = 19
+const TOO_NEAR = 27
+const STASH = 35
+
+/** By cell, four words at `4 * cell`: the cell itself, low and high, and the cells near it, low and high. */
+const WORDS = Int32Array.from({ length: 4 * CELLS }, (_, at) => {
+  const cell = at >> 2
+  const own = 1 << (cell & 31)
+  return [cell < 32 ? own : 0, cell < 32 ? 0 : own, NEAR_LOW[cell]!, NEAR_HIGH[cell]!][at & 3]!
+})
+
+/** By byte and n, at `8 * byte + n`: the place of the byte's n-th set bit. */
+const PLACE_IN_BYTE = Uint8Array.from({ length: 8 * 256 }, (_, at) => {
+  const set = [0, 1, 2, 3, 4, 5, 6, 7].filter(place => ((at >> 3) >> place) & 1)
+  return set[at & 7] ?? 0
+})
+
+/** Puts a pyramid on the board, legal or not. */
+export function putPyramid(state: State, seat: number, pips: Pips, cell: Cell): void {
+  const { memory } = state
+  const { players } = state.fixed
+  const low = WORDS[4 * cell]!
+  const high = WORDS[4 * cell + 1]!
+  const odd = 0 - (pips & 1) // all ones for 1 and 3 pips, zero for 2
+  const is3 = (0 - (pips >> 1)) & odd
+  const is1 = odd & ~is3
+
+  memory[STASH + 4 * seat + pips]! -= 1
+  memory[EMPTY]! -= 1
+  memory[FREE]! &= ~low
+  memory[FREE + 1]! &= ~high
+  memory[HOMES]! |= low & is1
+  memory[HOMES + 1]! |= high & is1
+  memory[HIGH_RISES]! |= low & is3
+  memory[HIGH_RISES + 1]! |= high & is3
+  memory[OWNED + 2 * seat]! |= low
+  memory[OWNED + 2 * seat + 1]! |= high
+
+  const nearLow = WORDS[4 * cell + 2]! & odd
+  const nearHigh = WORDS[4 * cell + 3]! & odd
+  memory[TOO_NEAR + 2 * seat]! |= nearLow & is3
+  memory[TOO_NEAR + 2 * seat + 1]! |= nearHigh & is3
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue
+    memory[WELCOME + 2 * other]! |= nearLow
+    memory[WELCOME + 2 * other + 1]! |= nearHigh
+  }
+}
+
+/** S-4.1 to S-4.3: it is this seat's turn next, to place or to pass; or nobody can place, and it is over. */
+export function passTo(state: State, seat: number): void {
+  const { memory } = state
+  if (memory[PARKS_TO_COME]! > 0) {
+    memory[WAITS] = state.fixed.options.parks === 'random' ? PARK_BY_LUCK : PARK + seat
+  } else if (canPlace(memory, seat)) memory[WAITS] = seat
+  else memory[WAITS] = anybodyCanPlace(state) ? PASS + seat : DONE
+}
+
+function anybodyCanPlace({ memory, fixed }: State): boolean {
+  for (let seat = 0; seat < fixed.players; seat++) if (canPlace(memory, seat)) return true
+  return false
+}
+
+function canPlace(memory: Int32Array, seat: number): boolean {
+  if (memory[EMPTY] === 0) return false
+  const stash = STASH + 4 * seat
+  if (memory[stash + 2]! > 0) return true // S-3.3
+  const set = 2 * seat
+  const low = memory[FREE]!
+  const high = memory[FREE + 1]!
+  const far = (low & ~memory[TOO_NEAR + set]!) | (high & ~memory[TOO_NEAR + set + 1]!)
+  if (memory[stash + 3]! > 0 && far !== 0) return true // S-3.2
+  const welcome = (low & memory[WELCOME + set]!) | (high & memory[WELCOME + set + 1]!)
+  return memory[stash + 1]! > 0 && welcome !== 0 // S-3.4
+}
+
+/** One of the legal moves, each as likely: count those of each size, draw a number, find the cell with that number. */
+export function sample(state: State, _by: unknown, random: Random): Move {
+  const { memory } = state
+  const seat = memory[WAITS]!
+  if (seat >= PASS) return sampleElse(state, random)
+
+  const low = memory[FREE]!
+  const high = memory[FREE + 1]!
+  const stash = STASH + 4 * seat
+  const set = 2 * seat
+  const has1 = (0 - memory[stash + 1]!) >> 31
+  const has2 = (0 - memory[stash + 2]!) >> 31
+  const has3 = (0 - memory[stash + 3]!) >> 31
+  const low1 = low & memory[WELCOME + set]! & has1
+  const high1 = high & memory[WELCOME + set + 1]! & has1
+  const low3 = low & ~memory[TOO_NEAR + set]! & has3
+  const high3 = high & ~memory[TOO_NEAR + set + 1]! & has3
+
+  // As `countCells` does, twice.
+  let some = low1 - ((low1 >>> 1) & 0x55555555)
+  let more = high1 - ((high1 >>> 1) & 0x55555555)
+  some = (some & 0x33333333) + ((some >>> 2) & 0x33333333) + (more & 0x33333333) + ((more >>> 2) & 0x33333333)
+  const ones = Math.imul((some & 0x0f0f0f0f) + ((some >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
+  const twos = memory[EMPTY]! & has2
+  some = low3 - ((low3 >>> 1) & 0x55555555)
+  more = high3 - ((high3 >>> 1) & 0x55555555)
+  some = (some & 0x33333333) + ((some >>> 2) & 0x33333333) + (more & 0x33333333) + ((more >>> 2) & 0x33333333)
+  const threes = Math.imul((some & 0x0f0f0f0f) + ((some >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
+
+  const drawn = random.below(ones + twos + threes) | 0
+  const not1 = ~((drawn - ones) >> 31)
+  const is3 = ~((drawn - ones - twos) >> 31)
+  const is2 = not1 & ~is3
+  const inLow = (low1 & ~not1) | (low & is2) | (low3 & is3)
+  const inHigh = (high1 & ~not1) | (high & is2) | (high3 & is3)
+  const n = (drawn - (ones & not1) - (twos & is3)) | 0
+
+  // As `nthCell` does, with both words at once.
+  some = inLow - ((inLow >>> 1) & 0x55555555)
+  some = (some & 0x33333333) + ((some >>> 2) & 0x33333333)
+  some = Math.imul((some + (some >>> 4)) & 0x0f0f0f0f, 0x01010101)
+  more = inHigh - ((inHigh >>> 1) & 0x55555555)
+  more = (more & 0x33333333) + ((more >>> 2) & 0x33333333)
+  more = Math.imul((more + (more >>> 4)) & 0x0f0f0f0f, 0x01010101)
+  const above = ~((n - (some >>> 24)) >> 31)
+  const word = (inLow & ~above) | (inHigh & above)
+  const sums = (some & ~above) | (more & above)
+  const left = (n - ((some >>> 24) & above)) | 0
+  const first = ((sums & 255) - left - 1) >>> 31
+  const second = (((sums >>> 8) & 255) - left - 1) >>> 31
+  const third = (((sums >>> 16) & 255) - left - 1) >>> 31
+  const shift = (first + second + third) << 3
+  const below = ((sums << 8) >>> shift) & 255
+  const cell = (above & 32) + shift + PLACE_IN_BYTE[(((word >>> shift) & 255) << 3) + left - below]!
+  return PLACINGS[((0 - not1 - is3) << 6) + cell]!
+}
+
+function sampleElse(state: State, random: Random): Move {
+  if (state.waits === DONE) throw new Error('Nothing to sample: the game is over.')
+  if (state.waits < PARK) return PASSING
+  return parkOn(nthCell(state.free[0]!, state.free[1]!, random.below(state.empty)))
+}
