@@ -1,4 +1,4 @@
-import { findGame } from '@masterplan/catalog'
+import { loadGame } from '@masterplan/catalog/games'
 import { serveBench } from './stopwatch.ts'
 
-serveBench(findGame)
+await serveBench(loadGame)

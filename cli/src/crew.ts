@@ -53,10 +53,10 @@ function run(worker: Worker, errand: Errand): Promise<Simulated> {
   })
 }
 
-/** What an entry file of a simulation worker does, with the games it knows. */
-export function serveSimulations(find: (id: string) => Playable | undefined): void {
-  parentPort?.on('message', ({ plan, stretch }: Errand) => {
-    parentPort?.postMessage(answerTo({ plan, stretch }, find(plan.game)))
+/** What an entry file of a simulation worker does, with the games it can load. */
+export function serveSimulations(load: (id: string) => Promise<Playable | undefined>): void {
+  parentPort?.on('message', async ({ plan, stretch }: Errand) => {
+    parentPort?.postMessage(answerTo({ plan, stretch }, await load(plan.game)))
   })
 }
 

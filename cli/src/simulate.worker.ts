@@ -1,4 +1,4 @@
-import { findGame } from '@masterplan/catalog'
+import { loadGame } from '@masterplan/catalog/games'
 import { serveSimulations } from './crew.ts'
 
-serveSimulations(findGame)
+serveSimulations(loadGame)

@@ -15,10 +15,10 @@ export function benchInThread(entry: URL, errand: Errand): Promise<Bench> {
   })
 }
 
-/** What an entry file of a bench worker does, with the games it knows. */
-export function serveBench(find: (id: string) => Playable | undefined): void {
+/** What an entry file of a bench worker does, with the games it can load. */
+export async function serveBench(load: (id: string) => Promise<Playable | undefined>): Promise<void> {
   const { game: id, drill } = workerData as Errand // set by benchInThread
-  const game = find(id)
+  const game = await load(id)
   if (game === undefined) throw new Error(`There is no game "${id}".`)
   parentPort?.postMessage(bench(game, drill, threadMeter()))
 }

@@ -1,4 +1,4 @@
 import { MAIN_STREET } from '@masterplan/bots/testing'
 import { serveBench } from '../src/stopwatch.ts'
 
-serveBench(() => MAIN_STREET)
+await serveBench(async () => MAIN_STREET)

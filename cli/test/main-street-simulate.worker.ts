@@ -1,4 +1,4 @@
 import { MAIN_STREET } from '@masterplan/bots/testing'
 import { serveSimulations } from '../src/crew.ts'
 
-serveSimulations(() => MAIN_STREET)
+serveSimulations(async () => MAIN_STREET)
