@@ -195,6 +195,19 @@ describe('One keyboard for several people', () => {
     expect(ben).toContain('Ben> claim 5')
   })
 
+  test('forgets what was typed, so that the arrow keys do not bring it back', async () => {
+    const screen = terminal()
+    const ran = run(['play', 'main-street', '--bots', 'me,me', '--seed', '7'], '', screen.world)
+    const keys = ['\r', 'claim 3\r', '\r', '\u001b[A', '\u001b[A', '\r', 'quit\r']
+    for (const key of keys) {
+      await new Promise(resolve => setTimeout(resolve, 30))
+      screen.type(key)
+    }
+    await ran
+    const ben = screen.text().slice(screen.text().indexOf('Pass the keyboard to Player 2'))
+    expect(ben).not.toContain('claim 3')
+  })
+
   test('clears a terminal before and after the keyboard is passed on', async () => {
     const screen = terminal()
     const ran = run(['play', 'main-street', '--bots', 'me,me', '--seed', '7'], '', screen.world)

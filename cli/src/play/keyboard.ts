@@ -8,6 +8,7 @@ export interface Keyboard {
   readonly ended: boolean
   /** The next line, trimmed; undefined when there are no more (end of input, or Ctrl-C). */
   ask(prompt: string, completions: () => readonly string[]): Promise<string | undefined>
+  forget(): void // what was typed so far: the next person must not find it with the arrow keys
   close(): void
 }
 
@@ -34,6 +35,10 @@ export function keyboardOf({ stdin, stdout }: World, { echo }: { readonly echo: 
     hand?.(undefined)
   })
   reader.on('SIGINT', () => reader.close())
+  let history: string[] = []
+  reader.on('history', typed => {
+    history = typed
+  })
 
   function next(): Promise<string | undefined> {
     if (waiting.length > 0) return Promise.resolve(waiting.shift())
@@ -65,6 +70,9 @@ export function keyboardOf({ stdin, stdout }: World, { echo }: { readonly echo: 
       // What a pipe brings is shown as if it had been typed, so that the output reads like a session.
       if (interactive ? line === undefined : echo) stdout.write(`${printable(line ?? '')}\n`)
       return line?.trim()
+    },
+    forget() {
+      history.length = 0
     },
     close: () => reader.close(),
   }

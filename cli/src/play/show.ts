@@ -38,6 +38,7 @@ export function needsCurtain(table: Table, seat: Seat): boolean {
 /** Returns whether the keyboard was passed on; false at the end of input. */
 export async function drawCurtain(table: Table, seat: Seat): Promise<boolean> {
   const { keyboard, names, print } = table
+  keyboard.forget()
   if (keyboard.interactive) print([CLEAR])
   const answer = await keyboard.ask(`Pass the keyboard to ${names[seat]}, then press Enter. `, () => [])
   if (keyboard.interactive) print([CLEAR])
