@@ -19,7 +19,7 @@ export function scores(state: State): Score[] {
   })
 }
 
-export function liked({ street }: State, lot: Lot): number {
+function liked({ street }: State, lot: Lot): number {
   const plot = street[lot]
   if (!plot) return 0
   const likes = (beside: Lot) => street[beside] && LIKES[plot.building].includes(street[beside].building)
