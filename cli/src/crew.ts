@@ -15,7 +15,7 @@ type Answer = { readonly ok: true; readonly simulated: Simulated } | { readonly 
 export const alone =
   (game: Playable): Crew =>
   async (plan, games, done) => {
-    const next = stretches(games)
+    const next = stretchesFrom({ from: 0, end: games })
     for (let stretch = next(); stretch !== undefined; stretch = next()) {
       await done({ from: stretch.from, simulated: simulate(game, plan, stretch) })
       await setImmediate()
@@ -26,11 +26,12 @@ export const alone =
 export const together =
   (entry: URL, jobs: number): Crew =>
   async (plan, games, done) => {
-    const next = stretches(games)
+    const pile: Pile = { from: 0, end: games }
     const workers = Array.from({ length: jobs }, () => new Worker(entry))
     try {
       await Promise.all(
         workers.map(async worker => {
+          const next = stretchesFrom(pile)
           for (let stretch = next(); stretch !== undefined; stretch = next()) {
             await done({ from: stretch.from, simulated: await run(worker, { plan, stretch }) })
           }
@@ -70,19 +71,25 @@ function answerTo({ plan, stretch }: Errand, game: Playable | undefined): Answer
 }
 
 const QUICK = 100 // milliseconds
+const MOST = 4096
 
-/** Hands out stretches, one match at first and twice as many while they come back quickly: slow bots show progress too. */
-function stretches(games: number): () => Stretch | undefined {
-  let from = 0
-  let size = 1
-  let before = performance.now()
+/** What is left to play, shared by all who play. */
+type Pile = { from: number; readonly end: number }
+
+/**
+ * Hands out stretches to one player: one match at first, twice as many as long as they come back quickly. So fast bots
+ * lose no time with errands, and slow ones still show progress and leave something for the others.
+ */
+function stretchesFrom(pile: Pile): () => Stretch | undefined {
+  let size = 0
+  let before = 0
   return () => {
     const now = performance.now()
-    size = now - before < QUICK ? Math.min(size * 2, 4096) : Math.max(1, size >> 1)
+    size = size === 0 || now - before >= QUICK ? Math.max(1, size >> 1) : Math.min(size * 2, MOST)
     before = now
-    const count = Math.min(size, games - from)
-    if (count <= 0) return undefined
-    from += count
-    return { from: from - count, count }
+    const { from } = pile
+    const count = Math.min(size, pile.end - from)
+    pile.from += count
+    return count > 0 ? { from, count } : undefined
   }
 }
