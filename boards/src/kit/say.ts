@@ -1,10 +1,24 @@
 import type { Facts } from '@masterplan/kernel'
+import { IntlMessageFormat } from 'intl-messageformat'
 import type { Messages } from '../board.ts'
 
-/** The sentence of a code. A code without a sentence shows itself, so that nothing is ever silently lost. */
-export function say(messages: Messages, code: string, facts: Facts): string {
+const parsed = new Map<string, IntlMessageFormat>()
+
+/**
+ * The sentence of a code, in ICU message syntax: `{name}` stands for a fact, `{n, plural, one {…} other {…}}` follows the
+ * language's own rule. A code without a sentence shows itself, so that nothing is ever silently lost.
+ */
+export function say(messages: Messages, code: string, facts: Facts, language = 'en'): string {
   const sentence = messages[code]
   if (sentence === undefined)
     return [code, ...Object.entries(facts).map(([name, fact]) => `${name} ${fact}`)].join(', ')
-  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole))
+  const key = `${language}\n${sentence}`
+  let format = parsed.get(key)
+  if (format === undefined) {
+    format = new IntlMessageFormat(sentence, language)
+    parsed.set(key, format)
+  }
+  // A fact that was forgotten shows its own name; a test of each board finds it.
+  const known = new Proxy(facts, { has: () => true, get: (all, name) => all[String(name)] ?? `{${String(name)}}` })
+  return String(format.format(known))
 }

@@ -1,0 +1,41 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { Settings as Gear, Moon, Sun } from 'lucide-react'
+import { useSpeech } from '../words/speech.tsx'
+import css from './frame.module.css'
+import { useSettings } from './settings.tsx'
+
+/** What is around every page: the name, the theme, the settings. */
+export function Frame() {
+  const { word } = useSpeech()
+  const { change } = useSettings()
+  const isNight = () => document.documentElement.dataset.theme === 'blueprint'
+  return (
+    <>
+      <a href="#content" className={css.skip}>
+        {word('app.skip')}
+      </a>
+      <header className={css.header}>
+        <Link to="/" className={css.name}>
+          Masterplan
+        </Link>
+        <nav className={css.nav} aria-label="Masterplan">
+          <button
+            type="button"
+            className="button"
+            aria-label={word('app.theme')}
+            onClick={() => change({ theme: isNight() ? 'paper' : 'blueprint' })}
+          >
+            <Sun size={18} className={css.sun} aria-hidden="true" />
+            <Moon size={18} className={css.moon} aria-hidden="true" />
+          </button>
+          <Link to="/settings" className="button" aria-label={word('app.settings')}>
+            <Gear size={18} aria-hidden="true" />
+          </Link>
+        </nav>
+      </header>
+      <main id="content" className={css.content}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

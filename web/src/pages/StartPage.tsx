@@ -1,0 +1,95 @@
+import { ABOUT, type About } from '@masterplan/boards/about'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Play, ScrollText, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { RecordDrop } from '../records/RecordDrop.tsx'
+import { againstBots, openTable } from '../tables/opening.ts'
+import { allKept, forget, type KeptTable } from '../tables/storage.ts'
+import { useSpeech } from '../words/speech.tsx'
+import { LivingBoard } from './LivingBoard.tsx'
+import css from './start.module.css'
+
+/** The five games as small living boards; from here to a first move it is two clicks. */
+export function StartPage() {
+  const { word } = useSpeech()
+  return (
+    <>
+      <h1 className={css.tagline}>{word('app.tagline')}</h1>
+      <div className={css.games}>
+        {ABOUT.map(about => (
+          <GameCard key={about.id} about={about} />
+        ))}
+      </div>
+      <KeptTables />
+      <RecordDrop />
+    </>
+  )
+}
+
+function GameCard({ about }: { readonly about: About }) {
+  const { word, language } = useSpeech()
+  const navigate = useNavigate()
+  const { min, max } = about.seats
+  async function play() {
+    const setup = againstBots(about.id, Math.min(max, Math.max(min, about.usualPlayers)), 'greedy', word('setup.you'))
+    const id = await openTable(setup, null)
+    await navigate({ to: '/table/$id', params: { id } })
+  }
+  return (
+    <article className={`sheet ${css.card}`}>
+      <LivingBoard game={about.id} />
+      <h2>{about.title}</h2>
+      <p className={css.credit}>{about.credit}</p>
+      <p>{about.like[language]}</p>
+      <p className={css.facts}>
+        {min === max ? word('start.players-exact', { count: min }) : word('start.players', { min, max })} ·{' '}
+        {word('start.minutes', { minutes: about.minutes })} ·{' '}
+        {word('start.weight', { weight: word(`weight.${about.weight}`) })}
+      </p>
+      <div className={css.buttons}>
+        <button type="button" className="button primary" data-game={about.id} onClick={play}>
+          <Play size={18} aria-hidden="true" /> {word('start.play')}
+        </button>
+        <Link to="/new/$game" params={{ game: about.id }} className="button">
+          <SlidersHorizontal size={18} aria-hidden="true" /> {word('start.setup')}
+        </Link>
+        <Link to="/rules/$game" params={{ game: about.id }} className="button">
+          <ScrollText size={18} aria-hidden="true" /> {word('start.learn')}
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** Matches of this device that can be taken up again. */
+function KeptTables() {
+  const { word } = useSpeech()
+  const [tables, setTables] = useState<readonly KeptTable[]>([])
+  useEffect(() => {
+    allKept().then(setTables)
+  }, [])
+  if (tables.length === 0) return null
+  const titleOf = (id: string) => ABOUT.find(about => about.id === id)?.title ?? id
+  return (
+    <section className={`sheet ${css.kept}`}>
+      <h2>{word('start.continue')}</h2>
+      <ul>
+        {tables.slice(0, 12).map(({ id, setup, record }) => (
+          <li key={id}>
+            <Link to="/table/$id" params={{ id }}>
+              {word('start.kept', { game: titleOf(setup.game), count: record.log.length })} · {setup.names.join(', ')}
+            </Link>
+            <button
+              type="button"
+              className="button"
+              aria-label={word('start.forget')}
+              onClick={() => forget(id).then(allKept).then(setTables)}
+            >
+              <Trash2 size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { type MatchRecord, readRecord } from '@masterplan/kernel'
+
+/** Longest record that is read, in characters: a match of thousands of moves is far below. */
+const MOST_CHARACTERS = 4_000_000
+
+/** A record as the fragment of a link: compressed, so that it fits, and never sent to a server. */
+export async function recordToFragment(record: MatchRecord): Promise<string> {
+  const bytes = await squeezed(new TextEncoder().encode(JSON.stringify(record)), new CompressionStream('deflate-raw'))
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+export async function recordFromFragment(fragment: string): Promise<MatchRecord | undefined> {
+  try {
+    const text = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(text, letter => letter.charCodeAt(0))
+    const json = new TextDecoder().decode(await squeezed(bytes, new DecompressionStream('deflate-raw')))
+    const read = readRecord(json)
+    return read.ok ? read.record : undefined
+  } catch {
+    return undefined // cut short, garbled, or never a record
+  }
+}
+
+async function squeezed(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader()
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    length += read.value.length
+    if (length > MOST_CHARACTERS) throw new Error('A link that unpacks to more than any record.')
+    chunks.push(read.value)
+  }
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}
+
+export type ReadFile =
+  | { readonly ok: true; readonly record: MatchRecord }
+  | { readonly ok: false; readonly why: 'too-large' | 'bad'; readonly sentence: string }
+
+export async function recordFromFile(file: File): Promise<ReadFile> {
+  if (file.size > MOST_CHARACTERS) return { ok: false, why: 'too-large', sentence: '' }
+  const read = readRecord(await file.text())
+  return read.ok ? read : { ok: false, why: 'bad', sentence: read.sentence }
+}
+
+export function saveAsFile(record: MatchRecord): void {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${record.game}.match.json`
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,38 @@
+import type { Say } from '@masterplan/boards/web'
+import { useSpeech } from '../words/speech.tsx'
+import type { Aiming } from './aiming.ts'
+import css from './table.module.css'
+
+interface ChoicesProps {
+  readonly moves: Aiming
+  readonly pressed: readonly string[]
+  readonly say: Say
+  readonly onPlay: (text: string) => void
+  readonly onCancel: () => void
+}
+
+/** Moves that need no further place, as buttons. */
+export function Choices({ moves, pressed, say, onPlay, onCancel }: ChoicesProps) {
+  const { word } = useSpeech()
+  if (moves.ready.length === 0 && pressed.length === 0) return null
+  return (
+    <div className={css.choices}>
+      {moves.ready.map(({ text, aim }) => (
+        <button
+          type="button"
+          key={text}
+          className={pressed.length > 0 ? 'button primary' : 'button'}
+          data-move={text}
+          onClick={() => onPlay(text)}
+        >
+          {say(aim.label.code, aim.label.facts)}
+        </button>
+      ))}
+      {pressed.length > 0 && (
+        <button type="button" className="button" onClick={onCancel}>
+          {word('table.cancel')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MatchRecord } from '@masterplan/kernel'
+import type { Setup } from './client.ts'
+import { keep } from './storage.ts'
+
+/** Tables opened on this page: they play on even where the device keeps nothing. */
+const opened = new Map<string, { readonly setup: Setup; readonly record: MatchRecord | null }>()
+
+export const openedHere = (id: string) => opened.get(id)
+
+/** Opens a table and gives its address. */
+export async function openTable(setup: Setup, record: MatchRecord | null): Promise<string> {
+  const id = crypto.randomUUID().slice(0, 8)
+  opened.set(id, { setup, record })
+  if (record) await keep({ id, setup, record, changed: Date.now() })
+  return id
+}
+
+/** You against bots, everything else as usual: what one click from the start page opens. */
+export function againstBots(game: string, players: number, bot: string, you: string): Setup {
+  const seats = Array.from({ length: players }, (_, seat) => seat)
+  return {
+    game,
+    players,
+    options: {},
+    names: seats.map(seat => (seat === 0 ? you : `Bot ${seat}`)),
+    sitters: seats.map(seat => (seat === 0 ? { kind: 'person' } : { kind: 'bot', bot })),
+  }
+}
