@@ -10,7 +10,6 @@ export type Sets = Int32Array
 const SPLIT = 28
 export const HALF = Uint8Array.from({ length: SPACES }, (_, spot) => (spot < SPLIT ? 0 : 1))
 export const BIT = Int32Array.from({ length: SPACES }, (_, spot) => 1 << (spot % SPLIT))
-export const ALL = [2 ** 28 - 1, 2 ** 21 - 1] as const
 
 export const has = (sets: Sets, set: number, spot: Spot): boolean => (sets[2 * set + HALF[spot]!]! & BIT[spot]!) !== 0
 export function add(sets: Sets, set: number, spot: Spot): void {
@@ -23,6 +22,11 @@ export function remove(sets: Sets, set: number, spot: Spot): void {
 /** One region of a set, as seven bits in the order of POSITIONS. */
 export const inRegion = (sets: Sets, set: number, slot: number): number =>
   (sets[2 * set + (slot >> 2)]! >>> ((slot & 3) * 7)) & 127
+
+/** Adds seven bits of a region to a set. */
+export function addRegion(sets: Sets, set: number, slot: number, bits: number): void {
+  sets[2 * set + (slot >> 2)]! |= bits << ((slot & 3) * 7)
+}
 
 /** Tables that hold one set for each spot. */
 export function setPerSpot(spotsOf: (spot: Spot) => readonly Spot[]): Sets {
@@ -39,11 +43,14 @@ export function count(word: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+/** The place of the lowest set bit. */
+export const first = (word: number): number => 31 - Math.clz32(word & -word)
+
 /** The place of the n-th set bit, counted from 0; `n` is less than `count(word)`. */
 export function nth(word: number, n: number): number {
   let rest = word
   for (let left = n; left > 0; left--) rest &= rest - 1
-  return 31 - Math.clz32(rest & -rest)
+  return first(rest)
 }
 
 /** The n-th spot of a set given as its two words. */
@@ -56,6 +63,6 @@ export function nthSpot(low: number, high: number, n: number): Spot {
 export const bitOf = (card: number): number => 1 << (card - 1)
 export function cardsIn(word: number): number[] {
   const cards: number[] = []
-  for (let rest = word; rest !== 0; rest &= rest - 1) cards.push(nth(rest, 0) + 1)
+  for (let rest = word; rest !== 0; rest &= rest - 1) cards.push(first(rest) + 1)
   return cards
 }

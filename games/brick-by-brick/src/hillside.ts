@@ -44,6 +44,8 @@ const fields = {
   lands: perCell(2 * 4, 'i32'),
   own: perCell(2 * SEATS, 'i32'),
   open: perCell(2 * SEATS, 'i32'), // own and without roof
+  sites: perCell(2, 'i32'), // where a floor may be placed now (B-NEW, B-BLD)
+  ruins: perCell(2, 'i32'), // what may be abandoned now (B-ABN)
   // By seat
   purse: perSeat('i32'),
   supply: perSeat('u8'),
@@ -74,6 +76,5 @@ export const PHASE = {
 } as const satisfies Record<Phase, number>
 export const phaseOf = (state: State): Phase => PHASES[state.phase]!
 
-export const spotOfSpace = (state: State, space: Space): Spot =>
-  spotOf(state.slot[Math.floor(space / 7) + 1]!, space % 7)
+export const spotOfSpace = (state: State, space: Space): Spot => spotOf(state.slot[((space / 7) | 0) + 1]!, space % 7)
 export const spaceOfSpot = (state: State, spot: Spot): Space => (state.number[slotOf(spot)]! - 1) * 7 + positionOf(spot)

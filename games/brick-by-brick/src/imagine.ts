@@ -3,6 +3,7 @@ import { add, bitOf, remove } from './bits.ts'
 import { putRoof, raise } from './buildings.ts'
 import { LANDS, MISSION_COUNT, PHASES, type View } from './city.ts'
 import { BRAMBLE, NO_CARD, OFF_MAP, type State, spotOfSpace } from './hillside.ts'
+import { survey } from './legal.ts'
 import { layOut, placeTile, rotateTile } from './setup.ts'
 
 /** Rebuilds what the viewer sees and deals the missions it does not see from those that are left, each as likely. */
@@ -28,11 +29,11 @@ export function imagine(view: View, random: Random): State {
   state.actions = view.actions
   state.ployPlayed = Number(view.ployPlayed)
   state.hoist = view.hoist === null ? OFF_MAP : state.slot[view.hoist]!
-  state.working = bitsOf(view.working.map(number => state.slot[number]!))
   state.anchor = view.anchor === null ? 0 : spotOfSpace(state, view.anchor)
   state.claimable = bitsOf(view.claimable.map(project => view.display.indexOf(project)))
   state.lastRound = Number(view.lastRound)
   state.roofs = view.roofs
+  if (view.phase === 'action') survey(state, view.seat)
   return state
 }
 

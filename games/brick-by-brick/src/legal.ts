@@ -1,8 +1,8 @@
 import type { Seat } from '@masterplan/kernel'
-import { count, inRegion } from './bits.ts'
+import { addRegion, count, first, inRegion } from './bits.ts'
 import { buildCost, floorCost } from './buildings.ts'
 import { spotOf } from './geometry.ts'
-import { BRAMBLE, OFF_MAP, type State } from './hillside.ts'
+import { OFF_MAP, type State } from './hillside.ts'
 
 // Legal actions as bit sets of seven, one bit for each position of a region: what lists, samples and the fallback test
 // are made of. `refuse` says the same with reasons; the promises prove that both agree.
@@ -14,7 +14,7 @@ export const budget = (state: State, seat: Seat): number => state.purse[seat]! -
 const DEAREST = 5 + 19
 
 /** B-NEW, B-BLD: where `seat` can put a floor in this region. */
-export function constructBits(state: State, seat: Seat, slot: number): number {
+function constructBits(state: State, seat: Seat, slot: number): number {
   if (state.supply[seat] === 0) return 0
   const room = ~inRegion(state.built, 0, slot) | inRegion(state.open, seat, slot)
   const spend = budget(state, seat)
@@ -25,21 +25,14 @@ function affordable(state: State, room: number, slot: number, spend: number): nu
   let bits = 0
   for (let rest = room; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest
-    if (floorCost(state, spotOf(slot, 31 - Math.clz32(bit))) <= spend) bits |= bit
+    if (floorCost(state, spotOf(slot, first(rest))) <= spend) bits |= bit
   }
   return bits
 }
 
-/** Which of these are brambles nobody has cleared: there the land is chosen too (B-NEW-02). */
-export const uncleared = (state: State, bits: number, slot: number): number =>
-  bits & inRegion(state.lands, BRAMBLE, slot)
-
 /** How many kinds of land still have a token. */
 export const landChoices = (state: State): number =>
   Number(state.landLeft[1]! > 0) + Number(state.landLeft[2]! > 0) + Number(state.landLeft[3]! > 0)
-
-/** B-ABN-01 */
-export const abandonBits = (state: State, seat: Seat, slot: number): number => inRegion(state.own, seat, slot)
 
 /** B-PLY-08, B-PLY-11 */
 export function invadeBits(state: State, seat: Seat, slot: number): number {
@@ -48,7 +41,7 @@ export function invadeBits(state: State, seat: Seat, slot: number): number {
   let bits = 0
   for (let rest = inRegion(state.built, 0, slot) & ~inRegion(state.own, seat, slot); rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest
-    const spot = spotOf(slot, 31 - Math.clz32(bit))
+    const spot = spotOf(slot, first(rest))
     if (state.floors[spot]! <= supply && 2 * buildCost(state, spot) <= spend) bits |= bit
   }
   return bits
@@ -79,18 +72,36 @@ export function mayPass(state: State, seat: Seat): boolean {
   return passing === 'always' || (passing === 'noFloors' && state.supply[seat] === 0)
 }
 
-/** B-FBK: the regions where the main action may be taken, one bit for each slot; none when there is no main action at all. */
-export function workingRegions(state: State, seat: Seat): number {
-  if (state.hoist === OFF_MAP) return 127 // B-ACT-06
+/**
+ * B-FBK: finds the regions where the main action may be taken, one bit for each slot, and what can be done there. There
+ * is no working region when there is no main action at all.
+ */
+export function survey(state: State, seat: Seat): void {
+  state.sites[0] = 0
+  state.sites[1] = 0
+  state.ruins[0] = 0
+  state.ruins[1] = 0
+  state.working = 0
+  if (state.hoist === OFF_MAP) {
+    for (let slot = 0; slot < 7; slot++) explore(state, seat, slot) // B-ACT-06
+    return
+  }
   const strict = state.fixed.options.fallback === 'strict'
   let number = state.number[state.hoist]!
-  let regions = 0
   for (let tried = 0; tried < 7; tried++) {
-    const slot = state.slot[number]!
-    if (abandonBits(state, seat, slot) !== 0) regions |= 1 << slot
-    if (constructBits(state, seat, slot) !== 0) return regions | (1 << slot)
-    if (strict && regions !== 0) return regions
+    const constructs = explore(state, seat, state.slot[number]!)
+    if (constructs || (strict && state.working !== 0)) return
     number = number === 7 ? 1 : number + 1
   }
-  return regions
+}
+
+/** Adds the main actions of one region; says whether there is a construct among them. */
+function explore(state: State, seat: Seat, slot: number): boolean {
+  const sites = constructBits(state, seat, slot)
+  const ruins = inRegion(state.own, seat, slot)
+  if ((sites | ruins) === 0) return false
+  addRegion(state.sites, 0, slot, sites)
+  addRegion(state.ruins, 0, slot, ruins)
+  state.working |= 1 << slot
+  return sites !== 0
 }

@@ -1,29 +1,15 @@
 import type { Random, Seat } from '@masterplan/kernel'
-import { count, nth, nthSpot } from './bits.ts'
+import { count, first, nth, nthSpot } from './bits.ts'
 import type { Move } from './city.ts'
 import { spotOf } from './geometry.ts'
-import { type State, spaceOfSpot } from './hillside.ts'
-import {
-  abandonBits,
-  constructBits,
-  countRoofTargets,
-  invadeBits,
-  landChoices,
-  mayPass,
-  mayPloy,
-  roofSourceBits,
-  roofTargets,
-  uncleared,
-} from './legal.ts'
+import { BRAMBLE, type State, spaceOfSpot } from './hillside.ts'
+import { countRoofTargets, invadeBits, landChoices, mayPass, mayPloy, roofSourceBits, roofTargets } from './legal.ts'
 import { ABANDON, CONSTRUCT, DOWN, INVADE, PASS, ROOF, UP } from './moves.ts'
 
-/** Every action `seat` can take now: constructs and abandons region by region, pass, ploys. */
+/** Every action `seat` can take now: constructs, abandons, pass, ploys. */
 export function listActions(state: State, seat: Seat): Move[] {
   const moves: Move[] = []
-  for (let slot = 0; slot < 7; slot++) {
-    if ((state.working & (1 << slot)) === 0) continue
-    for (let n = 0, mains = countMains(state, seat, slot); n < mains; n++) moves.push(nthMain(state, seat, slot, n))
-  }
+  for (let n = 0, mains = countMains(state); n < mains; n++) moves.push(nthMain(state, n))
   if (mayPass(state, seat)) moves.push(PASS)
   if (mayPloy(state, seat)) {
     for (let n = 0, ploys = countPloys(state, seat); n < ploys; n++) moves.push(nthPloy(state, seat, n))
@@ -33,39 +19,38 @@ export function listActions(state: State, seat: Seat): Move[] {
 
 /** One of `listActions`, each as likely, without a list. */
 export function sampleAction(state: State, seat: Seat, random: Random): Move {
-  let mains = 0
-  for (let rest = state.working; rest !== 0; rest &= rest - 1) mains += countMains(state, seat, nth(rest, 0))
+  const mains = countMains(state)
   const passes = mayPass(state, seat) ? 1 : 0
   const ploys = mayPloy(state, seat) ? countPloys(state, seat) : 0
-  let n = random.below(mains + passes + ploys)
-  if (n >= mains) return n < mains + passes ? PASS : nthPloy(state, seat, n - mains - passes)
-  for (let rest = state.working; ; rest &= rest - 1) {
-    const slot = nth(rest, 0)
-    const here = countMains(state, seat, slot)
-    if (n < here) return nthMain(state, seat, slot, n)
-    n -= here
-  }
+  const n = random.below(mains + passes + ploys)
+  if (n < mains) return nthMain(state, n)
+  return n < mains + passes ? PASS : nthPloy(state, seat, n - mains - passes)
 }
 
-/** Main actions in one region. An uncleared bramble counts once for each land it could become. */
-function countMains(state: State, seat: Seat, slot: number): number {
-  const room = constructBits(state, seat, slot)
-  const wild = uncleared(state, room, slot)
-  return count(room) + count(wild) * (landChoices(state) - 1) + count(abandonBits(state, seat, slot))
+/** One word of the sites that are brambles nobody has cleared: there the land is chosen too (B-NEW-02). */
+const wild = (state: State, half: 0 | 1): number => state.sites[half]! & state.lands[2 * BRAMBLE + half]!
+const countBoth = (low: number, high: number): number => count(low) + count(high)
+
+/** Main actions. An uncleared bramble counts once for each land it could become. */
+function countMains(state: State): number {
+  const wilds = countBoth(wild(state, 0), wild(state, 1))
+  const sites = countBoth(state.sites[0]!, state.sites[1]!)
+  return sites + wilds * (landChoices(state) - 1) + countBoth(state.ruins[0]!, state.ruins[1]!)
 }
 
-function nthMain(state: State, seat: Seat, slot: number, n: number): Move {
-  const room = constructBits(state, seat, slot)
-  const wild = uncleared(state, room, slot)
-  const plain = room & ~wild
-  const plains = count(plain)
-  const space = 7 * (state.number[slot]! - 1)
-  if (n < plains) return CONSTRUCT[4 * (space + nth(plain, n))]!
+function nthMain(state: State, n: number): Move {
+  const wildLow = wild(state, 0)
+  const wildHigh = wild(state, 1)
+  const low = state.sites[0]! & ~wildLow
+  const high = state.sites[1]! & ~wildHigh
+  const plains = countBoth(low, high)
+  if (n < plains) return CONSTRUCT[4 * spaceOfSpot(state, nthSpot(low, high, n))]!
   const choices = landChoices(state)
-  const wilds = count(wild) * choices
+  const wilds = countBoth(wildLow, wildHigh) * choices
   const left = n - plains
-  if (left >= wilds) return ABANDON[space + nth(abandonBits(state, seat, slot), left - wilds)]!
-  return CONSTRUCT[4 * (space + nth(wild, (left / choices) | 0)) + nthLand(state, left % choices)]!
+  if (left >= wilds) return ABANDON[spaceOfSpot(state, nthSpot(state.ruins[0]!, state.ruins[1]!, left - wilds))]!
+  const spot = nthSpot(wildLow, wildHigh, (left / choices) | 0)
+  return CONSTRUCT[4 * spaceOfSpot(state, spot) + nthLand(state, left % choices)]!
 }
 
 function nthLand(state: State, n: number): number {
@@ -78,7 +63,7 @@ function nthLand(state: State, n: number): number {
 function countPloys(state: State, seat: Seat): number {
   let ploys = 2 + count(invadeBits(state, seat, state.hoist))
   for (let rest = roofSourceBits(state, seat, state.hoist); rest !== 0; rest &= rest - 1) {
-    ploys += countRoofTargets(state, seat, state.land[spotOf(state.hoist, nth(rest, 0))]!)
+    ploys += countRoofTargets(state, seat, state.land[spotOf(state.hoist, first(rest))]!)
   }
   return ploys
 }
@@ -90,7 +75,7 @@ function nthPloy(state: State, seat: Seat, n: number): Move {
   if (left < count(rivals)) return INVADE[spaceOfSpot(state, spotOf(state.hoist, nth(rivals, left)))]!
   left -= count(rivals)
   for (let rest = roofSourceBits(state, seat, state.hoist); ; rest &= rest - 1) {
-    const from = spotOf(state.hoist, nth(rest, 0))
+    const from = spotOf(state.hoist, first(rest))
     const land = state.land[from]!
     const targets = countRoofTargets(state, seat, land)
     if (left < targets) {

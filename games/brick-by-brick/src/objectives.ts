@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { count, has, inRegion, NEAR, nth, setPerSpot } from './bits.ts'
+import { count, first, has, inRegion, NEAR, setPerSpot } from './bits.ts'
 import { LANDS, SPACES } from './city.ts'
 import { positionOf, SETS, SPOTS, type Spot, slotOf } from './geometry.ts'
 import type { State } from './hillside.ts'
@@ -36,7 +36,7 @@ function pairTest({ shape, cells, sum, lands }: Group): Fulfils {
   return (state, seat, anchor) => {
     for (let half = 0; half < 2; half++) {
       let rest = state.open[2 * seat + half]! & partners[2 * anchor + half]!
-      for (; rest !== 0; rest &= rest - 1) if (matches(state, anchor, half * 28 + nth(rest, 0))) return true
+      for (; rest !== 0; rest &= rest - 1) if (matches(state, anchor, half * 28 + first(rest))) return true
     }
     return false
   }
@@ -110,7 +110,7 @@ const overlookTest =
     let lower = 0
     for (let half = 0; half < 2; half++) {
       let rest = state.built[half]! & ~state.own[2 * seat + half]! & NEAR[2 * anchor + half]!
-      for (; rest !== 0; rest &= rest - 1) if (state.floors[half * 28 + nth(rest, 0)]! < height) lower++
+      for (; rest !== 0; rest &= rest - 1) if (state.floors[half * 28 + first(rest)]! < height) lower++
     }
     return lower >= rivals
   }

@@ -1,9 +1,9 @@
 import { type Seat, seatAfter, seatsOf, type Tell } from '@masterplan/kernel'
-import { cardsIn, count, nth } from './bits.ts'
+import { cardsIn, count, first } from './bits.ts'
 import type { Event, KnownMission } from './city.ts'
 import { positionOf, type Spot } from './geometry.ts'
 import { PHASE, SEATS, type State } from './hillside.ts'
-import { mayPloy, workingRegions } from './legal.ts'
+import { mayPloy, survey } from './legal.ts'
 
 /** B-RND-02, B-RND-06: a round begins with one action of `seat`. */
 export function beginRound(state: State, seat: Seat, tell?: Tell<Event>): void {
@@ -31,7 +31,7 @@ export function beginAction(state: State, tell?: Tell<Event>): void {
 /** B-FBK-04: made anew for each action and after its ploy. Who has nothing to do and no ploy to play passes (B-FBK-06). */
 export function beforeMain(state: State, tell?: Tell<Event>): void {
   const seat = state.seat as Seat
-  state.working = workingRegions(state, seat)
+  survey(state, seat)
   if (state.working !== 0 || mayPloy(state, seat)) return
   tell?.('everyone', { kind: 'passed', seat, forced: true })
   afterAction(state, tell)
@@ -67,7 +67,7 @@ function endTurn(state: State, tell?: Tell<Event>): void {
   const choices = count(waiting)
   if (choices === 0) endRound(state, tell)
   else if (choices === 1)
-    beginTurn(state, nth(waiting, 0) as Seat, tell) // B-RND-04
+    beginTurn(state, first(waiting) as Seat, tell) // B-RND-04
   else state.phase = PHASE.next
 }
 
@@ -111,12 +111,12 @@ function payControl(state: State, number: number, tell?: Tell<Event>): void {
   const many = count(seats)
   if (many === 0 || (many > 2 && state.fixed.options.controlTie === 'twoOnly')) return
   const gain = many === 1 ? 2 : 1 // B-CTL-02, B-CTL-03
-  for (let rest = seats; rest !== 0; rest &= rest - 1) state.purse[nth(rest, 0)]! += gain
+  for (let rest = seats; rest !== 0; rest &= rest - 1) state.purse[first(rest)]! += gain
   tell?.('everyone', { kind: 'control', region: number, seats: seatsIn(seats), gain })
 }
 
 export function seatsIn(bits: number): Seat[] {
   const seats: Seat[] = []
-  for (let rest = bits; rest !== 0; rest &= rest - 1) seats.push(nth(rest, 0) as Seat)
+  for (let rest = bits; rest !== 0; rest &= rest - 1) seats.push(first(rest) as Seat)
   return seats
 }

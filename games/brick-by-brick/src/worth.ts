@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { add, count, has, inRegion, NEAR, nth } from './bits.ts'
+import { add, count, first, has, inRegion, NEAR } from './bits.ts'
 import { LANDS, type Land, type Mission, SPACES } from './city.ts'
 import { LINKS, type Spot } from './geometry.ts'
 import type { State } from './hillside.ts'
@@ -81,16 +81,16 @@ function largestGroup(state: State, seat: Seat): number {
   const left = Int32Array.of(state.open[2 * seat]!, state.open[2 * seat + 1]!)
   let largest = 0
   while ((left[0]! | left[1]!) !== 0) {
-    const first = left[0] !== 0 ? nth(left[0]!, 0) : 28 + nth(left[1]!, 0)
-    largest = Math.max(largest, takeGroup(left, first))
+    const start = left[0] !== 0 ? first(left[0]!) : 28 + first(left[1]!)
+    largest = Math.max(largest, takeGroup(left, start))
   }
   return largest
 }
 
 /** Removes from `left` the group that a spot belongs to; says how large it was. */
-function takeGroup(left: Int32Array, first: Spot): number {
+function takeGroup(left: Int32Array, start: Spot): number {
   const group = new Int32Array(2)
-  add(group, 0, first)
+  add(group, 0, start)
   for (let size = 0; ; ) {
     const now = count(group[0]!) + count(group[1]!)
     if (now === size) break
