@@ -1,4 +1,5 @@
 import { isCode, isTest, packageOf, type TextFile } from './files.ts'
+import { importsOf } from './imports.ts'
 import { codeOf, type Token, tokensOf } from './tokens.ts'
 
 const ID = /[A-Z]+-(?:[A-Z]+-)?\d+(?:\.\d+)*[a-z]?/
@@ -62,7 +63,9 @@ export function strayRules(files: readonly TextFile[], specifications: ReadonlyM
     const id = folder.slice('games/'.length)
     const rulebook = files.find(({ path }) => path === `${folder}/README.md`)
     if (rulebook !== undefined) return strayRulesOf(folder, rulebook.text, files, specifications.get(id))
-    return catalog.includes(`@masterplan/${id}'`) ? [`${folder} is in the catalog, but has no README.md`] : []
+    return catalog.some(({ target }) => target === `@masterplan/${id}`)
+      ? [`${folder} is in the catalog, but has no README.md`]
+      : []
   })
 }
 

@@ -61,6 +61,7 @@ describe('a game in progress', () => {
   })
   test('needs one as soon as the catalog does', () => {
     expect(faults([source, catalog("import { lots } from '@masterplan/lots'")])).toHaveLength(1)
+    expect(faults([source, { ...catalog('import "@masterplan/lots"'), path: 'catalog/src/games.ts' }])).toHaveLength(1)
   })
 })
 
