@@ -1,0 +1,1 @@
+export { type Serving, servePage } from './pages.ts'

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, posix, relative, sep } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+}
+const SQUEEZED = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest'])
+
+/** Everything comes from this one origin; styles may be set by script because boards animate. */
+const SAFETY: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+interface Kept {
+  readonly plain: Buffer
+  readonly squeezed: Buffer | null
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface Serving {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Serves a built page from memory. Every address that is no file is the page itself: its router decides. */
+export async function servePage(folder: string, { host, port }: { host: string; port: number }): Promise<Serving> {
+  const files = await readAll(folder)
+  if (!files.has('/index.html')) throw new Error(`There is no built page in ${folder}.`)
+  const server = createServer((request, response) => answer(files, request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const bound = server.address() as AddressInfo // a server that listens on a port has one
+  return {
+    address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound.port}/`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answer(files: ReadonlyMap<string, Kept>, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD', ...SAFETY }).end()
+    return
+  }
+  const path = pathOf(request.url ?? '/')
+  const wanted = path === '/' ? '/index.html' : path
+  // A missing file with an ending is missing; an address without one is a page of the app.
+  const file = files.get(wanted) ?? (extname(wanted) === '' ? files.get('/index.html') : undefined)
+  if (file === undefined) {
+    response.writeHead(404, { 'content-type': 'text/plain', ...SAFETY }).end('There is nothing at this address.\n')
+    return
+  }
+  const squeeze = file.squeezed !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
+  const body = squeeze ? file.squeezed : file.plain
+  const headers = { ...SAFETY, ...file.headers, 'content-length': String(body.length) }
+  response.writeHead(200, squeeze ? { ...headers, 'content-encoding': 'br' } : headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The path of a request, or one that no file has when it is garbled. */
+function pathOf(url: string): string {
+  try {
+    return posix.normalize(decodeURIComponent(new URL(url, 'http://here').pathname))
+  } catch {
+    return '/garbled.address'
+  }
+}
+
+async function readAll(folder: string): Promise<Map<string, Kept>> {
+  const files = new Map<string, Kept>()
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    files.set(path, keep(path, await readFile(file)))
+  }
+  return files
+}
+
+function keep(path: string, plain: Buffer): Kept {
+  const ending = extname(path)
+  // Names under /assets carry a hash of their contents and never change.
+  const lasting = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  const headers = {
+    'content-type': TYPES[ending] ?? 'application/octet-stream',
+    'cache-control': lasting,
+    vary: 'accept-encoding',
+  }
+  return { plain, squeezed: SQUEEZED.has(ending) ? brotliCompressSync(plain) : null, headers }
+}
