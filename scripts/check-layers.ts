@@ -31,6 +31,9 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   scripts: { may: [], outside: ['node:'], inTests: [] },
 }
+/** Files beside `package.json` build a package and never become part of it. */
+const BUILD_FILE = /^web\/[\w.-]+$/
+const OUTSIDE_IN_BUILDS = ['node:', '*']
 const OUTSIDE_IN_TESTS = ['node:', 'vitest', 'fast-check']
 
 /** The files where everything is put together: only these may know which games exist. */
@@ -64,7 +67,11 @@ function faultOfRelative(path: string, target: string): string | undefined {
 }
 
 function mayLeave(path: string, layer: string, target: string): boolean {
-  const allowed = [...(LAYERS[layer]?.outside ?? []), ...(isTest(path) ? OUTSIDE_IN_TESTS : [])]
+  const allowed = [
+    ...(LAYERS[layer]?.outside ?? []),
+    ...(isTest(path) ? OUTSIDE_IN_TESTS : []),
+    ...(BUILD_FILE.test(path) ? OUTSIDE_IN_BUILDS : []),
+  ]
   const isNode = target.startsWith('node:')
   return allowed.some(each => (each === '*' ? !isNode : each === 'node:' ? isNode : target === each))
 }

@@ -58,7 +58,7 @@ function idsAtStart(name: string): string[] {
  */
 export function strayRules(files: readonly TextFile[], specifications: ReadonlyMap<string, string>): string[] {
   const games = [...new Set(files.map(({ path }) => packageOf(path)).filter(name => name.startsWith('games/')))].sort()
-  const catalog = files.find(({ path }) => path === 'catalog/src/games.ts')?.text ?? ''
+  const catalog = files.filter(({ path }) => path.startsWith('catalog/src/')).flatMap(({ text }) => importsOf(text))
   return games.flatMap(folder => {
     const id = folder.slice('games/'.length)
     const rulebook = files.find(({ path }) => path === `${folder}/README.md`)

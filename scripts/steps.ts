@@ -44,7 +44,7 @@ export function check(name: string, faults: () => readonly string[]): Step {
 export function runAll(steps: readonly Step[], print: Print): { passed: number; failed: number } {
   const results = steps.map(({ name, run }) => {
     const start = performance.now()
-    const passed = run(print)
+    const passed = survives(run, print)
     const line = `${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`
     print(line)
     return { passed, line }
@@ -53,4 +53,14 @@ export function runAll(steps: readonly Step[], print: Print): { passed: number; 
   const passed = results.length - failed
   print(['', ...results.map(({ line }) => line), '', `${passed} passed, ${failed} failed`].join('\n'))
   return { passed, failed }
+}
+
+/** A check that breaks down has failed, and must not keep the others from running. */
+function survives(run: Step['run'], print: Print): boolean {
+  try {
+    return run(print)
+  } catch (error) {
+    print(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    return false
+  }
 }

@@ -20,6 +20,17 @@ test('every step runs, whatever became of the ones before', () => {
   expect(printed.at(-1)).toBe('2 passed, 1 failed')
 })
 
+test('a step that breaks down fails, and the next one runs', () => {
+  const { passed, failed, printed } = run(
+    check('broken', () => {
+      throw new Error('no such table')
+    }),
+    check('next', () => []),
+  )
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 })
+  expect(printed[0]).toContain('no such table')
+})
+
 test('the summary names each step with its duration', () => {
   const { printed } = run(
     check('fast', () => []),
