@@ -1,8 +1,11 @@
-import type { FoldedBoard } from './board.ts'
+import { type FoldedBoard, folded } from './board.ts'
+import { terminal as subdivision } from './subdivision/terminal.ts'
 
 export { type FoldedBoard, folded, type Ink, type Messages, type Said } from './board.ts'
 export { COLOURED, PLAIN } from './kit/ink.ts'
 export { say } from './kit/say.ts'
 
 /** The board of each game, by its id: one line per game. */
-export const TERMINAL_BOARDS: Readonly<Record<string, FoldedBoard>> = {}
+export const TERMINAL_BOARDS: Readonly<Record<string, FoldedBoard>> = {
+  subdivision: folded(subdivision),
+}
