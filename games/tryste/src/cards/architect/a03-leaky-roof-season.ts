@@ -1,0 +1,33 @@
+import type { State } from '../../state.ts'
+import { ask, FINISHED, lieDown, type NowCard, neverSpun } from '../card.ts'
+import { LEAKY_ROOFS } from '../effects.ts'
+
+/** Name a tier that holds a construct: its constructs without a token earn nothing at the coming year-end. */
+export const leakyRoofSeason: NowCard = {
+  id: 'A03',
+  copies: 2,
+  junior: false,
+  watched: 0,
+  timing: 'now',
+  lasts: { effect: LEAKY_ROOFS, until: 'year-end' },
+  resolve(state, seat) {
+    for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
+      if (holdsConstruct(state, tier)) return ask(state, seat)
+    }
+    return FINISHED
+  },
+  asks: {
+    aim: 'tier',
+    allows: (state, _seat, tier) => holdsConstruct(state, tier),
+    choose(state, _seat, tier) {
+      lieDown(state, tier)
+      return FINISHED
+    },
+    spun: neverSpun,
+  },
+}
+
+function holdsConstruct(state: State, tier: number): boolean {
+  for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) if (state.level[stooj]! > 0) return true
+  return false
+}

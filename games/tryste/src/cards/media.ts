@@ -1,0 +1,3 @@
+import type { Card } from './card.ts'
+
+export const MEDIA_DECK: readonly Card[] = []

@@ -1,0 +1,44 @@
+import { add, has } from '../bits.ts'
+import { scapeLots } from '../developer/develop.ts'
+import { isDesert, isOwnedBy, zoneAt } from '../estate.ts'
+import { type CardId, FIRST_MINE, GLASS_PLANT, INDUSTRIAL } from '../nouns/words.ts'
+import { losePrestige, type Telling } from '../purse.ts'
+import type { State } from '../state.ts'
+
+/** What several cards do and the rules never do by themselves. */
+
+/** An event card takes prestige: remembered for a Retraction (N06), if it took any. */
+export function takePrestige(state: State, seat: number, prestige: number, card: CardId, tell: Telling): void {
+  const lost = losePrestige(state, seat, prestige, card, tell)
+  if (lost > 0) state.cardCost[seat] = lost
+}
+
+/** A token comes off a construct and goes to the bank. */
+export function stripToken(state: State, stooj: number, tell: Telling): void {
+  state.affixed[stooj]!--
+  tell?.('everyone', { kind: 'lost', stooj: state.fixed.board.stoojes[stooj]!, what: 'token' })
+}
+
+/** A11: no event takes anything from this construct any more. */
+export function protect(state: State, stooj: number, tell: Telling): void {
+  add(state.protectedOnes, 0, stooj)
+  tell?.('everyone', { kind: 'marked', stooj: state.fixed.board.stoojes[stooj]!, as: 'protected' })
+}
+
+/** C10: nobody else builds on this tile. */
+export function fence(state: State, stooj: number, tell: Telling): void {
+  add(state.fenced, 0, stooj)
+  tell?.('everyone', { kind: 'marked', stooj: state.fixed.board.stoojes[stooj]!, as: 'fenced' })
+}
+
+/** Where `seat` could put a Scape; `buildScape` of developer/develop.ts builds it. */
+export const isScapeLot = (state: State, seat: number, stooj: number): boolean =>
+  (scapeLots(state, seat, stooj >> 5) & (1 << (stooj & 31))) !== 0
+
+/** Where `seat` could put a free mine, 0 to 3; `placeSpecial(state, seat, stooj, FIRST_MINE + mine, tell)` builds it. */
+export function isMineLot(state: State, seat: number, stooj: number, mine: number): boolean {
+  if (state.stock[3 + mine] === 0 || state.fixed.options.hideMines) return false
+  if (!isOwnedBy(state, stooj, seat) || has(state.developed, 0, stooj)) return false
+  if (zoneAt(state, stooj) - 1 !== INDUSTRIAL) return false
+  return !isDesert(state, stooj) || FIRST_MINE + mine === GLASS_PLANT
+}

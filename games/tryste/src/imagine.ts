@@ -1,0 +1,88 @@
+import { type Random, type Seat, seatsOf, take } from '@masterplan/kernel'
+import { learn, putInHand } from './cards/hands.ts'
+import type { View } from './nouns/view.ts'
+import {
+  CARD_IDS,
+  CARD_KINDS,
+  type CardId,
+  DECK_START,
+  DECKS,
+  type Deck,
+  deckOfKind,
+  kindOf,
+  ZONES,
+} from './nouns/words.ts'
+import { layOpen } from './sight/public.ts'
+import { fixedOf } from './start.ts'
+import { memory, type State } from './state.ts'
+
+/** Lays the open table, keeps what the viewer knows, and deals the rest from the cards that nobody has seen. */
+export function imagine(view: View, random: Random): State {
+  const state = memory.create(fixedOf(view.players, view.options))
+  layOpen(state, view.open)
+  for (const { seat, zone } of view.throws) {
+    state.thrown[seat] = zone === null ? 1 + random.below(3) : ZONES.indexOf(zone) + 1
+  }
+  const unseen = unseenCards(state, view)
+  for (const deck of DECKS.keys()) dealDeck(state, view, deck, unseen, random)
+  for (const kind of unseen) state.deck[kind]!++
+  for (const { seat, card } of view.known) if (view.viewer !== 'audience') learn(state, view.viewer, seat, kindOf(card))
+  for (const { seat, card } of view.knownOfMine) {
+    if (view.viewer !== 'audience') learn(state, seat, view.viewer, kindOf(card))
+  }
+  writeOffered(state, view, random)
+  return state
+}
+
+/** Cards that lie somewhere in the open are no longer unseen, nor are one's own and those one has been shown. */
+function unseenCards(state: State, view: View): number[] {
+  const left = [...state.fixed.copies]
+  const seen: CardId[] = [
+    ...view.purses.flatMap(purse => [...(purse.hand ?? []), ...purse.faceUp, ...purse.used]),
+    ...view.lying.map(({ card }) => card),
+    ...view.decks.flatMap(({ discards }) => discards),
+    ...view.known.map(({ card }) => card),
+    ...(view.question ? [view.question.card] : []),
+  ]
+  for (const card of seen) left[kindOf(card)]!--
+  return left.flatMap((copies, kind) => Array.from({ length: Math.max(0, copies) }, () => kind))
+}
+
+/** Only cards that are kept can be in a hand. */
+function dealDeck(state: State, view: View, deck: number, unseen: number[], random: Random): void {
+  const holdable = unseen.filter(kind => {
+    const timing = state.fixed.cards[kind]?.timing
+    return deckOfKind(kind) === deck && timing !== 'now' && timing !== 'tell'
+  })
+  for (const seat of seatsOf(view.players)) {
+    const known = [...handKnown(view, seat)].filter(kind => deckOfKind(kind) === deck)
+    for (const kind of known) putInHand(state, seat, kind)
+    const more = view.purses[seat]!.cards[DECKS[deck]!] - known.length
+    for (let card = 0; card < more; card++) {
+      const kind = take(holdable, random)
+      unseen.splice(unseen.indexOf(kind), 1)
+      putInHand(state, seat, kind)
+    }
+  }
+}
+
+const handKnown = (view: View, seat: Seat): number[] => {
+  const hand = view.purses[seat]!.hand
+  if (hand) return hand.map(kindOf)
+  return view.known.filter(each => each.seat === seat).map(({ card }) => kindOf(card))
+}
+
+/** Cards offered face down are some of those just dealt to the giver. */
+function writeOffered(state: State, view: View, random: Random): void {
+  if (!view.offer) return
+  const { from, cards } = view.offer
+  const hand = CARD_IDS.flatMap((_, kind) => Array.from({ length: state.hand[CARD_KINDS * from + kind]! }, () => kind))
+  for (const [at, card] of cards.entries()) {
+    const deck = DECKS.indexOf(card as Deck)
+    const ones =
+      deck < 0 ? [kindOf(card)] : hand.filter(kind => kind >= DECK_START[deck]! && kind < DECK_START[deck + 1]!)
+    const kind = take([...ones], random)
+    hand.splice(hand.indexOf(kind), 1)
+    state.givenCards[at] = kind + 1
+  }
+}

@@ -1,0 +1,124 @@
+import { hasSomethingToDraw } from './cards/hands.ts'
+import { revealHushed } from './cards/resolve.ts'
+import { startWorkTurn } from './contractor/work.ts'
+import { startDeveloperTurn } from './developer/draw.ts'
+import * as step from './nouns/steps.ts'
+import {
+  ARCHITECT,
+  CONTRACTOR,
+  DEVELOPER,
+  MAFIA,
+  MEDIA,
+  REALTOR,
+  VENTURE_CAPITALIST,
+  ZONING_BOARD,
+} from './nouns/words.ts'
+import { gainGobs, gainTokens, type Telling } from './purse.ts'
+import { somethingForSale } from './realtor.ts'
+import { JUNIOR, PICKING, SETUP, type State, YEAR_END } from './state.ts'
+import { bringGoods, companiesOf } from './year-end/goods.ts'
+import { computeIncomes, payIncomes } from './year-end/income.ts'
+import { lairsOf } from './year-end/lairs.ts'
+import { changePrestige, checkLeader, closeYear, payForUnpicked, turnHypeClocks } from './year-end/year-end.ts'
+import { somethingToZone } from './zoning/tier.ts'
+import { countVotes } from './zoning/vote.ts'
+
+/** One line of a round: for whom it is, and what happens; `enter` says whether a decision or luck is now awaited. */
+export interface Stage {
+  readonly who: 'holder' | 'others' | 'all'
+  enter(state: State, tell: Telling): boolean
+}
+
+/** Something that happens by itself. */
+const happens = (what: (state: State, tell: Telling) => void): Stage => ({
+  who: 'holder',
+  enter(state, tell) {
+    what(state, tell)
+    return false
+  },
+})
+
+/** A decision of each of them, unless `only` says that there is none to make. */
+const decides = (
+  who: Stage['who'],
+  at: number,
+  only: (state: State, tell: Telling) => boolean = () => true,
+): Stage => ({
+  who,
+  enter(state, tell) {
+    if (!only(state, tell)) return false
+    state.step = at
+    return true
+  },
+})
+
+/** T-EVT-04. */
+const reveal = happens(revealHushed)
+/** T-EVT-01, T-EVT-02. */
+const draw = (deck: number): Stage =>
+  decides('holder', step.DRAW, (state, tell) => hasSomethingToDraw(state, deck, tell))
+
+/** T-ARC-01, T-ARC-02. */
+function takeTokens(state: State, tell: Telling): boolean {
+  gainTokens(state, state.seat, state.seat === state.holder ? 3 : 1, 'architect', tell)
+  return true
+}
+
+/** T-JUN-08. */
+function juniorVenture(state: State, tell: Telling): boolean {
+  if (state.fixed.mode === JUNIOR) gainGobs(state, state.seat, 20, 'venture-capitalist', tell)
+  return true
+}
+
+const votes = (state: State): boolean => state.tier > 0 && state.votes[state.seat] === 0
+const isTied = (state: State, tell: Telling): boolean => state.tier > 0 && !countVotes(state, tell)
+const robs = (state: State): boolean => state.top[state.seat]! > 0 && lairsOf(state, state.seat) > 0
+const leavesOut = (state: State): boolean => companiesOf(state, state.seat) > 0
+function worksTurn(state: State): boolean {
+  startWorkTurn(state)
+  return true
+}
+function developsTurn(state: State): boolean {
+  startDeveloperTurn(state)
+  return true
+}
+function mediaTurn(state: State): boolean {
+  state.armed = 0
+  return true
+}
+
+/** The rulebook as a list: what each role's phase, the year-end and the set-up consist of. */
+export const STAGES: readonly (readonly Stage[])[] = []
+const list = STAGES as (readonly Stage[])[]
+
+list[ZONING_BOARD] = [
+  reveal,
+  decides('holder', step.ZONE, somethingToZone),
+  decides('all', step.VOTE, votes),
+  decides('holder', step.TIE, isTied),
+  decides('holder', step.VARIANCE),
+]
+list[REALTOR] = [reveal, decides('holder', step.BLYCE, somethingForSale), decides('others', step.BUY, somethingForSale)]
+list[DEVELOPER] = [reveal, decides('all', step.TILE, developsTurn)]
+list[CONTRACTOR] = [reveal, draw(1), decides('holder', step.TAKE), decides('all', step.WORK, worksTurn)]
+list[ARCHITECT] = [reveal, draw(0), decides('all', step.TURN, takeTokens)]
+list[MAFIA] = [reveal, draw(2), decides('holder', step.TURN)]
+list[MEDIA] = [reveal, draw(3), decides('all', step.HYPE, mediaTurn)]
+list[VENTURE_CAPITALIST] = [reveal, decides('holder', step.SELL, juniorVenture)]
+list[PICKING] = [decides('holder', step.PICK)]
+list[YEAR_END] = [
+  happens(payForUnpicked),
+  happens(turnHypeClocks),
+  happens(changePrestige),
+  happens(computeIncomes),
+  decides('all', step.ROB, robs),
+  happens(payIncomes),
+  happens(bringGoods),
+  decides('all', step.LEAVE, leavesOut),
+  happens(checkLeader),
+  happens(closeYear),
+]
+list[SETUP] = [
+  decides('holder', step.FIRST_LEADER, ({ fixed }) => fixed.options.firstLeader === 'random'),
+  decides('holder', step.ORDER, ({ fixed }) => fixed.options.firstLeader === 'rescomind'),
+]
