@@ -1,0 +1,88 @@
+import { type Seat, seatsOf } from '@masterplan/kernel'
+import { count } from './bits.ts'
+import { SPACES } from './city.ts'
+import { NO_CARD, type State } from './hillside.ts'
+import { MISSIONS } from './missions.ts'
+import { pointsOf } from './projects.ts'
+import { FAR, floorsToGo, groundOf } from './reach.ts'
+import { leaders } from './rounds.ts'
+import { inhabitantPoints } from './scoring.ts'
+import { DISPLAY_PLACES } from './setup.ts'
+import { worth } from './worth.ts'
+
+/** Rounds that are probably left: what the shortest supply lasts. */
+export function roundsLeft(state: State): number {
+  if (state.lastRound === 1) return 0
+  const { players, options } = state.fixed
+  const turns = players === 2 ? 2 * options.twoPlayerLaps : players
+  let least = 99
+  for (const seat of seatsOf(players)) least = Math.min(least, state.supply[seat]!)
+  return Math.min((least * players) / (2 * turns - 1), options.roundCap - state.round + 1)
+}
+
+/** What each seat may expect to have at the end, in points. */
+export function outlook(state: State): number[] {
+  const seats = seatsOf(state.fixed.players)
+  const rounds = roundsLeft(state)
+  const early = Math.min(1, rounds / 3) // 1 for most of the game, 0 at its end
+  const progress = seats.map(seat => projectsInReach(state, seat))
+  const income = incomes(state)
+  const average = (values: readonly number[], but: Seat) =>
+    (values.reduce((sum, value) => sum + value, 0) - values[but]!) / (values.length - 1)
+  const ploys = seats.map(seat => state.ploys[seat]!)
+  return seats.map(
+    seat =>
+      state.points[seat]! +
+      0.9 * missionsWorth(state, seat, early) +
+      purseWorth(state, seat, early) +
+      (progress[seat]! - average(progress, seat)) * Math.min(1, 0.4 + rounds / 3) * Number(rounds > 0) +
+      income[seat]! * 0.2 * Math.min(rounds + 0.5, 5) +
+      0.6 * early * (ploys[seat]! - average(ploys, seat)),
+  )
+}
+
+function missionsWorth(state: State, seat: Seat, early: number): number {
+  let points = 0
+  for (const [at, card] of MISSIONS.entries()) {
+    if ((state.kept[seat]! & (1 << at)) === 0) continue
+    // Inhabitants are spent and come back: only what is left at the end fills the larder.
+    points += worth(state, seat, at + 1) * (card.counts === 'fiveInhabitants' ? 1 - 0.8 * early : 1)
+  }
+  return points
+}
+
+/** Points for inhabitants, smoothed while there is time, less what is missing for the floors still to be placed. */
+function purseWorth(state: State, seat: Seat, early: number): number {
+  const purse = state.purse[seat]!
+  const points =
+    early > 0.3
+      ? (inhabitantPoints(Math.max(0, purse - 2)) + inhabitantPoints(purse) + inhabitantPoints(purse + 2)) / 3
+      : inhabitantPoints(purse)
+  return points - 0.18 * early * Math.max(0, 4 * (state.supply[seat]! + 1) - purse)
+}
+
+/** By floors still needed: how much of a project's points may be counted on. */
+const CONFIDENCE = [0, 0.42, 0.2, 0.09, 0.04, 0.02, 0, 0, 0, 0] as const
+const ground = new Int8Array(SPACES) // scratch, filled anew for each seat
+
+function projectsInReach(state: State, seat: Seat): number {
+  groundOf(state, seat, ground)
+  const hopes: number[] = []
+  for (let place = 0; place < DISPLAY_PLACES; place++) {
+    const project = state.display[place]!
+    if (project === NO_CARD) continue
+    const floors = floorsToGo(state, seat, ground, project)
+    if (floors < FAR) hopes.push(pointsOf(project) * CONFIDENCE[floors]!)
+  }
+  return hopes.toSorted((one, other) => other - one).reduce((sum, hope, at) => sum + hope * 0.7 ** at, 0)
+}
+
+/** Inhabitants that each seat would get if the round ended now. */
+function incomes(state: State): number[] {
+  const income = seatsOf(state.fixed.players).map(() => 0)
+  for (let slot = 0; slot < 7; slot++) {
+    const seats = leaders(state, slot)
+    for (const seat of income.keys()) if ((seats & (1 << seat)) !== 0) income[seat]! += count(seats) === 1 ? 2 : 1
+  }
+  return income
+}
