@@ -15,4 +15,6 @@ export {
 } from './kit/web-board.ts'
 
 /** The board of each game on a page, by its id, fetched when it is needed: one line per game. */
-export const WEB_BOARDS: Readonly<Record<string, () => Promise<FoldedWebBoard>>> = {}
+export const WEB_BOARDS: Readonly<Record<string, () => Promise<FoldedWebBoard>>> = {
+  subdivision: async () => (await import('./subdivision/web.ts')).webBoard,
+}
