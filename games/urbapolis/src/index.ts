@@ -51,5 +51,6 @@ export const urbapolis: Game<Urbapolis> = {
 }
 
 export * from './city.ts'
+export { insight } from './insight.ts'
 export { readScenario, scenarioProblem, writeScenario } from './scenario-text.ts'
 export type { State } from './table.ts'

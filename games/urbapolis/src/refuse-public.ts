@@ -54,7 +54,10 @@ export function refuseBoost(state: State, seat: number, plot: number): No {
   const rule = `U-PBA-${15 + family}`
   const more = state.phase === BOOST
   if (more && family !== state.liftFamily) {
-    return refused('wrong-family', `U-PBA-${15 + state.liftFamily}`, { tile: codeOf(tile), family: FAMILIES[state.liftFamily]! })
+    return refused('wrong-family', `U-PBA-${15 + state.liftFamily}`, {
+      tile: codeOf(tile),
+      family: FAMILIES[state.liftFamily]!,
+    })
   }
   if (more && has(state.liftedLow, state.liftedHigh, plot)) return refused('already-boosted', 'U-PBA-22', facts)
   if (more && state.lifts >= MOST_LIFTS) return refused('not-offered', rule, facts)

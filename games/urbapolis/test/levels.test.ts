@@ -73,7 +73,7 @@ describe('Families and levels', () => {
     expect(total(state, 'b1')).toBe(5)
   })
 
-  test('U-LVL-06 U-PBA-20 a road beside an empty plot waits for its building (VT-19)', () => {
+  test('U-LVL-06 U-PBA-20 a road beside an empty plot waits for its building (VS-19)', () => {
     const state = scene('PARK . .\n. /1 .\n. . .', { hands: { 1: 'H01' }, boulevards: 2 })
     after(state, '1 boulevard b2-c2', '2 pass', '1 build H01 b2')
     expect(total(state, 'b2')).toBe(4)

@@ -6,7 +6,7 @@ import { OVER_PHASE, REVEAL } from '../src/table.ts'
 import { classOf, codeOf, PRIVATES } from '../src/tiles.ts'
 import { no, refusedBy } from './scene.ts'
 
-const options = (chosen: object, players: number): Options => {
+const options = (chosen: Partial<Options>, players: number): Options => {
   const read = readOptions<Options>(urbapolis.options, chosen, players)
   if (!read.ok) throw new Error(read.sentence)
   return read.options

@@ -1,0 +1,72 @@
+import { type Insight, type Seat, seatsOf } from '@masterplan/kernel'
+import { candidates } from './candidates.ts'
+import { hunch } from './hunch.ts'
+import type { Urbapolis } from './index.ts'
+import { prospects } from './prospects.ts'
+import { scores } from './scoring.ts'
+import { firstOf } from './sets.ts'
+import { FOR_PLOT, OVER_PHASE, type State } from './table.ts'
+import { isLater } from './tiles.ts'
+import { coinWorth, hiredWorth, publicWorth, standingWorth, workerWorth } from './worth.ts'
+
+export const insight: Insight<Urbapolis> = {
+  standing(state, seat) {
+    const mine = outlook(state, seat)
+    const others = seatsOf(state.fixed.players).filter(other => other !== seat)
+    const theirs = others.map(other => outlook(state, other))
+    const mean = theirs.reduce((sum, each) => sum + each, 0) / theirs.length
+    const lead = mine - (mean + Math.max(...theirs)) / 2
+    return 1 / (1 + Math.exp(-lead / SPREAD[state.phase === OVER_PHASE ? 0 : Math.max(1, state.round)]!))
+  },
+  hunch,
+  candidates,
+}
+
+/** A lead of this many points wins about three games in four: early leads are worth less. */
+const SPREAD = [2, 14, 13, 12, 10, 7]
+
+/** Points a seat may expect at the end. */
+function outlook(state: State, seat: Seat): number {
+  if (state.phase === OVER_PHASE) return finalWorth(state, seat)
+  let worth = state.tokens[seat]! + prospects(state, seat) + purseWorth(state, seat)
+  for (let word = state.mineLow[seat]!; word !== 0; word &= word - 1) worth += standingWorth(state, firstOf(word))
+  for (let word = state.mineHigh[seat]!; word !== 0; word &= word - 1) worth += standingWorth(state, 32 + firstOf(word))
+  for (const cell of state.fixed.cells) {
+    const tile = state.building[cell]! - 1
+    if (isLater(tile) && state.owner[cell] === seat + 1) worth += publicWorth(state, seat, tile, cell)
+  }
+  return worth
+}
+
+/** Equal points are decided by coins. */
+function finalWorth(state: State, seat: Seat): number {
+  const { total, tiebreaks } = scores(state)[seat]!
+  return total + tiebreaks[0]! / 1000
+}
+
+/** Coins and workers; what lies in auctions of others comes back. Who has passed has no use for workers this round. */
+function purseWorth(state: State, seat: number): number {
+  let coins = state.coins[seat]!
+  let workers = state.free[seat]!
+  for (let slot = 0; slot < 4; slot++) {
+    const stake = state.stakes[slot * 4 + seat]!
+    if (slot === seat || stake === 0) continue
+    if (state.ledKind[slot] === FOR_PLOT) {
+      coins += stake
+      workers += 0.5
+    } else workers += 0.5 * stake
+  }
+  const hasPassed = ((state.passed >>> seat) & 1) === 1
+  const early = hasPassed ? EARLY * (state.fixed.players - placeIn(state, seat)) : 0
+  return coins * coinWorth(state) + (hasPassed ? 0 : workers * workerWorth(state)) + crew(state, seat) + early
+}
+const EARLY = 0.3 // one place further ahead in the next round
+
+function placeIn(state: State, seat: number): number {
+  let place = 0
+  while (place < state.futureCount && state.future[place] !== seat) place++
+  return place
+}
+
+/** Workers hired or kept for all later rounds; those of staff are counted with their buildings. */
+const crew = (state: State, seat: number): number => (5 + state.hired[seat]!) * hiredWorth(state)

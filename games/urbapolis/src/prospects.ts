@@ -1,0 +1,147 @@
+import { firstOf } from './sets.ts'
+import { FOR_PLOT, FOR_PUBLIC, type State } from './table.ts'
+import { COIN_COST, FAMILY, FIRST_LATER, RANK, WORKER_COST } from './tiles.ts'
+import {
+  coinWorth,
+  placementWorth,
+  priceWorth,
+  publicPlacementWorth,
+  upgradeWorth,
+  upkeepsLeft,
+  workerWorth,
+} from './worth.ts'
+
+/** What is planned but not yet built: tiles in hand, empty plots, leads in auctions. */
+const PLANNED = 0.9 // of the worth of what can be built this round
+const LATER = 0.75 // of what has to wait for the next one
+const HALF = 0.45 // of a plan that still lacks its plot or its tile
+const LEAD = 0.85 // a lead may be overbid
+
+// Scratch lists of one call; nobody holds more plots or tiles than this.
+const plots = new Int32Array(8)
+const tiles = new Int32Array(48)
+let plotCount = 0
+let tileCount = 0
+
+function listMembers(into: Int32Array, from: number, low: number, high: number): number {
+  let count = from
+  for (let word = low; word !== 0; word &= word - 1) into[count++] = firstOf(word)
+  for (let word = high; word !== 0; word &= word - 1) into[count++] = 32 + firstOf(word)
+  return count
+}
+
+export function prospects(state: State, seat: number): number {
+  plotCount = listMembers(plots, 0, state.bareLow[seat]!, state.bareHigh[seat]!)
+  tileCount = listMembers(tiles, 0, state.handLow[seat]!, state.handHigh[seat]!)
+  const leads = state.ledKind[seat] === FOR_PLOT
+  if (leads) plots[plotCount++] = state.ledThing[seat]!
+  let worth = pairUp(state, seat)
+  for (let at = 0; at < tileCount; at++) worth += tileProspect(state, seat, tiles[at]!)
+  for (let at = 0; at < plotCount; at++) worth += plotProspect(state, seat, plots[at]!)
+  return worth + publicProspects(state, seat)
+}
+
+/** Gives each plot its best tile, the best pair first; what is paired leaves both lists. */
+function pairUp(state: State, seat: number): number {
+  let workers = (state.passed >>> seat) & 1 ? 0 : state.free[seat]!
+  let coins = state.coins[seat]!
+  let worth = 0
+  while (plotCount > 0 && tileCount > 0) {
+    let best = 0
+    let [bestTile, bestPlot] = [-1, -1]
+    for (let tile = 0; tile < tileCount; tile++) {
+      for (let plot = 0; plot < plotCount; plot++) {
+        const here = placementWorth(state, seat, tiles[tile]!, plots[plot]!) - priceWorth(state, tiles[tile]!)
+        if (here > best) [best, bestTile, bestPlot] = [here, tile, plot]
+      }
+    }
+    if (bestTile < 0) return worth
+    const tile = tiles[bestTile]!
+    const led = state.ledKind[seat] === FOR_PLOT && plots[bestPlot] === state.ledThing[seat]
+    const payable = WORKER_COST[tile]! <= workers && COIN_COST[tile]! <= coins
+    if (payable) {
+      workers -= WORKER_COST[tile]!
+      coins -= COIN_COST[tile]!
+    }
+    worth += best * (payable ? PLANNED : upkeepsLeft(state) > 0 ? LATER : 0) * (led ? LEAD : 1)
+    tiles[bestTile] = tiles[--tileCount]!
+    plots[bestPlot] = plots[--plotCount]!
+  }
+  return worth
+}
+
+/** A tile without a plot: over an own building, or on a plot that can still be won. */
+function tileProspect(state: State, seat: number, tile: number): number {
+  const soon = upkeepsLeft(state) > 0
+  let best = bestUpgrade(state, seat, tile) * 2
+  if (!soon && state.free[seat]! < WORKER_COST[tile]! + 1) return Math.max(0, best * HALF)
+  for (let word = state.freeLow; word !== 0; word &= word - 1)
+    best = Math.max(best, onFree(state, seat, tile, firstOf(word)))
+  for (let word = state.freeHigh; word !== 0; word &= word - 1) {
+    best = Math.max(best, onFree(state, seat, tile, 32 + firstOf(word)))
+  }
+  return HALF * best * (tileCount > 2 ? 0.5 : 1)
+}
+
+function onFree(state: State, seat: number, tile: number, cell: number): number {
+  const base = state.beside[cell]!
+  if (base === 0) return 0
+  const plot = base * coinWorth(state) + workerWorth(state)
+  return placementWorth(state, seat, tile, cell) - priceWorth(state, tile) - plot
+}
+
+export function bestUpgrade(state: State, seat: number, tile: number): number {
+  if (RANK[tile] === 1) return 0
+  let best = 0
+  const family = FAMILY[tile]!
+  let low = state.mineLow[seat]! & state.kinLow[family]!
+  let high = state.mineHigh[seat]! & state.kinHigh[family]!
+  while ((low | high) !== 0) {
+    const cell = low !== 0 ? firstOf(low) : 32 + firstOf(high)
+    if (low !== 0) low &= low - 1
+    else high &= high - 1
+    if (RANK[state.building[cell]! - 1]! < RANK[tile]!) best = Math.max(best, upgradeWorth(state, seat, tile, cell))
+  }
+  return best
+}
+
+/** A plot without a tile: the best that can be taken for it. */
+function plotProspect(state: State, seat: number, cell: number): number {
+  const soon = upkeepsLeft(state) > 0
+  let best = soon ? 2 : 0 // the next market will have something
+  let low = state.marketLow | state.obsoleteLow
+  let high = state.marketHigh | state.obsoleteHigh
+  while ((low | high) !== 0) {
+    const tile = low !== 0 ? firstOf(low) : 32 + firstOf(high)
+    if (low !== 0) low &= low - 1
+    else high &= high - 1
+    if (!soon && state.free[seat]! < WORKER_COST[tile]! + 1) continue
+    best = Math.max(best, placementWorth(state, seat, tile, cell) - priceWorth(state, tile) - workerWorth(state))
+  }
+  return HALF * best
+}
+
+/** Public tiles in hand or about to be won, each on the best plot for it. */
+function publicProspects(state: State, seat: number): number {
+  let worth = 0
+  for (let word = state.handPublic[seat]!; word !== 0; word &= word - 1) {
+    worth += PLANNED * bestSite(state, seat, FIRST_LATER + firstOf(word))
+  }
+  if (state.ledKind[seat] === FOR_PUBLIC) {
+    worth += LEAD * PLANNED * bestSite(state, seat, FIRST_LATER + state.ledThing[seat]!)
+  }
+  return worth
+}
+
+/** A free plot can be taken by others too, so the best one is only an upper bound; own plots are better used otherwise. */
+export function bestSite(state: State, seat: number, tile: number): number {
+  if (upkeepsLeft(state) === 0 && state.free[seat] === 0) return 0
+  let best = 0
+  for (let word = state.freeLow; word !== 0; word &= word - 1) {
+    best = Math.max(best, publicPlacementWorth(state, seat, tile, firstOf(word)))
+  }
+  for (let word = state.freeHigh; word !== 0; word &= word - 1) {
+    best = Math.max(best, publicPlacementWorth(state, seat, tile, 32 + firstOf(word)))
+  }
+  return best
+}

@@ -1,0 +1,118 @@
+import { EFFECTS } from './data/public-buildings.ts'
+import { conditionPoints } from './scoring.ts'
+import { ROUNDS, type State } from './table.ts'
+import {
+  COIN_COST,
+  EFFECT,
+  FAMILY,
+  FIRST_LATER,
+  FIRST_START,
+  ICONS,
+  INCOME,
+  LATER_INCOME,
+  LATER_POINTS,
+  LEVELS,
+  POINTS,
+  STAFF,
+  TOP_LEVEL,
+  WORKER_COST,
+} from './tiles.ts'
+
+/** What things are worth in points at the end, found by letting bots play each other. By round; 0 is the set-up. */
+const COIN = [0.55, 0.55, 0.53, 0.5, 0.42, 0.2]
+const WORKER = [1.6, 1.6, 1.4, 1.1, 0.9, 0.8]
+const HIRED = [4.2, 4.2, 3.0, 1.9, 0.9, 0] // one more worker in every later round
+
+export const coinWorth = (state: State): number => (state.ending === 1 ? 0.1 : COIN[state.round]!)
+export const workerWorth = (state: State): number => (state.ending === 1 ? 0.1 : WORKER[state.round]!)
+export const hiredWorth = (state: State): number => (state.ending === 1 ? 0 : HIRED[state.round]!)
+/** Upkeeps still to come. */
+export const upkeepsLeft = (state: State): number => (state.ending === 1 ? 0 : ROUNDS - Math.max(1, state.round))
+
+/** How much of every empty neighbour's place will lift a building, the more the longer there is to build. */
+const GROWTH = [0, 0.07, 0.11, 0.15, 0.19, 0.2]
+
+/** A track between its levels. */
+function trackAt(track: Int8Array, tile: number, level: number): number {
+  const within = Math.max(0, Math.min(TOP_LEVEL, level))
+  const floor = Math.min(TOP_LEVEL - 1, within | 0)
+  const at = tile * LEVELS + floor
+  return track[at]! + (within - floor) * (track[at + 1]! - track[at]!)
+}
+
+/** A private building with this total and so many empty plots around it, to its owner. */
+export function buildingWorth(state: State, tile: number, total: number, empty: number): number {
+  const upkeeps = upkeepsLeft(state)
+  const grown = total + (state.ending === 1 ? 0 : empty * GROWTH[upkeeps + 1]!)
+  if (upkeeps === 0) return trackAt(POINTS, tile, grown)
+  const half = total + 0.4 * (grown - total)
+  const income = upkeeps * coinWorth(state) * trackAt(INCOME, tile, half)
+  return trackAt(POINTS, tile, grown) + income + trackAt(STAFF, tile, half) * hiredWorth(state)
+}
+
+export const emptyBeside = (state: State, cell: number): number => state.fixed.nearCount[cell]! - state.beside[cell]!
+
+export function standingWorth(state: State, cell: number): number {
+  return buildingWorth(state, state.building[cell]! - 1, state.total[cell]!, emptyBeside(state, cell))
+}
+
+/** A rival's gain is a loss, but a smaller one: there are several, and not all of them are ahead. */
+const RIVALS = -0.2
+
+/** What the icons of a new tile do to the buildings around a plot, as seen from a seat; `old` is the tile it replaces. */
+export function neighbourWorth(state: State, seat: number, tile: number, cell: number, old: number): number {
+  const { near, nearCount } = state.fixed
+  const end = cell * 8 + nearCount[cell]!
+  let worth = 0
+  for (let at = cell * 8; at < end; at++) {
+    const other = near[at]!
+    const code = state.building[other]!
+    if (code === 0 || code > FIRST_START) continue
+    const family = FAMILY[code - 1]!
+    const change = ICONS[tile * 4 + family]! - (old < 0 ? 0 : ICONS[old * 4 + family]!)
+    if (change === 0) continue
+    const empty = emptyBeside(state, other)
+    const total = state.total[other]!
+    const gain = buildingWorth(state, code - 1, total + change, empty) - buildingWorth(state, code - 1, total, empty)
+    worth += state.owner[other] === seat + 1 ? gain : RIVALS * gain
+  }
+  return worth
+}
+
+/** A private tile on a plot: itself and its neighbours, its price not yet taken off. */
+export function placementWorth(state: State, seat: number, tile: number, cell: number): number {
+  const total = state.pull[cell * 4 + FAMILY[tile]!]! + state.paved[cell]!
+  return buildingWorth(state, tile, total, emptyBeside(state, cell)) + neighbourWorth(state, seat, tile, cell, -1)
+}
+
+/** The same for a tile over one's own building. */
+export function upgradeWorth(state: State, seat: number, tile: number, cell: number): number {
+  const old = state.building[cell]! - 1
+  const empty = emptyBeside(state, cell)
+  const total = state.total[cell]!
+  const gain = buildingWorth(state, tile, total, empty) - buildingWorth(state, old, total, empty)
+  const price =
+    Math.max(0, COIN_COST[tile]! - COIN_COST[old]!) * coinWorth(state) +
+    Math.max(0, WORKER_COST[tile]! - WORKER_COST[old]!) * workerWorth(state)
+  return gain + neighbourWorth(state, seat, tile, cell, old) - price
+}
+
+export const priceWorth = (state: State, tile: number): number =>
+  COIN_COST[tile]! * coinWorth(state) + WORKER_COST[tile]! * workerWorth(state)
+
+const EFFECT_WORTH = { none: 0, hire: 0, claim: 1.5, demolish: 0.5, street: 1.8, draft: 1.2 } as const
+
+/** A public building that stands on a plot, to its owner; its neighbours not counted. */
+export function publicWorth(state: State, seat: number, tile: number, cell: number): number {
+  const later = tile - FIRST_LATER
+  const income = upkeepsLeft(state) * coinWorth(state) * LATER_INCOME[later]!
+  return LATER_POINTS[later]! + income + conditionPoints(state, seat, tile, cell)
+}
+
+/** A public tile still in hand, on a plot: with its neighbours and its effect, its price taken off. */
+export function publicPlacementWorth(state: State, seat: number, tile: number, cell: number): number {
+  const effect = EFFECTS[EFFECT[tile - FIRST_LATER]!]!
+  const hired = effect === 'hire' ? hiredWorth(state) : EFFECT_WORTH[effect]
+  const worth = publicWorth(state, seat, tile, cell) + neighbourWorth(state, seat, tile, cell, -1) + hired
+  return worth - priceWorth(state, tile)
+}
