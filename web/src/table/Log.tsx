@@ -16,7 +16,9 @@ export function Log({ board, sight, say, onMark }: LogProps) {
   const { word } = useSpeech()
   const end = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [sight.lines])
+  useEffect(() => {
+    end.current?.scrollIntoView({ block: 'nearest' })
+  }, [sight.lines])
   const sentences = sight.happenings.flatMap(({ line, events }) =>
     events.flatMap((event, at) => {
       const said = board.said(event as never)
