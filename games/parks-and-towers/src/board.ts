@@ -1,4 +1,4 @@
-import { block, one, perCell, type Seat, type Viewer } from '@masterplan/kernel'
+import { block, perCell, type Seat, type Viewer } from '@masterplan/kernel'
 import type { Cell } from '@masterplan/kernel/square'
 
 export type { Cell } from '@masterplan/kernel/square'
@@ -45,35 +45,8 @@ export type Setup = {
   readonly towerWins: boolean // conflict is 'tower'
 }
 
-/** What `plots` says of a cell; from HOUSE on, it is HOUSE + 8 * owner + place. */
-export const EMPTY = 0
-export const PARK = 1
-export const TOWER = 2
-export const CLOSED = 3 // no tile was left for a park that was due
-export const HOUSE = 8
-
-/** Rows of counts have a row of padding below and above the board: 10 words a player. */
-export const PADDED = 10
-/** Of the bytes in `lines`: 10 padded ranks, 8 files, 15 rising and 15 falling diagonals. */
-export const FILES_FROM = 10
-export const RISING_FROM = 18
-export const FALLING_FROM = 33
-
-export const memory = block<Setup>()({
-  ply: one, // houses built so far; the next builder is White when it is even
-  emptyLow: one, // cells with nothing on them
-  emptyHigh: one,
-  towersLow: one,
-  towersHigh: one,
-  towersLeft: one,
-  tilesLeft: one, // park tiles
-  points: perCell(2, 'i32'), // for parks, by owner
-  beside: perCell(2 * PADDED, 'i32'), // by owner and rank: houses around each cell, 4 bits a file
-  facing: perCell(2 * PADDED, 'i32'), // likewise: houses that face each cell
-  scored: perCell(64, 'u16'), // what a park paid: White + 256 * Yellow
-  plots: perCell(64, 'u8'),
-  lines: perCell(48, 'u8'), // a bit for each house on each rank, file and diagonal
-})
+/** Everything that is true, as one row of 32-bit words; `layout.ts` says which word is what. */
+export const memory = block<Setup>()({ words: perCell(227, 'i32') })
 export type State = ReturnType<typeof memory.create>
 
 /** One turn. `parks` and `towers` name cells only when there are fewer left than are due, P-7.7. */

@@ -1,43 +1,46 @@
-import type { Cell } from '@masterplan/kernel/square'
+import { type Cell, cellsOf } from '@masterplan/kernel/square'
 import type { Move, Place, State } from './board.ts'
+import { due, findDue, parksDue, towersDue } from './due.ts'
 import { cellsIn } from './geometry.ts'
+import { PLOT, WORD } from './layout.ts'
 import { NONE, plain } from './moves.ts'
-import { due, findDue, parksDue, towersDue } from './threats.ts'
 
 /** One way to settle the turn of a house: what its move names besides cell and place. */
 export type Way = Pick<Move, 'parks' | 'towers' | 'marks'>
-const ONLY: readonly Way[] = [{ parks: NONE, towers: NONE, marks: NONE }]
+const ONLY: Way = { parks: NONE, towers: NONE, marks: NONE }
 const EIGHT: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Every legal move: any empty cell, any place (P-3.1, P-3.2), and whatever is left to choose. */
 export function moves(state: State): Move[] {
   const all: Move[] = []
-  for (const cell of cellsIn(state.emptyLow, state.emptyHigh)) {
+  for (const cell of emptyCells(state)) {
     const ways = waysOf(state, cell)
     for (const place of EIGHT) for (const way of ways) all.push(moveOf(cell, place, way))
   }
   return all
 }
 
+export const emptyCells = ({ words, fixed }: State): Cell[] =>
+  cellsOf(fixed.size, fixed.size).filter(cell => words[WORD.PLOTS + cell]! < PLOT.OFF)
+
 export const moveOf = (cell: Cell, place: Place, way: Way): Move =>
-  way === ONLY[0] ? plain(cell, place) : { cell, place, ...way }
+  way === ONLY ? plain(cell, place) : { cell, place, ...way }
 
 /** P-7.7 and P-9.2: all that the mover may decide about the parks and towers of a house on this empty cell. */
 export function waysOf(state: State, cell: Cell): readonly Way[] {
   findDue(state, cell)
   const { attention } = state.fixed.options
-  if (!attention && towersDue() <= state.towersLeft && parksDue() <= state.tilesLeft) return ONLY
+  const towersLeft = state.words[WORD.TOWERS_LEFT]!
+  const tilesLeft = state.words[WORD.TILES_LEFT]!
+  if (!attention && towersDue() <= towersLeft && parksDue() <= tilesLeft) return [ONLY]
   const line = cellsIn(due.parksLow, due.parksHigh)
   const square = cellsIn(due.towersLow, due.towersHigh)
-  return choose(square, state.towersLeft).flatMap(towers => {
+  return choose(square, towersLeft).flatMap(towers => {
     const towered = towers.length > 0 ? towers : square
-    const parked = line.filter(each => !towered.includes(each)) // P-7.6: with a tower on it, it needs no park
-    return choose(parked, state.tilesLeft).flatMap(parks => {
+    const parked = line.filter(each => !towered.includes(each)) // P-7.6
+    return choose(parked, tilesLeft).flatMap(parks => {
       if (!attention) return { parks, towers, marks: NONE }
-      const unnamed = [
-        ...(towers.length > 0 ? [] : square),
-        ...(parks.length > 0 || state.tilesLeft === 0 ? [] : parked),
-      ]
+      const unnamed = [...(towers.length > 0 ? [] : square), ...(parks.length > 0 || tilesLeft === 0 ? [] : parked)]
       return subsets(unnamed.toSorted((one, other) => one - other)).map(marks => ({ parks, towers, marks }))
     })
   })

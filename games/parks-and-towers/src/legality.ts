@@ -1,8 +1,9 @@
 import { type Refused, refused } from '@masterplan/kernel'
 import { type Cell, cellName, onBoard } from '@masterplan/kernel/square'
-import { CLOSED, EMPTY, HOUSE, type Move, PARK, type Refusal, type State } from './board.ts'
+import type { Move, Refusal, State } from './board.ts'
+import { due, findDue } from './due.ts'
 import { cellsIn } from './geometry.ts'
-import { due, findDue } from './threats.ts'
+import { PLOT, WORD } from './layout.ts'
 
 type No = Refused<Refusal> | undefined
 
@@ -12,30 +13,30 @@ export function refuse(state: State, move: Move): No {
   if (!onBoard(cell, state.fixed.size, state.fixed.size)) {
     return refused('off-board', 'P-1.2', { cell: cellName(cell), size: state.fixed.size })
   }
-  if (state.plots[cell] !== EMPTY) return refuseTaken(state, cell)
+  const plot = state.words[WORD.PLOTS + cell]!
+  if (plot >= PLOT.OFF) return refuseTaken(cell, plot)
 
   findDue(state, cell)
   const square = cellsIn(due.towersLow, due.towersHigh)
   const line = cellsIn(due.parksLow, due.parksHigh)
-  const towersNo = refuseChoice(towers, square, state.towersLeft, TOWER_CHOICE)
+  const towersLeft = state.words[WORD.TOWERS_LEFT]!
+  const tilesLeft = state.words[WORD.TILES_LEFT]!
+  const towersNo = refuseChoice(towers, square, towersLeft, TOWER_CHOICE)
   if (towersNo) return towersNo
   const towered = towers.length > 0 ? towers : square
   const parked = line.filter(each => !towered.includes(each)) // P-7.6
-  const parksNo = refuseChoice(parks, parked, state.tilesLeft, PARK_CHOICE)
+  const parksNo = refuseChoice(parks, parked, tilesLeft, PARK_CHOICE)
   if (parksNo) return parksNo
 
-  const unnamed = [...(towers.length > 0 ? [] : square), ...(parks.length > 0 || state.tilesLeft === 0 ? [] : parked)]
+  const unnamed = [...(towers.length > 0 ? [] : square), ...(parks.length > 0 || tilesLeft === 0 ? [] : parked)]
   return refuseMarks(marks, state.fixed.options.attention ? unnamed : [])
 }
 
-function refuseTaken(state: State, cell: Cell): No {
-  const plot = state.plots[cell]!
-  if (plot === CLOSED) return refused('cell-closed', 'P-3.4', { cell: cellName(cell) })
-  if (plot >= HOUSE) return refused('cell-taken', 'P-2.1', { cell: cellName(cell), by: 'house' })
-  return refused('cell-taken', plot === PARK ? 'P-5.6' : 'P-2.1', {
-    cell: cellName(cell),
-    by: plot === PARK ? 'park' : 'tower',
-  })
+function refuseTaken(cell: Cell, plot: number): No {
+  const name = cellName(cell)
+  if (plot === PLOT.CLOSED) return refused('cell-closed', 'P-3.4', { cell: name })
+  if (plot >= PLOT.PARK) return refused('cell-taken', 'P-5.6', { cell: name, by: 'park' })
+  return refused('cell-taken', 'P-2.1', { cell: name, by: plot === PLOT.TOWER ? 'tower' : 'house' })
 }
 
 type Choice = { readonly due: Refusal; readonly notDue: Refusal; readonly stranger: Refusal; readonly rule: string }

@@ -1,6 +1,6 @@
 import { CELLS, type Cell } from '@masterplan/kernel/square'
 import type { Move, Place } from './board.ts'
-import { cellsIn } from './geometry.ts'
+import { cellsIn, lowestBit } from './geometry.ts'
 
 export const NONE: readonly Cell[] = []
 
@@ -32,7 +32,7 @@ export function withTowers(cell: Cell, place: number, low: number, high: number)
 function around(cell: Cell, word: number, from: Cell): number {
   let nine = 0
   for (let rest = word; rest !== 0; rest &= rest - 1) {
-    const step = from + 31 - Math.clz32(rest & -rest) - cell + 9
+    const step = from + lowestBit(rest) - cell + 9
     nine |= 1 << ((step >> 3) * 3 + (step & 7))
   }
   return nine

@@ -17,7 +17,7 @@ export function read(text: string): Move | undefined {
   const [, at, where, ...suffixes] = MOVE.exec(text) ?? []
   if (at === undefined || where === undefined) return undefined
   const cell = readCell(at)
-  const place = PLACES.findIndex(name => name === where) as Place
+  const place = PLACES.indexOf(where as (typeof PLACES)[number]) as Place // one of them, by the pattern
   const [parks, towers, marks] = suffixes.map(cells)
   if (cell === undefined || !parks || !towers || !marks) return undefined
   return suffixes.join('') === '' ? plain(cell, place) : { cell, place, parks, towers, marks }

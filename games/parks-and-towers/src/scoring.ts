@@ -1,28 +1,26 @@
 import type { Score } from '@masterplan/kernel'
 import type { ScoreLine, State } from './board.ts'
-import { share } from './shares.ts'
+import { lowestBit } from './geometry.ts'
+import { WORD } from './layout.ts'
+import { share } from './rules.ts'
 
+const { POINTS, TOWERS } = WORD
 const NO_TIEBREAKS: readonly number[] = [] // P-8.6: equal totals are a draw
 
 /** As if the match ended now: what parks have paid, P-6.7, the larger share in each tower, P-8.4, and Yellow's komi. */
-export function scores(state: State): Score[] {
+export function scores({ words, fixed }: State): Score[] {
   let white = 0
   let yellow = 0
-  for (let rest = state.towersLow; rest !== 0; rest &= rest - 1) {
-    const lead = leadIn(state, 31 - Math.clz32(rest & -rest))
-    if (lead > 0) white += 2
-    else if (lead < 0) yellow += 2
+  for (let half = 0; half < 2; half++) {
+    for (let rest = words[TOWERS + half]!; rest !== 0; rest &= rest - 1) {
+      const tower = 32 * half + lowestBit(rest)
+      const lead = share(words, 0, tower) - share(words, 1, tower)
+      if (lead > 0) white += 2
+      else if (lead < 0) yellow += 2
+    }
   }
-  for (let rest = state.towersHigh; rest !== 0; rest &= rest - 1) {
-    const lead = leadIn(state, 63 - Math.clz32(rest & -rest))
-    if (lead > 0) white += 2
-    else if (lead < 0) yellow += 2
-  }
-  const komi = state.fixed.options.komiHalves / 2
-  return [scored(state.points[0]!, white, 0), scored(state.points[1]!, yellow, komi)]
+  return [scored(words[POINTS]!, white, 0), scored(words[POINTS + 1]!, yellow, fixed.options.komiHalves / 2)]
 }
-
-const leadIn = (state: State, tower: number): number => share(state, 0, tower) - share(state, 1, tower)
 
 function scored(parks: number, towers: number, komi: number): Score {
   const lines: Readonly<Record<ScoreLine, number>> = { parks, towers, komi }
