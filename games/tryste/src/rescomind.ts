@@ -56,6 +56,10 @@ export const throwZone: Step = {
 
 function compare(state: State, first: number, second: number, tell: Telling): Flow {
   const [mine, theirs] = [state.thrown[first]! - 1, state.thrown[second]! - 1]
+  state.lastThrows[0] = first + 1
+  state.lastThrows[1] = second + 1
+  state.lastThrows[2] = mine + 1
+  state.lastThrows[3] = theirs + 1
   state.thrown[first] = 0
   state.thrown[second] = 0
   // R beats C, C beats I, I beats R: each beats the next in the list.

@@ -8,7 +8,7 @@ import { nextToLay } from './realtor.ts'
 import { firstOf, secondOf } from './rescomind.ts'
 import { turn } from './rules.ts'
 import { scores } from './scoring.ts'
-import { stoojViews, tierViews } from './sight/board.ts'
+import { seatOrNull, stoojViews, tierViews } from './sight/board.ts'
 import { openOf } from './sight/public.ts'
 import { purseViews } from './sight/purses.ts'
 import {
@@ -51,6 +51,10 @@ export function view(state: State, viewer: Viewer): View {
     known: viewer === 'audience' ? [] : knownTo(state, viewer),
     knownOfMine: viewer === 'audience' ? [] : knownOf(state, viewer),
     throws: throwViews(state, viewer),
+    lastThrows: [0, 1].flatMap(place => {
+      const [seat, zone] = [seatOrNull(state.lastThrows[place]!), ZONES[state.lastThrows[2 + place]! - 1]]
+      return seat !== null && zone ? [{ seat, zone }] : []
+    }),
     contest: [...state.list.subarray(0, state.contestants)].map(each => ({
       seat: each as NonNullable<View['leader']>,
       lives: state.lives[each]!,

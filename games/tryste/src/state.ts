@@ -52,6 +52,7 @@ const FIELDS = {
   list: perSeat('u8'),
   lives: perSeat('u8'),
   thrown: perSeat('u8'), // zone plus one; secret until both have thrown
+  lastThrows: perCell(4, 'u8'), // two seats and their zones, all plus one: the last that were shown
 
   // Purses
   gobs: perSeat('i32'),
@@ -95,7 +96,8 @@ const FIELDS = {
   fenced: perCell(WORDS, 'i32'),
 
   // Zoning Board
-  tier: one, // being zoned
+  tier: one, // being zoned, plus one
+  lastTier: one, // whose ballots still lie there, plus one
   halvedVotes: one, // set of seats
   votes: perSeat('u8'), // zone plus one
   weights: perSeat('i16'),

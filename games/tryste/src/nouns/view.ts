@@ -25,6 +25,7 @@ export interface View {
   readonly known: readonly { readonly seat: Seat; readonly card: CardId }[] // seen in other hands
   readonly knownOfMine: readonly { readonly seat: Seat; readonly card: CardId }[] // who has seen which of mine
   readonly throws: readonly { readonly seat: Seat; readonly zone: Zone | null }[] // in this match; null: made, not shown
+  readonly lastThrows: readonly { readonly seat: Seat; readonly zone: Zone }[] // the last match that was decided or tied
   readonly contest: readonly { readonly seat: Seat; readonly lives: number }[] // in the order of pairing
   readonly ballot: BallotView | null
   readonly auction: AuctionView | null
@@ -92,6 +93,7 @@ export type DeckView = { readonly deck: Deck; readonly left: number; readonly di
 export type LyingCard = { readonly card: CardId; readonly seat: Seat; readonly tier: string | null }
 export type BallotView = {
   readonly tier: string
+  readonly counted: boolean // the last vote, already decided
   readonly votes: readonly { readonly seat: Seat; readonly zone: Zone; readonly weight: number }[]
   readonly totals: Readonly<Record<Zone, number>>
 }

@@ -49,13 +49,15 @@ export const lyingCards = (state: State): LyingCard[] =>
   })
 
 export function ballotView(state: State): BallotView | null {
-  if (state.tier === 0) return null
+  const tier = state.tier || state.lastTier
+  if (tier === 0) return null
   const votes = seatsOf(state.fixed.players).flatMap(seat => {
     const zone = ZONES[state.votes[seat]! - 1]
     return zone ? [{ seat, zone, weight: countedWeight(state, seat) }] : []
   })
   const [residential, commercial, industrial] = [votesFor(state, 0), votesFor(state, 1), votesFor(state, 2)]
-  return { tier: state.fixed.board.tiers[state.tier - 1]!, votes, totals: { residential, commercial, industrial } }
+  const totals = { residential, commercial, industrial }
+  return { tier: state.fixed.board.tiers[tier - 1]!, counted: state.tier === 0, votes, totals }
 }
 
 export function auctionView(state: State): AuctionView | null {

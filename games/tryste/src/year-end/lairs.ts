@@ -37,7 +37,7 @@ export const rob: Step = {
         const victim = move.seats[at]!
         const gobs = payGobs(state, victim, each, 'lair', tell)
         gainGobs(state, seat, gobs, 'lair', tell)
-        tell?.('everyone', { kind: 'robbed', seat: seat as Seat, from: victim, gobs })
+        if (gobs > 0) tell?.('everyone', { kind: 'robbed', seat: seat as Seat, from: victim, gobs })
       }
     }
     state.nth++

@@ -4,6 +4,7 @@ import { close, open, put } from '../menu.ts'
 import { WATER } from '../nouns/words.ts'
 import type { State } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
+import { clearBallots } from './vote.ts'
 
 /** T-ZON-02: the cardholder names an unzoned land tier. */
 export const chooseTier: Step = {
@@ -26,6 +27,7 @@ export const chooseTier: Step = {
   },
   play(state, seat, move, tell) {
     if (move.kind === 'zone') {
+      clearBallots(state)
       state.tier = state.fixed.board.tierAt.get(move.tier)! + 1
       tell?.('everyone', { kind: 'tier-chosen', seat: seat as Seat, tier: move.tier })
     }

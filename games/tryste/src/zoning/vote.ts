@@ -23,6 +23,13 @@ export const vote: Step = {
   },
 }
 
+export function clearBallots(state: State): void {
+  state.lastTier = 0
+  state.halvedVotes = 0
+  state.votes.fill(0)
+  state.weights.fill(0)
+}
+
 export function castVote(state: State, seat: number, zone: number, tell: Telling): void {
   state.votes[seat] = zone + 1
   state.weights[seat] = weightOf(state, seat)
@@ -69,7 +76,7 @@ export const breakTie: Step = {
   },
 }
 
-/** T-ZON-06, T-ZON-08. The ballots are cleared, and what was to last until the vote is over ends. */
+/** T-ZON-06, T-ZON-08. The ballots lie there to be seen until the next vote; what was to last until now ends. */
 export function applyZone(state: State, zone: number, tell: Telling): void {
   const tier = state.tier - 1
   zoneTier(state, tier, zone)
@@ -77,10 +84,8 @@ export function applyZone(state: State, zone: number, tell: Telling): void {
     const votes = [votesFor(state, 0), votesFor(state, 1), votesFor(state, 2)]
     tell('everyone', { kind: 'zoned', tier: state.fixed.board.tiers[tier]!, zone: ZONES[zone]!, votes })
   }
+  state.lastTier = state.tier
   state.tier = 0
-  state.halvedVotes = 0
-  state.votes.fill(0)
-  state.weights.fill(0)
   endLasting(state, 'vote', tell)
 }
 
