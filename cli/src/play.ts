@@ -7,7 +7,7 @@ import { chooseAtTable } from './play/dialog.ts'
 import { type Keyboard, keyboardOf } from './play/keyboard.ts'
 import { loadedMatch, newMatch, type Seated } from './play/seating.ts'
 import { sit } from './play/sitting.ts'
-import { type Table, tableOf } from './play/table.ts'
+import { peopleAt, type Table, tableOf } from './play/table.ts'
 
 export const play: Command = {
   name: 'play',
@@ -34,7 +34,7 @@ export const play: Command = {
       if (seated === undefined) return nothingChosen(keyboard)
       if (!seated.ok) return seated
       const table = tableOf(seated.seating, keyboard, context)
-      table.print([headingOf(table, seated.seating.seed)])
+      table.print(headingOf(table, seated.seating.seed))
       const outcome = await sit(table, { strict })
       if (outcome.ok && strict) context.stdout.write(writeRecord(table.match, table.names))
       return outcome
@@ -79,6 +79,10 @@ function nothingChosen({ interactive }: Keyboard): Outcome {
   return interactive ? DONE : failure('The input ended before a game was chosen.')
 }
 
-function headingOf({ match, names, ink }: Table, seed: number): string {
-  return ink.strong(`${match.game.title}: ${names.join(', ')}`) + ink.faint(` (seed ${seed})`)
+const WORDS_TO_START = 'Type a move, "?" for the list of moves, or "help" for all that can be typed.'
+
+function headingOf(table: Table, seed: number): string[] {
+  const { match, names, ink } = table
+  const title = ink.strong(`${match.game.title}: ${names.join(', ')}`) + ink.faint(` (seed ${seed})`)
+  return peopleAt(table).length === 0 ? [title] : [title, ink.faint(WORDS_TO_START)]
 }

@@ -97,6 +97,7 @@ describe('Saving', () => {
     const { out } = await play(['claim 1', 'save', 'quit'])
     expect(out).toContain('Saved. Resume with: masterplan play --load main-street.match.json')
     expect(out.trimEnd()).toMatch(/\nResume with: masterplan play --load main-street\.match\.json$/)
+    expect((await play([...ANYWHERE, 'save end.match.json'])).out).toContain('masterplan replay end.match.json')
     expect((await run(['check', 'main-street.match.json'])).out).toContain('not over.')
 
     expect((await play(['claim 2', 'save'])).out).toContain('--load main-street-2.match.json')

@@ -92,7 +92,9 @@ async function save(table: Table, _: Seat, named: string): Promise<Said> {
     await writeFile(file, writeRecord(match, names), { flag: file === table.file ? 'w' : 'wx' })
     table.file = file
     table.savedLines = match.log.length
-    print([`Saved. Resume with: masterplan play --load ${file}`])
+    const next =
+      match.turn().kind === 'over' ? 'Look at it with: masterplan replay' : 'Resume with: masterplan play --load'
+    print([`Saved. ${next} ${file}`])
   } catch (error) {
     print([whyNot(error, quoted(file))])
   }
