@@ -1,4 +1,4 @@
-var e=`# Subdivision
+var e = `# Subdivision
 
 Subdivision by Carlton Noles (2007), a game for Looney pyramids, entered in the Summer 2007 Ice Game Design Competition. These are its rules in our own words, numbered so that the code and the tests can cite them.
 
@@ -96,4 +96,5 @@ Where the original is silent or says two things:
 - With \`custom\` parks and no cells given, the parks are the fixed ones, so that every sheet of options can be played. Cells given with any other choice of parks are refused.
 - A high rise can never be worth less than nothing (S-5.4), so \`crowdingMost\` ends at 3.
 - Free choices of the host (\`privateParkPoints\`, \`groupCost\`, \`crowdingFree\`, \`crowdingMost\`) are not in the original; their usual values are.
-`;export{e as default};
+`
+export { e as default }

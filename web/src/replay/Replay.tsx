@@ -1,0 +1,127 @@
+import { ABOUT } from '@masterplan/boards/about'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
+import type { MatchRecord } from '@masterplan/kernel'
+import { useNavigate } from '@tanstack/react-router'
+import type { Remote } from 'comlink'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { saveAsFile } from '../records/links.ts'
+import { Log } from '../table/Log.tsx'
+import { Players } from '../table/Players.tsx'
+import { Zoom } from '../table/Zoom.tsx'
+import type { Sight, Sitter } from '../tables/client.ts'
+import { openTable } from '../tables/opening.ts'
+import { sayFor, useSpeech } from '../words/speech.tsx'
+import type { Replayer } from '../workers/replay.worker.ts'
+import css from './replay.module.css'
+import { Shares } from './Shares.tsx'
+
+interface ReplayProps {
+  readonly record: MatchRecord
+  readonly board: FoldedWebBoard
+  readonly replayer: Remote<Replayer>
+}
+
+const PACE = 900 // milliseconds between lines that play by themselves
+const NOTHING: ReadonlySet<string> = new Set()
+const ignore = () => {}
+
+export function Replay({ record, board, replayer }: ReplayProps) {
+  const { word, language } = useSpeech()
+  const navigate = useNavigate()
+  const all = record.log.length
+  const [at, setAt] = useState(0)
+  const [runs, setRuns] = useState(false)
+  const [sight, setSight] = useState<Sight | null>(null)
+  const [marked, setMarked] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    let current = true
+    replayer.at(at).then(seen => current && setSight(seen))
+    return () => {
+      current = false
+    }
+  }, [replayer, at])
+  useEffect(() => {
+    if (!runs) return
+    if (at >= all) {
+      setRuns(false)
+      return
+    }
+    const timer = setTimeout(() => setAt(at + 1), PACE)
+    return () => clearTimeout(timer)
+  }, [runs, at, all])
+
+  const names = sight?.setup.names
+  const say = useMemo(() => sayFor(board.messages[language], names ?? [], language), [board, language, names])
+  if (sight === null) return <p>{word('app.loading')}</p>
+
+  const go = (line: number) => setAt(Math.min(all, Math.max(0, line)))
+  function steer(event: KeyboardEvent) {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all }[event.key]
+    if (to === undefined || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    go(to)
+  }
+  async function branch() {
+    const sitters = record.names.length === 0 ? [] : (sight?.setup.names ?? []).map((): Sitter => ({ kind: 'person' }))
+    const setup = { ...sight!.setup, sitters: sitters.length > 0 ? sitters : sight!.setup.sitters }
+    const upToHere = { ...record, log: record.log.slice(0, at), result: null }
+    await navigate({ to: '/table/$id', params: { id: await openTable(setup, upToHere) } })
+  }
+  const { Picture, Side } = board
+  const size = typeof board.size === 'function' ? board.size(sight.view as never) : board.size
+  const shared = { view: sight.view as never, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
+  const title = ABOUT.find(about => about.id === record.game)?.title ?? record.game
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is
+    <div className={css.replay} onKeyDown={steer}>
+      <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
+      <section className={css.board} aria-label={word('table.board')}>
+        <Zoom width={size.width} height={size.height}>
+          <Picture {...shared} marked={new Set(marked)} onPoint={ignore} />
+        </Zoom>
+        {Side && <Side {...shared} />}
+      </section>
+      <section className={`sheet ${css.controls}`}>
+        <Step label={word('replay.first')} onPress={() => go(0)} icon={ChevronFirst} />
+        <Step label={word('replay.back')} onPress={() => go(at - 1)} icon={ChevronLeft} />
+        <Step
+          label={word(runs ? 'replay.stop' : 'replay.run')}
+          onPress={() => setRuns(!runs)}
+          icon={runs ? Pause : Play}
+        />
+        <Step label={word('replay.on')} onPress={() => go(at + 1)} icon={ChevronRight} />
+        <Step label={word('replay.last')} onPress={() => go(all)} icon={ChevronLast} />
+        <label className={css.slider}>
+          <span>{word('replay.at', { at, all })}</span>
+          <input type="range" min={0} max={all} value={at} onChange={event => go(Number(event.target.value))} />
+        </label>
+        <button type="button" className="button" onClick={branch}>
+          {word('replay.branch')}
+        </button>
+        <button type="button" className="button" onClick={() => saveAsFile(record)}>
+          {word('replay.file')}
+        </button>
+      </section>
+      <aside className={css.panels}>
+        <Players board={board} sight={sight} say={say} />
+        <Shares replayer={replayer} record={record} names={sight.setup.names} at={at} onGo={go} />
+        <Log board={board} sight={sight} say={say} onMark={setMarked} />
+      </aside>
+    </div>
+  )
+}
+
+interface StepProps {
+  readonly label: string
+  readonly onPress: () => void
+  readonly icon: typeof Play
+}
+function Step({ label, onPress, icon: Icon }: StepProps) {
+  return (
+    <button type="button" className="button" aria-label={label} onClick={onPress}>
+      <Icon size={18} aria-hidden="true" />
+    </button>
+  )
+}
