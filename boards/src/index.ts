@@ -1,5 +1,7 @@
 import { type FoldedBoard, folded } from './board.ts'
+import { terminal as brickByBrick } from './brick-by-brick/terminal.ts'
 import { terminal as subdivision } from './subdivision/terminal.ts'
+import { terminal as urbapolis } from './urbapolis/terminal.ts'
 
 export { type FoldedBoard, folded, type Ink, type Messages, type Said } from './board.ts'
 export { COLOURED, PLAIN } from './kit/ink.ts'
@@ -7,5 +9,7 @@ export { say } from './kit/say.ts'
 
 /** The board of each game, by its id: one line per game. */
 export const TERMINAL_BOARDS: Readonly<Record<string, FoldedBoard>> = {
+  'brick-by-brick': folded(brickByBrick),
   subdivision: folded(subdivision),
+  urbapolis: folded(urbapolis),
 }

@@ -1,5 +1,9 @@
 import type { Seat, Viewer } from '@masterplan/kernel'
 
+/** What is printed on the cards, for whoever shows them. */
+export { MISSIONS } from './missions.ts'
+export { PROJECTS } from './projects.ts'
+
 /** Places in a region and, by the same names, places of regions in the map: the centre, then clockwise. */
 export const POSITIONS = ['C', 'NW', 'NE', 'E', 'SE', 'SW', 'W'] as const
 export type Position = (typeof POSITIONS)[number]

@@ -1,0 +1,112 @@
+import {
+  type Event,
+  MISSIONS,
+  missionName,
+  POSITIONS,
+  PROJECTS,
+  projectName,
+  type SeatView,
+  type View,
+} from '@masterplan/brick-by-brick/nouns'
+import type { Ink, TerminalBoard } from '../board.ts'
+import { cardText, word } from './cards.ts'
+import { en } from './en.ts'
+import { hexes } from './hexes.ts'
+import { letters } from './letters.ts'
+import { prompt, said } from './sentences.ts'
+
+function draw(view: View, ink: Ink): string[] {
+  const map = view.spaces.length === 0 ? [mapToCome(view)] : [...hexes(view, ink), ...legend(ink)]
+  return [
+    ...map,
+    '',
+    status(view, ink),
+    ...control(view),
+    supply(view),
+    '',
+    ...projects(view, ink),
+    '',
+    ...people(view, ink),
+    ...missions(view, ink),
+  ]
+}
+
+const legend = (ink: Ink): string[] => [ink.faint(word('board.legend')), ink.faint(word('board.legend-towers'))]
+
+const mapToCome = ({ tiles }: View): string =>
+  word('board.map-to-come', { tiles: tiles.map((region, slot) => `${POSITIONS[slot]} ${region}`).join('  ') || '-' })
+
+function status(view: View, ink: Ink): string {
+  const hoist = view.hoist === null ? word('board.no-hoist') : word('board.hoist', { hoist: view.hoist })
+  const last = view.lastRound ? [word('board.last-round')] : []
+  return ink.strong([word('board.round', { round: view.round }), ...last, hoist].join('   '))
+}
+
+const control = ({ control }: View): string[] =>
+  control.length === 0
+    ? []
+    : [
+        `${word('board.control')}   ${control.map(({ region, seats }) => `${region}: ${letters(seats) || '-'}`).join('   ')}`,
+      ]
+
+const supply = ({ landTokens, roofs, deck }: View): string => word('board.supply', { ...landTokens, roofs, deck })
+
+function projects({ display, claimable }: View, ink: Ink): string[] {
+  return display.map(project => {
+    if (project === null) return ink.faint(word('board.empty'))
+    const points = `${PROJECTS[project - 1]?.points}`.padStart(2)
+    const line = `${projectName(project)} ${points}  ${cardText(projectName(project))}`
+    return claimable.includes(project) ? ink.strong(`${line}  < ${word('board.claimable')}`) : line
+  })
+}
+
+const COLUMNS = ['board.inhabitants', 'board.floors', 'board.ploys', 'board.points'] as const
+const columnOf = (at: number): number => word(COLUMNS[at]!).length + 3
+
+/** A row for each seat: what it has, and its points so far, as far as they are public. */
+function people(view: View, ink: Ink): string[] {
+  const head = COLUMNS.map((code, at) => word(code).padStart(columnOf(at))).join('')
+  return [
+    ink.faint(`${' '.repeat(9)}${head}   ${word('board.projects')}`),
+    ...view.table.map(each => person(view, each, ink)),
+  ]
+}
+
+function person(view: View, each: SeatView, ink: Ink): string {
+  const { seat, inhabitants, inhabitantPoints } = each
+  const turn = view.waiting.includes(seat) ? '▸' : ' '
+  const you = view.viewer === seat ? ` (${word('board.you')})` : ''
+  const signed = inhabitantPoints < 0 ? `−${-inhabitantPoints}` : `+${inhabitantPoints}`
+  const cells = [`${inhabitants} (${signed})`, `${each.floors}`, `${each.ploys}`, `${each.points}`]
+  const row = cells.map((text, at) => text.padStart(columnOf(at))).join('')
+  return `${turn} ${ink.seat(seat, `${letters([seat])}${you}`.padEnd(7))}${row}   ${each.projects.join(' ')}`.trimEnd()
+}
+
+/** Those the viewer may know, in the order of seats: what each is worth now and what it scores for 0, 1, 2 … */
+function missions(view: View, ink: Ink): string[] {
+  const chosen = view.missions.some(each => each.kept)
+  const rows = view.missions.map(({ seat, mission, kept, worth }) => {
+    const scale = MISSIONS[mission - 1]?.points.join(' ')
+    const now = kept ? word('board.worth', { worth }) : chosen ? word('board.rejected') : ''
+    const row = `${letters([seat])} ${missionName(mission)} ${now.padStart(8)}  ${cardText(missionName(mission))}  ${scale}`
+    return chosen && !kept ? ink.faint(row) : row
+  })
+  return rows.length === 0 ? [] : ['', ...rows]
+}
+
+export const terminal: TerminalBoard<View, Event> = {
+  draw,
+  prompt,
+  said,
+  examples: [
+    'build 4.NE',
+    'build 4.C L',
+    'abandon 6.SW',
+    'move +1',
+    'roof 2.C 5.SW',
+    'invade 2.SE',
+    'claim P01',
+    'next 3',
+  ],
+  messages: en,
+}
