@@ -6,8 +6,8 @@ const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
 
 /** S-5.1 to S-5.6, S-7.2. */
 export function scores(state: State): Score[] {
-  const all: Score[] = []
   const { players, options } = state.fixed
+  const all: Score[] = []
   for (let seat = 0; seat < players; seat++) {
     const pips = pipsOf(state, seat)
     const groups = 0 - options.groupCost * groupsOf(state, seat)
@@ -49,17 +49,18 @@ export const worthOf = (state: State, cell: Cell): number => 3 - state.fixed.cro
 
 /** S-7.2 to S-7.4: how many parks one group of this seat has all to itself. */
 function privateParksOf(state: State, seat: number): number {
-  const low = state.owned[2 * seat]!
-  const high = state.owned[2 * seat + 1]!
-  const strict = state.fixed.options.privateParks === 'strict'
-  let parks = 0
-  for (const park of cellsIn(state.parks[0]!, state.parks[1]!)) {
-    const besidePark = (NEAR_LOW[park]! & state.parks[0]!) | (NEAR_HIGH[park]! & state.parks[1]!)
-    if (strict && besidePark !== 0) continue
-    const ringLow = NEAR_LOW[park]! & state.fixed.boardLow & ~state.parks[0]!
-    const ringHigh = NEAR_HIGH[park]! & state.fixed.boardHigh & ~state.parks[1]!
+  const { fixed, owned, parks } = state
+  const low = owned[2 * seat]!
+  const high = owned[2 * seat + 1]!
+  const strict = fixed.options.privateParks === 'strict'
+  let found = 0
+  for (const park of cellsIn(parks[0]!, parks[1]!)) {
+    const parksNear = (NEAR_LOW[park]! & parks[0]!) | (NEAR_HIGH[park]! & parks[1]!)
+    if (strict && parksNear !== 0) continue
+    const ringLow = NEAR_LOW[park]! & fixed.boardLow & ~parks[0]!
+    const ringHigh = NEAR_HIGH[park]! & fixed.boardHigh & ~parks[1]!
     if ((ringLow | ringHigh) === 0 || ((ringLow & ~low) | (ringHigh & ~high)) !== 0) continue
-    if (inOneGroup(low, high, ringLow, ringHigh)) parks++
+    if (inOneGroup(low, high, ringLow, ringHigh)) found++
   }
-  return parks
+  return found
 }
