@@ -10,6 +10,10 @@ export const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
     const { brickByBrick: game, insight } = await import('@masterplan/brick-by-brick')
     return playable({ game, insight, personalities: {} })
   },
+  urbapolis: async () => {
+    const { urbapolis: game, insight } = await import('@masterplan/urbapolis')
+    return playable({ game, insight, personalities: {} })
+  },
 }
 
 /** For a page that plays one game and need not fetch the others. */
