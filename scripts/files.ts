@@ -12,11 +12,14 @@ const CODE = /\.(ts|tsx|mts|mjs|js)$/
 
 /** Every text file of the checkout, tracked or not yet: a walk, because a downloaded copy may come without git. */
 export function readProject(root: string = ROOT): TextFile[] {
-  return walk(root, '')
+  return filesBelow(root)
     .filter(path => TEXT.test(path))
     .sort()
     .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 }
+
+/** The paths of all files of a checkout, built and installed ones left out. */
+export const filesBelow = (root: string): string[] => walk(root, '')
 
 function walk(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {

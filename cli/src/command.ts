@@ -29,7 +29,9 @@ export interface World {
   readonly catalog: readonly Playable[]
   readonly boards: Readonly<Record<string, FoldedBoard>>
   readonly workers: { readonly simulate: URL; readonly bench: URL } // entry files: they know the games by themselves
+  readonly page: string // the folder of the built page
   freshSeed(): number
+  untilStopped(): Promise<void> // Ctrl-C, or a polite signal
 }
 /** `columns` and `isTTY` are there when it is a terminal. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }

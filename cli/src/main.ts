@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { randomInt } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { TERMINAL_BOARDS } from '@masterplan/boards'
 import { CATALOG } from '@masterplan/catalog'
 import { masterplan } from './masterplan.ts'
@@ -21,7 +22,12 @@ try {
       simulate: new URL('./simulate.worker.ts', import.meta.url),
       bench: new URL('./bench.worker.ts', import.meta.url),
     },
+    page: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     freshSeed: () => randomInt(2 ** 31),
+    untilStopped: () =>
+      new Promise(resolve => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+      }),
   })
 } catch (error) {
   // A bug of ours: still one sentence, so that whoever calls us can rely on it.

@@ -7,9 +7,10 @@ import { games } from './games.ts'
 import { moves } from './moves.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 
-const COMMANDS: readonly Command[] = [games, play, replay, moves, check, simulate, bench]
+const COMMANDS: readonly Command[] = [games, play, replay, moves, check, simulate, bench, serve]
 
 /** Runs one command line and returns the exit code. */
 export async function masterplan(given: readonly string[], world: World): Promise<0 | 1> {
@@ -38,7 +39,7 @@ function show(world: World, lines: readonly string[]): Outcome {
 }
 
 const overview = (): string[] => [
-  'Masterplan: city-planning board games in the terminal.',
+  'Masterplan: city-planning board games.',
   '',
   ...aligned(COMMANDS.map(({ usage, summary }) => [`  masterplan ${usage}`, summary])),
   '',

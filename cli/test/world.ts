@@ -36,7 +36,9 @@ export async function run(given: readonly string[], input = '', world: Partial<W
       simulate: new URL('./main-street-simulate.worker.ts', import.meta.url),
       bench: new URL('./main-street-bench.worker.ts', import.meta.url),
     },
+    page: '',
     freshSeed: () => 1,
+    untilStopped: async () => {},
     ...world,
   })
   return { code, out: stdout.text(), err: stderr.text() }
