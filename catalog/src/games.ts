@@ -14,6 +14,10 @@ export const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
     const { urbapolis: game, insight } = await import('@masterplan/urbapolis')
     return playable({ game, insight, personalities: {} })
   },
+  tryste: async () => {
+    const { tryste: game, insight, personalities } = await import('@masterplan/tryste')
+    return playable({ game, insight, personalities })
+  },
 }
 
 /** For a page that plays one game and need not fetch the others. */

@@ -32,5 +32,6 @@ export const tryste: Game<Tryste> = {
   notation: { write, read },
 }
 
+export { insight, personalities } from './insight.ts'
 export * from './land.ts'
 export type { State } from './state.ts'

@@ -4,7 +4,7 @@ import { picksThisYear } from './pick.ts'
 import type { Telling } from './purse.ts'
 import { STAGES, type Stage } from './stages.ts'
 import { PICKING, SETUP, type State, YEAR_END } from './state.ts'
-import { isGameOver } from './year-end/year-end.ts'
+import { isGameOver, lotsToDevelop } from './year-end/year-end.ts'
 
 /** The seat that was awaited is through: on to whatever is awaited next. */
 export function proceed(state: State, tell: Telling): void {
@@ -52,6 +52,7 @@ function nextPhase(state: State, tell: Telling): void {
       return
     }
     state.year++
+    state.openLots = lotsToDevelop(state)
     state.role = PICKING
     tell?.('everyone', { kind: 'year', year: state.year })
     return

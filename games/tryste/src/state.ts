@@ -39,6 +39,7 @@ const FIELDS = {
   turn: one, // how many seats have had this stage
   holder: one,
   year: one,
+  openLots: one, // stoojes that were still to be developed when the year began
   leader: one,
   picks: one, // roles picked this year
   picked: one, // the set of them
@@ -165,6 +166,7 @@ const FIELDS = {
 
   // Trade
   offers: one, // made at this decision
+  offersThisYear: perSeat('u8'), // bots keep to a few
   counters: one,
   from: one,
   to: one,

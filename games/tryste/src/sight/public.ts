@@ -14,26 +14,25 @@ const SECRET: ReadonlySet<Field> = new Set<Field>([
 ])
 const PUBLIC = FIELD_NAMES.filter(name => !SECRET.has(name))
 
-/** Fields with one entry, or several, by tier or stooj: only as many as the board has. */
-const BY_TIER: ReadonlySet<Field> = new Set<Field>(['tierType', 'tierZone', 'spoiled'])
-const BY_STOOJ: ReadonlySet<Field> = new Set<Field>(['owner', 'variance', 'special', 'builder', 'level', 'affixed'])
-
-function entriesOf(state: State, name: Field): number {
-  const { tiers, stoojes } = state.fixed.board
-  if (BY_TIER.has(name)) return tiers.length
-  return BY_STOOJ.has(name) ? stoojes.length : Number.POSITIVE_INFINITY
-}
-
-/** The table as it lies, field by field; rows that are all zero are left out. */
+/** The table as it lies, field by field; what is zero at the end of a row is left out. */
 export function openOf(state: State): Open {
   const open: Record<string, number | number[]> = {}
   for (const name of PUBLIC) {
     const value = state[name]
     if (typeof value === 'number') {
       if (value !== 0) open[name] = value
-    } else if (value.some(entry => entry !== 0)) open[name] = [...value].slice(0, entriesOf(state, name))
+    } else {
+      const last = lastNonZero(value)
+      if (last >= 0) open[name] = Array.from(value.subarray(0, last + 1))
+    }
   }
   return open
+}
+
+function lastNonZero(row: ArrayLike<number>): number {
+  let last = row.length - 1
+  while (last >= 0 && row[last] === 0) last--
+  return last
 }
 
 export function layOpen(state: State, open: Open): void {

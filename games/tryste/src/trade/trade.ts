@@ -54,6 +54,7 @@ export function refuseCounter(state: State, seat: number, move: MoveOf<'counter'
 
 export function makeOffer(state: State, seat: number, move: MoveOf<'offer'>, tell: Telling): Flow {
   state.offers++
+  state.offersThisYear[seat]!++
   state.backStep = state.step
   state.step = step.TRADE
   lay(state, seat, move.seat, move.bargain, tell)

@@ -1,4 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
+import { countBits } from '../bits.ts'
 import { endLasting } from '../cards/lasting.ts'
 import { isDeveloped, zoneAt } from '../estate.ts'
 import { FIRST_MINE, RESIDENTIAL, SCAPE } from '../nouns/words.ts'
@@ -73,12 +74,12 @@ export function checkLeader(state: State, tell: Telling): void {
 }
 
 /** T-END-01: water and desert do not count. */
-export function isAllDeveloped(state: State): boolean {
+export function lotsToDevelop(state: State): number {
   const { land, words } = state.fixed.board
-  for (let word = 0; word < words; word++) {
-    if ((land[word]! & ~state.desert[word]! & ~state.developed[word]!) !== 0) return false
-  }
-  return true
+  let lots = 0
+  for (let word = 0; word < words; word++)
+    lots += countBits(land[word]! & ~state.desert[word]! & ~state.developed[word]!)
+  return lots
 }
 
 /** T-END-01, T-END-05, and the cap for games that nobody ends. */
@@ -86,7 +87,7 @@ export function isGameOver(state: State): boolean {
   const { endAfterYears, yearCap } = state.fixed.options
   if (endAfterYears > 0 && state.year >= endAfterYears) return true
   if (yearCap > 0 && state.year >= yearCap) return true
-  return isAllDeveloped(state)
+  return lotsToDevelop(state) === 0
 }
 
 /** T-YR-09: roles come back, yearly uses and what lasted until now are over. */
@@ -97,4 +98,5 @@ export function closeYear(state: State, tell: Telling): void {
   state.pickedBy.fill(0)
   state.usedThisYear.fill(0)
   state.cardCost.fill(0)
+  state.offersThisYear.fill(0)
 }
