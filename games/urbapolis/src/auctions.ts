@@ -1,17 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
-import {
-  FOR_PLOT,
-  FOR_PUBLIC,
-  NO_AUCTION,
-  occupy,
-  own,
-  placeWorkers,
-  type State,
-  slotOf,
-  type Telling,
-  vacate,
-} from './table.ts'
+import type { State } from './memory.ts'
+import { FOR_PLOT, FOR_PUBLIC, NO_AUCTION, occupy, own, placeWorkers, slotOf, type Telling, vacate } from './table.ts'
 import { codeOf, FIRST_LATER } from './tiles.ts'
 
 const SEATS = 4

@@ -3,7 +3,8 @@ import { listChoices } from './choices.ts'
 import type { Move } from './city.ts'
 import { firstSide, secondSide } from './ground.ts'
 import { hunch } from './hunch.ts'
-import { FOR_PLOT, FOR_PUBLIC, type State, slotOf } from './table.ts'
+import type { State } from './memory.ts'
+import { FOR_PLOT, FOR_PUBLIC, slotOf } from './table.ts'
 import { FIRST_LATER, isLater } from './tiles.ts'
 
 // Of the kinds that come in dozens, so many of the best by hunch are worth a thought.

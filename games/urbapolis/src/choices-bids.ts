@@ -1,8 +1,9 @@
 import { countBits } from '@masterplan/kernel/square'
 import type { Choice } from './choices.ts'
 import { bidOf, TAKES, tenderOf } from './deeds.ts'
+import type { State } from './memory.ts'
 import { firstOf, nthOf, sizeOf } from './sets.ts'
-import { BARE_LIMIT, FOR_PLOT, FOR_PUBLIC, type State } from './table.ts'
+import { BARE_LIMIT, FOR_PLOT, FOR_PUBLIC } from './table.ts'
 
 const SEATS = 4
 

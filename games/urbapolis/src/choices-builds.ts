@@ -1,9 +1,10 @@
 import { countBits } from '@masterplan/kernel/square'
 import type { Choice } from './choices.ts'
 import { BUILDS, EXPROPRIATIONS, UPGRADES } from './deeds.ts'
+import type { State } from './memory.ts'
 import { expropriationPrice } from './prices.ts'
 import { firstOf, highBit, lowBit, nthOf, sizeOf } from './sets.ts'
-import { BARE_LIMIT, isAvailable, type State } from './table.ts'
+import { BARE_LIMIT, isAvailable } from './table.ts'
 import { CITY_HALL, COIN_COST, FAMILY, FIRST_LATER, LATERS, PRIVATES, RANK, WORKER_COST } from './tiles.ts'
 
 // What a purse can pay, as sets of tiles: by workers (3 are always enough) and coins (10 are always enough).

@@ -16,9 +16,10 @@ import {
   STREETS,
   TEMPS,
 } from './deeds.ts'
+import type { State } from './memory.ts'
 import { compensation, HIRE_COST, HOSPITAL_COSTS, liftCost, MOST_BANKERS, MOST_LIFTS, TEMP_COSTS } from './prices.ts'
 import { nthOf, sizeOf } from './sets.ts'
-import { BARE_LIMIT, isAvailable, type State, TEAM_LIMIT, teamOf } from './table.ts'
+import { BARE_LIMIT, isAvailable, TEAM_LIMIT, teamOf } from './table.ts'
 import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, isPrivate, PARKS, RANK, WORKS } from './tiles.ts'
 
 const hasWorker = (state: State, seat: number): boolean => state.free[seat]! > 0

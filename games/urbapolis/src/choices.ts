@@ -19,7 +19,7 @@ import {
   streets,
 } from './choices-public.ts'
 import { type Move, PHASES, type Phase } from './city.ts'
-import type { State } from './table.ts'
+import type { State } from './memory.ts'
 
 /** One kind of move: counted without being listed, the n-th found without the others. */
 export interface Choice {

@@ -1,7 +1,8 @@
 import { pick, type Random, take } from '@masterplan/kernel'
 import type { View } from './city.ts'
+import type { State } from './memory.ts'
 import { reveal, revealDraws } from './pile.ts'
-import { keep, type State } from './table.ts'
+import { keep } from './table.ts'
 import { EARLY, FIRST_LATER, isLater, isPrivate, LATERS, RANK, tileOf } from './tiles.ts'
 
 /** With closed hands nobody keeps count of what was taken: any tiles that could have come by now may be in them. */

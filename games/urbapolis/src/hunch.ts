@@ -1,10 +1,11 @@
 import type { Seat } from '@masterplan/kernel'
 import type { Move } from './city.ts'
 import { firstSide, ROAD_VALUE, type Road, secondSide } from './ground.ts'
+import type { State } from './memory.ts'
 import { compensation, expropriationPrice, HIRE_COST, HOSPITAL_COSTS, liftCost, TEMP_COSTS } from './prices.ts'
 import { bestSite, bestUpgrade } from './prospects.ts'
 import { firstOf } from './sets.ts'
-import { FOR_PLOT, FOR_PUBLIC, type State, slotOf } from './table.ts'
+import { FOR_PLOT, FOR_PUBLIC, slotOf } from './table.ts'
 import { FIRST_START, isPrivate } from './tiles.ts'
 import {
   buildingWorth,

@@ -4,9 +4,10 @@ import { FAMILIES, PHASES, type View } from './city.ts'
 import { dealClosedHands } from './closed-hands.ts'
 import { readBorder } from './ground.ts'
 import { pave, raise, setTotal } from './levels.ts'
+import type { State } from './memory.ts'
 import { highBit, lowBit, sizeOf } from './sets.ts'
 import { startOn } from './setup.ts'
-import { FOR_PLOT, FOR_PUBLIC, keep, occupy, own, type State } from './table.ts'
+import { FOR_PLOT, FOR_PUBLIC, keep, occupy, own } from './table.ts'
 import { FIRST_LATER, FIRST_START, isPrivate, tileOf } from './tiles.ts'
 
 /** The table as a viewer sees it; with closed hands, the others hold what they might have taken. */

@@ -1,12 +1,12 @@
 import type { Game } from '@masterplan/kernel'
 import type { Event, Move, Options, Refusal, View } from './city.ts'
 import { imagine } from './imagine.ts'
+import type { State } from './memory.ts'
 import { read, write } from './notation.ts'
 import { copy, draws, moves, play, refuse, sample, start, turn } from './rules.ts'
 import { readScenario, scenarioProblem } from './scenario-text.ts'
 import { scores } from './scoring.ts'
 import { view } from './sight.ts'
-import type { State } from './table.ts'
 
 export type Urbapolis = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
@@ -52,5 +52,5 @@ export const urbapolis: Game<Urbapolis> = {
 
 export * from './city.ts'
 export { insight } from './insight.ts'
+export type { State } from './memory.ts'
 export { readScenario, scenarioProblem, writeScenario } from './scenario-text.ts'
-export type { State } from './table.ts'

@@ -1,6 +1,7 @@
 import { type Border, firstSide, ROAD_VALUE, type Road, secondSide } from './ground.ts'
+import type { State } from './memory.ts'
 import { highBit, lowBit } from './sets.ts'
-import { disown, own, type State } from './table.ts'
+import { disown, own } from './table.ts'
 import { FAMILY, FIRST_LATER, FIRST_START, ICONS, LATER_INCOME, LEVELS, levelOf, STAFF, TOP_LEVEL } from './tiles.ts'
 
 /** U-BLD-06, U-BLD-07: a building rises on a plot that is no longer free; its level and its neighbours' follow. */

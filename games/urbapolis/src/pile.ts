@@ -2,8 +2,8 @@ import type { Random, Weighted } from '@masterplan/kernel'
 import { countBits } from '@masterplan/kernel/square'
 import type { Move } from './city.ts'
 import { RESERVES, REVEALS } from './deeds.ts'
+import type { State } from './memory.ts'
 import { has, highBit, lowBit, membersOf, nthOf, sizeOf } from './sets.ts'
-import type { State } from './table.ts'
 import { CLASSES, classOf, EARLY, FIRST_LATER, isLater, isPrivate, LATERS, PRIVATES } from './tiles.ts'
 
 /**

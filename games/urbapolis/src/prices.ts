@@ -1,4 +1,4 @@
-import type { State } from './table.ts'
+import type { State } from './memory.ts'
 import { COIN_COST } from './tiles.ts'
 
 /** What the actions of the starting public buildings cost in coins; every one takes a worker as well, City Hall two. */

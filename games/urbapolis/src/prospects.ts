@@ -1,5 +1,6 @@
+import type { State } from './memory.ts'
 import { firstOf } from './sets.ts'
-import { FOR_PLOT, FOR_PUBLIC, type State } from './table.ts'
+import { FOR_PLOT, FOR_PUBLIC } from './table.ts'
 import { COIN_COST, FAMILY, FIRST_LATER, RANK, WORKER_COST } from './tiles.ts'
 import {
   coinWorth,

@@ -1,8 +1,9 @@
 import { refused } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
+import type { State } from './memory.ts'
 import type { No } from './refuse.ts'
 import { has } from './sets.ts'
-import { BARE_LIMIT, FOR_PLOT, FOR_PUBLIC, type State, slotOf } from './table.ts'
+import { BARE_LIMIT, FOR_PLOT, FOR_PUBLIC, slotOf } from './table.ts'
 import { codeOf, FIRST_LATER, isLater, isPrivate } from './tiles.ts'
 
 const SEATS = 4

@@ -1,9 +1,9 @@
 import { refused } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
+import type { State } from './memory.ts'
 import type { No } from './refuse.ts'
 import { isFree, isPlot, notAPlot, refuseCost } from './refuse-bids.ts'
 import { has } from './sets.ts'
-import type { State } from './table.ts'
 import { COIN_COST, codeOf, FAMILY, FIRST_LATER, isLater, isPrivate, RANK, WORKER_COST } from './tiles.ts'
 
 function inHand(state: State, seat: number, tile: number): boolean {

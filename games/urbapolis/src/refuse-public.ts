@@ -2,11 +2,12 @@ import { refused } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import { FAMILIES } from './data/icons.ts'
 import { type Border, borderName, type Road } from './ground.ts'
+import type { State } from './memory.ts'
 import { compensation, expropriationPrice, HIRE_COST, liftCost, MOST_LIFTS } from './prices.ts'
 import type { No } from './refuse.ts'
 import { isFree, isPlot, notAPlot, refuseCost } from './refuse-bids.ts'
 import { has } from './sets.ts'
-import { BARE_LIMIT, BOOST, STREET, type State, TEAM_LIMIT, teamOf } from './table.ts'
+import { BARE_LIMIT, BOOST, STREET, TEAM_LIMIT, teamOf } from './table.ts'
 import {
   CITY_HALL,
   codeOf,

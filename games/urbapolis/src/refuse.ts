@@ -1,6 +1,7 @@
 import { type Actor, type Refused, refused } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import type { Move, Refusal } from './city.ts'
+import type { State } from './memory.ts'
 import { canReserve, canReveal } from './pile.ts'
 import { HOSPITAL_COSTS, MOST_BANKERS, MOST_POINTS, MOST_TEMPS, TEMP_COSTS } from './prices.ts'
 import { isFree, isPlot, notAPlot, refuseBid, refuseTake, refuseTender } from './refuse-bids.ts'
@@ -16,7 +17,7 @@ import {
 } from './refuse-public.ts'
 import { has } from './sets.ts'
 import { canDisc } from './setup.ts'
-import { ACT, BOOST, CLAIM, DEMOLISH, DISC, DRAFT, PICK, RESERVE, REVEAL, STREET, type State } from './table.ts'
+import { ACT, BOOST, CLAIM, DEMOLISH, DISC, DRAFT, PICK, RESERVE, REVEAL, STREET } from './table.ts'
 import { AGENCY, BANK, codeOf, HOSPITAL, isPrivate } from './tiles.ts'
 
 export type No = Refused<Refusal> | undefined

@@ -2,15 +2,15 @@ import { type Actor, LUCK, OVER, type Random, type Seat, type Turn, type Weighte
 import { listChoices, sampleChoice } from './choices.ts'
 import type { Move } from './city.ts'
 import { DISCS } from './deeds.ts'
+import type { State } from './memory.ts'
 import { reserveDraws, revealDraws, sampleReserve, sampleReveal } from './pile.ts'
 import { canDisc } from './setup.ts'
-import { OVER_PHASE, PICK, RESERVE, REVEAL, type State, table } from './table.ts'
+import { OVER_PHASE, PICK, RESERVE, REVEAL } from './table.ts'
 
+export { copy } from './memory.ts'
 export { play } from './play.ts'
 export { refuse } from './refuse.ts'
 export { start } from './setup.ts'
-
-export const copy = (state: State, into?: State): State => table.copy(state, into)
 
 export function turn(state: State): Turn {
   if (state.phase < PICK) return LUCK

@@ -2,7 +2,8 @@ import { type Score, score, seatsOf } from '@masterplan/kernel'
 import { FAMILIES } from './data/icons.ts'
 import { CONDITIONS } from './data/public-buildings.ts'
 import { BORDERS, firstSide, secondSide } from './ground.ts'
-import { FOR_PLOT, type State, teamOf } from './table.ts'
+import type { State } from './memory.ts'
+import { FOR_PLOT, teamOf } from './table.ts'
 import {
   CONDITION,
   FAMILY,

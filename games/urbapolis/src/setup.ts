@@ -4,6 +4,7 @@ import type { Options } from './city.ts'
 import { type Scenario, scenarioFor } from './data/scenarios.ts'
 import { groundOf } from './ground.ts'
 import { found } from './levels.ts'
+import { create, type Fixed, type State } from './memory.ts'
 import { reserve, reveal, roundToReserve } from './pile.ts'
 import { BANK_TABLES } from './prices.ts'
 import { readScenario } from './scenario-text.ts'
@@ -12,7 +13,6 @@ import {
   DISC,
   FIRST_COINS,
   FIRST_TEAM,
-  type Fixed,
   keep,
   occupy,
   orderOf,
@@ -20,9 +20,7 @@ import {
   PICK,
   RESERVE,
   REVEAL,
-  type State,
   type Telling,
-  table,
   vacate,
 } from './table.ts'
 import { codeOf, FIRST_START, LATERS, PRIVATES } from './tiles.ts'
@@ -44,7 +42,7 @@ export function startOn(scenario: Scenario, players: number, options: Options): 
     bank: BANK_TABLES[options.bankTable],
     marker: options.levelModel === 'marker',
   }
-  const state = table.create(fixed)
+  const state = create(fixed)
   state.empty = fixed.cells.length
   for (const cell of fixed.cells) vacate(state, cell)
   for (const [at, cell] of fixed.starts.entries()) {

@@ -11,9 +11,10 @@ import {
   type View,
 } from './city.ts'
 import { BORDERS, borderName } from './ground.ts'
+import type { State } from './memory.ts'
 import { scores } from './scoring.ts'
 import { membersOf, sizeOf } from './sets.ts'
-import { BOOST, CLAIM, DRAFT, FOR_PLOT, NO_AUCTION, OVER_PHASE, PICK, type State } from './table.ts'
+import { BOOST, CLAIM, DRAFT, FOR_PLOT, NO_AUCTION, OVER_PHASE, PICK } from './table.ts'
 import { codeOf, FIRST_LATER, FIRST_START, isPrivate } from './tiles.ts'
 import { pileLeft } from './upkeep.ts'
 

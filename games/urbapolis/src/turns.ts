@@ -1,6 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
 import { cancelAll, collect } from './auctions.ts'
-import { ACT, OVER_PHASE, orderOf, REVEAL, ROUNDS, type State, type Telling } from './table.ts'
+import type { State } from './memory.ts'
+import { ACT, OVER_PHASE, orderOf, REVEAL, ROUNDS, type Telling } from './table.ts'
 import { upkeep } from './upkeep.ts'
 
 /** U-ACT-02: a turn starts with what was won. */

@@ -1,5 +1,6 @@
+import type { State } from './memory.ts'
 import { firstOf } from './sets.ts'
-import { type State, type Telling, teamOf } from './table.ts'
+import { type Telling, teamOf } from './table.ts'
 import { INCOME, LEVELS, levelOf } from './tiles.ts'
 
 /** U-UPK-01 to U-UPK-06, in this order; the new tiles are luck's, and `startRound` does the rest. */

@@ -1,6 +1,7 @@
 import { EFFECTS } from './data/public-buildings.ts'
+import type { State } from './memory.ts'
 import { conditionPoints } from './scoring.ts'
-import { ROUNDS, type State } from './table.ts'
+import { ROUNDS } from './table.ts'
 import {
   COIN_COST,
   EFFECT,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PRIVATE_TILES } from '../src/index.ts'
 import { boost, raise, raze, replace } from '../src/levels.ts'
-import { occupy, own, type State } from '../src/table.ts'
+import type { State } from '../src/memory.ts'
+import { occupy, own } from '../src/table.ts'
 import { tileOf } from '../src/tiles.ts'
 import { after, cell, handOf, level, no, owner, purse, refusedBy, scene, total } from './scene.ts'
 
