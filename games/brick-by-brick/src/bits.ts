@@ -1,5 +1,8 @@
+import { countBits as count, nthBit as nth } from '@masterplan/kernel/square'
 import { SPACES } from './city.ts'
-import { BESIDE, type Spot, slotOf } from './geometry.ts'
+import { BESIDE, type Spot } from './geometry.ts'
+
+export { count, nth }
 
 /**
  * Sets of spots as two 32-bit words: slots 0 to 3 in the first, 4 to 6 in the second, seven bits for each region.
@@ -8,8 +11,8 @@ import { BESIDE, type Spot, slotOf } from './geometry.ts'
 export type Sets = Int32Array
 
 const SPLIT = 28
-export const HALF = Uint8Array.from({ length: SPACES }, (_, spot) => (spot < SPLIT ? 0 : 1))
-export const BIT = Int32Array.from({ length: SPACES }, (_, spot) => 1 << (spot % SPLIT))
+const HALF = Uint8Array.from({ length: SPACES }, (_, spot) => (spot < SPLIT ? 0 : 1))
+const BIT = Int32Array.from({ length: SPACES }, (_, spot) => 1 << (spot % SPLIT))
 
 export const has = (sets: Sets, set: number, spot: Spot): boolean => (sets[2 * set + HALF[spot]!]! & BIT[spot]!) !== 0
 export function add(sets: Sets, set: number, spot: Spot): void {
@@ -35,23 +38,9 @@ export function setPerSpot(spotsOf: (spot: Spot) => readonly Spot[]): Sets {
   return sets
 }
 export const NEAR = setPerSpot(spot => BESIDE[spot]!)
-export const REGION = setPerSpot(spot => Array.from({ length: 7 }, (_, position) => 7 * slotOf(spot) + position))
-
-export function count(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555)
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
 
 /** The place of the lowest set bit. */
 export const first = (word: number): number => 31 - Math.clz32(word & -word)
-
-/** The place of the n-th set bit, counted from 0; `n` is less than `count(word)`. */
-export function nth(word: number, n: number): number {
-  let rest = word
-  for (let left = n; left > 0; left--) rest &= rest - 1
-  return first(rest)
-}
 
 /** The n-th spot of a set given as its two words. */
 export function nthSpot(low: number, high: number, n: number): Spot {

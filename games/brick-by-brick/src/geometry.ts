@@ -24,7 +24,7 @@ export const HEXES: readonly Hex[] = SPOTS.map(spot => sum(scaled(flower(slotOf(
 const SPOT_AT = new Map(HEXES.map((hex, spot) => [hexKey(hex), spot]))
 const spotAt = (hex: Hex): Spot | undefined => SPOT_AT.get(hexKey(hex))
 /** The spot one step away in a direction, if there is one. */
-export const stepFrom = (spot: Spot, direction: number): Spot | undefined => spotAt(hexAt(HEXES[spot]!, direction))
+const stepFrom = (spot: Spot, direction: number): Spot | undefined => spotAt(hexAt(HEXES[spot]!, direction))
 export const BESIDE: readonly (readonly Spot[])[] = HEXES.map(hex =>
   hexesAround(hex)
     .map(spotAt)

@@ -15,7 +15,7 @@ export const TILES: readonly { readonly number: number; readonly spaces: Printed
 export const FIXED_LAYOUT = [4, 1, 2, 5, 7, 6, 3] as const
 
 /** B-NEW-02: what a bramble costs, now and ever after. */
-export const BRAMBLE_COST = 5
+const BRAMBLE_COST = 5
 
 /** The same tiles as numbers, at `7 * (number - 1) + printed position`; land 0 is bramble, then in the order of LANDS. */
 const printed = TILES.flatMap(({ spaces }) => spaces)

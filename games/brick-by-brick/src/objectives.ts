@@ -132,7 +132,7 @@ const spreadTest =
     return built >= regions
   }
 
-export function testOf(objective: Objective): Fulfils {
+function testOf(objective: Objective): Fulfils {
   switch (objective.shape) {
     case 'single':
       return singleTest(objective)

@@ -22,7 +22,7 @@ export function beginTurn(state: State, seat: Seat, tell?: Tell<Event>): void {
   beginAction(state, tell)
 }
 
-export function beginAction(state: State, tell?: Tell<Event>): void {
+function beginAction(state: State, tell?: Tell<Event>): void {
   state.ployPlayed = 0
   state.phase = PHASE.action
   beforeMain(state, tell)
@@ -88,7 +88,7 @@ function end(state: State, tell?: Tell<Event>): void {
 }
 
 /** All that players have kept: secret until the end. */
-export const keptMissions = (state: State): KnownMission[] =>
+const keptMissions = (state: State): KnownMission[] =>
   seatsOf(state.fixed.players).flatMap(seat => cardsIn(state.kept[seat]!).map(mission => ({ seat, mission })))
 
 /** B-CTL: who holds most floors in a region, one bit for each seat; nobody in a region without floors. */

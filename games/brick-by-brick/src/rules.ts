@@ -16,29 +16,13 @@ import { POSITIONS } from './city.ts'
 import { hillside, PHASE, type State } from './hillside.ts'
 import { listActions, sampleAction } from './listing.ts'
 import { CLAIM, DEAL, DECLINE, KEEP, NEXT, REVEAL, ROTATE, STARTER, TILE } from './moves.ts'
-import { afterAction, beginRound, beginTurn, route, seatsIn, unplayed } from './rounds.ts'
-import {
-  chooseStarter,
-  DISPLAY_PLACES,
-  dealtTo,
-  freePlace,
-  missionDeck,
-  placeTile,
-  reveal,
-  rotateTile,
-} from './setup.ts'
+import { afterAction, beginTurn, seatsIn, unplayed } from './rounds.ts'
+import { choosers, chooseStarter, deal, keep, missionDeck, placeTile, reveal, rotateTile } from './setup.ts'
 
 export const copy = (state: State, into?: State): State => hillside.copy(state, into)
 
 /** By the set of seats that have not yet kept missions: one shared object each. */
 const CHOOSERS: readonly Turn[] = Array.from({ length: 64 }, (_, bits) => ({ kind: 'decide', seats: seatsIn(bits) }))
-
-/** B-SET-06: all choose at the same time. */
-export function choosers(state: State): number {
-  let bits = 0
-  for (let seat = 0; seat < state.fixed.players; seat++) if (state.kept[seat] === 0) bits |= 1 << seat
-  return bits
-}
 
 export function turn(state: State): Turn {
   const { phase } = state
@@ -159,7 +143,7 @@ export function play(state: State, by: Actor, move: Move, tell?: Tell<Event>): v
       beginTurn(state, move.seat, tell) // B-RND-03
       return
     case 'reveal':
-      playReveal(state, move.project, tell)
+      reveal(state, move.project, tell)
       return
     case 'keep':
       keep(state, by as Seat, move.missions, tell)
@@ -180,28 +164,4 @@ export function play(state: State, by: Actor, move: Move, tell?: Tell<Event>): v
       chooseStarter(state, move.seat)
       return
   }
-}
-
-/** B-SET-05 before the first round, B-PRJ-13 after a claim. */
-function playReveal(state: State, project: number, tell?: Tell<Event>): void {
-  tell?.('everyone', { kind: 'revealed', project, place: freePlace(state) })
-  reveal(state, project)
-  if (state.round > 0) route(state, state.anchor, tell)
-  else if (freePlace(state) === DISPLAY_PLACES) state.phase = PHASE.deal
-}
-
-/** B-SET-06 */
-function deal(state: State, mission: number, tell?: Tell<Event>): void {
-  const seat = dealtTo(state) as Seat
-  state.dealt[seat]! |= bitOf(mission)
-  tell?.(seat, { kind: 'dealt', mission })
-  if (dealtTo(state) === state.fixed.players) state.phase = PHASE.keep
-}
-
-/** B-SET-06: when the last has chosen, the first round begins (B-RND-06). */
-function keep(state: State, seat: Seat, missions: readonly [number, number], tell?: Tell<Event>): void {
-  state.kept[seat] = bitOf(missions[0]) | bitOf(missions[1])
-  tell?.(seat, { kind: 'kept', missions })
-  tell?.('everyone', { kind: 'chosen', seat })
-  if (choosers(state) === 0) beginRound(state, state.seat as Seat, tell)
 }

@@ -39,7 +39,7 @@ export function scores(state: State): Score[] {
 }
 
 /** B-SCO-01: each on its own. */
-export function missionPoints(state: State, seat: Seat): number {
+function missionPoints(state: State, seat: Seat): number {
   let points = 0
   for (let rest = state.kept[seat]!; rest !== 0; rest &= rest - 1)
     points += worth(state, seat, count((rest & -rest) - 1) + 1)

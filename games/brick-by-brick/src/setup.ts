@@ -1,12 +1,13 @@
-import { type Seat, seatsOf } from '@masterplan/kernel'
+import { type Seat, seatsOf, type Tell } from '@masterplan/kernel'
 import { add, bitOf, count } from './bits.ts'
-import { LANDS, MISSION_COUNT, type Options } from './city.ts'
+import { type Event, LANDS, MISSION_COUNT, type Options } from './city.ts'
 import { spotOf, turnedPosition } from './geometry.ts'
 import { BRAMBLE, hillside, NO_CARD, OFF_MAP, PHASE, type State } from './hillside.ts'
 import { FIXED_LAYOUT, PRINTED_COST, PRINTED_LAND, TILES } from './map.ts'
+import { beginRound, route } from './rounds.ts'
 
 export const DISPLAY_PLACES = 4
-export const MISSIONS_DEALT = 4
+const MISSIONS_DEALT = 4
 
 /** B-SET-03: what each player begins with, by number of players. */
 const BEGIN: Readonly<
@@ -80,21 +81,15 @@ export function chooseStarter(state: State, seat: Seat): void {
   state.phase = PHASE.reveal
 }
 
-/** B-SET-05, B-PRJ-13: the card goes to the free display place. */
-export function reveal(state: State, project: number): void {
-  state.deck &= ~bitOf(project)
-  state.display[freePlace(state)] = project
-}
-
 /** The first free display place, or DISPLAY_PLACES. */
-export function freePlace(state: State): number {
+function freePlace(state: State): number {
   let place = 0
   while (place < DISPLAY_PLACES && state.display[place] !== NO_CARD) place++
   return place
 }
 
 /** B-SET-06: the first seat with fewer than four missions; the number of players when all are dealt. */
-export function dealtTo(state: State): number {
+function dealtTo(state: State): number {
   let seat = 0
   while (seat < state.fixed.players && count(state.dealt[seat]!) === MISSIONS_DEALT) seat++
   return seat
@@ -105,4 +100,36 @@ export function missionDeck(state: State): number {
   let deck = 2 ** MISSION_COUNT - 1
   for (let seat = 0; seat < state.fixed.players; seat++) deck &= ~state.dealt[seat]!
   return deck
+}
+
+/** B-SET-05 before the first round, B-PRJ-13 after a claim. */
+export function reveal(state: State, project: number, tell?: Tell<Event>): void {
+  tell?.('everyone', { kind: 'revealed', project, place: freePlace(state) })
+  state.deck &= ~bitOf(project)
+  state.display[freePlace(state)] = project
+  if (state.round > 0) route(state, state.anchor, tell)
+  else if (freePlace(state) === DISPLAY_PLACES) state.phase = PHASE.deal
+}
+
+/** B-SET-06 */
+export function deal(state: State, mission: number, tell?: Tell<Event>): void {
+  const seat = dealtTo(state) as Seat
+  state.dealt[seat]! |= bitOf(mission)
+  tell?.(seat, { kind: 'dealt', mission })
+  if (dealtTo(state) === state.fixed.players) state.phase = PHASE.keep
+}
+
+/** B-SET-06: when the last has chosen, the first round begins (B-RND-06). */
+export function keep(state: State, seat: Seat, missions: readonly [number, number], tell?: Tell<Event>): void {
+  state.kept[seat] = bitOf(missions[0]) | bitOf(missions[1])
+  tell?.(seat, { kind: 'kept', missions })
+  tell?.('everyone', { kind: 'chosen', seat })
+  if (choosers(state) === 0) beginRound(state, state.seat as Seat, tell)
+}
+
+/** B-SET-06: all choose at the same time. */
+export function choosers(state: State): number {
+  let bits = 0
+  for (let seat = 0; seat < state.fixed.players; seat++) if (state.kept[seat] === 0) bits |= 1 << seat
+  return bits
 }

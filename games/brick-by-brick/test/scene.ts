@@ -8,7 +8,7 @@ import { beforeMain, beginRound } from '../src/rounds.ts'
 
 const SEATS = 'ABCDE'
 export type Name = 'A' | 'B' | 'C' | 'D' | 'E'
-export const seatOf = (name: Name): Seat => SEATS.indexOf(name) as Seat
+const seatOf = (name: Name): Seat => SEATS.indexOf(name) as Seat
 const nameOf = (seat: number): Name => SEATS[seat] as Name
 type PerName = Partial<Record<Name, number>>
 
