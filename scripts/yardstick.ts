@@ -43,14 +43,24 @@ function bench(game: string): number {
   return rate ?? giveUp(`${stderr}\`masterplan bench ${game} --json\` gave no playouts per second.`)
 }
 
+/** All games that have a yardstick, or the ones that the command line names. */
+function chosenPrograms(): readonly (typeof PROGRAMS)[number][] {
+  const names = process.argv.slice(2).filter(word => !word.startsWith('-'))
+  const stranger = names.find(name => !PROGRAMS.some(({ game }) => game === name))
+  if (stranger !== undefined)
+    giveUp(`There is no yardstick for "${stranger}", only for ${PROGRAMS.map(({ game }) => game).join(' and ')}.`)
+  return names.length === 0 ? PROGRAMS : PROGRAMS.filter(({ game }) => names.includes(game))
+}
+
+const programs = chosenPrograms()
 if (process.arch !== 'x64') giveUp('The C++ programs use instructions (BMI2) that only x86-64 processors have.')
 mkdirSync(CACHE, { recursive: true })
-for (const { source } of PROGRAMS) build(source)
+for (const { source } of programs) build(source)
 
-const measured: Measured[] = PROGRAMS.map(({ game }) => ({ game, cpp: [], typescript: [] }))
+const measured: Measured[] = programs.map(({ game }) => ({ game, cpp: [], typescript: [] }))
 // In turns: whatever else the machine does in the meantime then slows both alike.
 for (let round = 1; round <= ROUNDS; round++) {
-  for (const [at, { game, source, args }] of PROGRAMS.entries()) {
+  for (const [at, { game, source, args }] of programs.entries()) {
     console.error(`round ${round} of ${ROUNDS}: ${game}`)
     measured[at]?.cpp.push(playoutsPrinted(execFileSync(join(CACHE, source), args, { encoding: 'utf8' })))
     measured[at]?.typescript.push(bench(game))

@@ -46,6 +46,15 @@ describe('ratios', () => {
   })
 })
 
+test('a game without a yardstick is refused in one sentence', () => {
+  const args = [join(ROOT, 'scripts/yardstick.ts'), 'tryste']
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'There is no yardstick for "tryste", only for subdivision and parks-and-towers.\n',
+  })
+})
+
 test('without g++ one sentence says how to get it', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/yardstick.ts')], {
     encoding: 'utf8',
