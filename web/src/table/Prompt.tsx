@@ -27,7 +27,7 @@ export function Prompt({ board, client, sight, say, refused, onPlay, children }:
     setTyped('')
   }
   return (
-    <section className={`sheet ${css.prompt}`}>
+    <section className={`sheet ${css.prompt}`} data-turn={whoseTurn(sight)} data-lines={sight.lines}>
       <p className={css.sentence} role="status">
         {sentenceOf(board, sight, say, word)}
       </p>
@@ -64,6 +64,11 @@ export function Prompt({ board, client, sight, say, refused, onPlay, children }:
       </div>
     </section>
   )
+}
+
+function whoseTurn({ turn, viewer }: Sight): 'mine' | 'theirs' | 'over' {
+  if (turn.kind === 'over') return 'over'
+  return turn.kind === 'decide' && viewer !== 'audience' && turn.seats.includes(viewer) ? 'mine' : 'theirs'
 }
 
 function sentenceOf(board: FoldedWebBoard, sight: Sight, say: Say, word: ReturnType<typeof useSpeech>['word']): string {

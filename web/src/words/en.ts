@@ -36,7 +36,7 @@ export const en = {
   'setup.yes': 'yes',
   'setup.no': 'no',
   'setup.start': 'Start the match',
-  'setup.you': 'You',
+  'setup.you': 'Planner',
   'setup.player': 'Player {number}',
   'setup.usual': 'As in the rulebook',
   'bot.random': 'Bot that plays at random',

@@ -37,7 +37,7 @@ export const fr: Readonly<Record<Word, string>> = {
   'setup.yes': 'oui',
   'setup.no': 'non',
   'setup.start': 'Commencer la partie',
-  'setup.you': 'Vous',
+  'setup.you': 'Urbaniste',
   'setup.player': 'Joueur {number}',
   'setup.usual': 'Comme dans les règles',
   'bot.random': 'Robot qui joue au hasard',
