@@ -4,7 +4,7 @@ import { SPACES } from './city.ts'
 import { NO_CARD, type State } from './hillside.ts'
 import { MISSIONS } from './missions.ts'
 import { pointsOf } from './projects.ts'
-import { FAR, floorsToGo, groundOf } from './reach.ts'
+import { floorsToGo, groundOf } from './reach.ts'
 import { leaders } from './rounds.ts'
 import { inhabitantPoints } from './scoring.ts'
 import { DISPLAY_PLACES } from './setup.ts'
@@ -63,18 +63,20 @@ function purseWorth(state: State, seat: Seat, early: number): number {
 
 /** By floors still needed: how much of a project's points may be counted on. */
 const CONFIDENCE = [0, 0.42, 0.2, 0.09, 0.04, 0.02, 0, 0, 0, 0] as const
-const ground = new Int8Array(SPACES) // scratch, filled anew for each seat
+// Scratch, filled anew for each seat.
+const ground = new Int8Array(SPACES)
+const hopes = new Float64Array(DISPLAY_PLACES)
 
+/** Displayed projects, the best hope in full and each further one by a lesser part: floors are placed one by one. */
 function projectsInReach(state: State, seat: Seat): number {
   groundOf(state, seat, ground)
-  const hopes: number[] = []
   for (let place = 0; place < DISPLAY_PLACES; place++) {
     const project = state.display[place]!
-    if (project === NO_CARD) continue
-    const floors = floorsToGo(state, seat, ground, project)
-    if (floors < FAR) hopes.push(pointsOf(project) * CONFIDENCE[floors]!)
+    const confidence = project === NO_CARD ? 0 : CONFIDENCE[floorsToGo(state, seat, ground, project)]!
+    hopes[place] = confidence === 0 ? 0 : pointsOf(project) * confidence
   }
-  return hopes.toSorted((one, other) => other - one).reduce((sum, hope, at) => sum + hope * 0.7 ** at, 0)
+  hopes.sort()
+  return hopes[3]! + 0.7 * hopes[2]! + 0.49 * hopes[1]! + 0.34 * hopes[0]!
 }
 
 /** Inhabitants that each seat would get if the round ended now. */

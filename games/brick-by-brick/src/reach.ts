@@ -21,86 +21,99 @@ export function groundOf(state: State, seat: Seat, into: Ground): Ground {
 
 /** The least number of floors that `seat` must still place before it could claim a project, at least 1; FAR if too many. */
 export function floorsToGo(state: State, seat: Seat, ground: Ground, project: number): number {
-  const floors = shortage(state, seat, ground, PROJECTS[project - 1]!.objective)
-  return Math.min(FAR, Math.max(1, floors))
+  return Math.min(FAR, Math.max(1, SHORT[project - 1]!(state, seat, ground)))
 }
 
-function shortage(state: State, seat: Seat, ground: Ground, objective: Objective): number {
+/** How many floors are missing for an objective. */
+type Short = (state: State, seat: Seat, ground: Ground) => number
+type Group = Extract<Objective, { readonly shape: Shape }>
+
+function shortOf(objective: Objective): Short {
   switch (objective.shape) {
     case 'single':
-      return singleShort(state, ground, objective)
+      return singleShort(objective)
     case 'overlook':
-      return overlookShort(state, seat, ground, objective.floors, objective.rivals)
+      return overlookShort(objective.floors, objective.rivals)
     case 'landmark':
-      return landmarkShort(state, ground, objective.floors)
+      return landmarkShort(objective.floors)
     case 'spread':
-      return objective.regions - regionsBuilt(state, seat)
+      return (state, seat) => objective.regions - regionsBuilt(state, seat)
     case 'twoRegions':
-      return twoRegionsShort(state, ground, objective)
+      return twoRegionsShort(objective)
     default:
-      return objective.cells.length === 2 ? pairShort(state, ground, objective) : tripleShort(state, ground, objective)
+      return objective.cells.length === 2 ? pairShort(objective) : tripleShort(objective)
   }
 }
 
-type Group = Extract<Objective, { readonly shape: Shape }>
+const landCode = ({ land }: Cell): number => (land === null ? 0 : LANDS.indexOf(land) + 1)
 
-/** An uncleared bramble may still become any land. */
-const landFits = (state: State, spot: Spot, land: Cell['land']): boolean =>
-  land === null || state.land[spot] === BRAMBLE || LANDS[state.land[spot]! - 1] === land
-
-function cellShort(state: State, ground: Ground, spot: Spot, { floors, land }: Cell): number {
+/** Floors missing on one spot; `land` 0 is any. An uncleared bramble may still become whatever is asked for. */
+function lack(state: State, ground: Ground, spot: Spot, floors: number, land: number): number {
   const here = ground[spot]!
-  if (here === CLOSED || !landFits(state, spot, land)) return FAR
+  if (here === CLOSED) return FAR
+  if (land !== 0 && state.land[spot] !== land && state.land[spot] !== BRAMBLE) return FAR
   return here < floors ? floors - here : 0
 }
 
-function singleShort(
-  state: State,
-  ground: Ground,
-  objective: Extract<Objective, { readonly shape: 'single' }>,
-): number {
-  let least = FAR
-  for (let spot = 0; spot < SPACES; spot++) {
-    const { where } = objective
-    if (where === 'centreSpace' && positionOf(spot) !== 0) continue
-    if (where === 'centreRegion' && slotOf(spot) !== 0) continue
-    if (where === 'bramble' && !has(state.brambles, 0, spot)) continue
-    least = Math.min(least, cellShort(state, ground, spot, objective.cell))
+function singleShort({ cell, where }: Extract<Objective, { readonly shape: 'single' }>): Short {
+  const land = landCode(cell)
+  return (state, _, ground) => {
+    let least = FAR
+    for (let spot = 0; spot < SPACES; spot++) {
+      if (where === 'centreSpace' && positionOf(spot) !== 0) continue
+      if (where === 'centreRegion' && slotOf(spot) !== 0) continue
+      if (where === 'bramble' && !has(state.brambles, 0, spot)) continue
+      least = Math.min(least, lack(state, ground, spot, cell.floors, land))
+    }
+    return least
   }
-  return least
 }
 
-function pairShort(state: State, ground: Ground, { shape, cells }: Group): number {
+function pairShort({ shape, cells }: Group): Short {
+  const spots = Uint8Array.from(SETS[shape][2].flat())
   const [one, other] = [cells[0]!, cells[1]!]
-  let least = FAR
-  for (const set of SETS[shape][2]) {
-    const [here, there] = [set[0]!, set[1]!]
-    if (ground[here] === CLOSED || ground[there] === CLOSED) continue
-    const straight = cellShort(state, ground, here, one) + cellShort(state, ground, there, other)
-    const crossed = cellShort(state, ground, here, other) + cellShort(state, ground, there, one)
-    least = Math.min(least, straight, crossed)
+  const [floors, otherFloors, land, otherLand] = [one.floors, other.floors, landCode(one), landCode(other)]
+  return (state, _, ground) => {
+    let least = FAR
+    for (let at = 0; at < spots.length; at += 2) {
+      const here = spots[at]!
+      const there = spots[at + 1]!
+      if (ground[here] === CLOSED || ground[there] === CLOSED) continue
+      const straight = lack(state, ground, here, floors, land) + lack(state, ground, there, otherFloors, otherLand)
+      const crossed = lack(state, ground, here, otherFloors, otherLand) + lack(state, ground, there, floors, land)
+      least = Math.min(least, straight, crossed)
+    }
+    return least
   }
-  return least
 }
 
-function tripleShort(state: State, ground: Ground, { shape, cells, sum, lands }: Group): number {
-  const wanted = cells.reduce((so, cell) => so + cell.floors, 0)
-  let least = FAR
-  for (const set of SETS[shape][3]) {
-    const [a, b, c] = [ground[set[0]!]!, ground[set[1]!]!, ground[set[2]!]!]
-    if (a === CLOSED || b === CLOSED || c === CLOSED) continue
-    if (lands === 'different' && !differ(state, set)) continue
-    const short = wanted === 3 ? Number(a === 0) + Number(b === 0) + Number(c === 0) : stairShort(a, b, c)
-    least = Math.min(least, short + Math.max(0, sum - a - b - c - short))
+function tripleShort({ shape, cells, sum, lands }: Group): Short {
+  const spots = Uint8Array.from(SETS[shape][3].flat())
+  const plain = cells.every(cell => cell.floors === 1)
+  return (state, _, ground) => {
+    let least = FAR
+    for (let at = 0; at < spots.length; at += 3) {
+      const a = ground[spots[at]!]!
+      const b = ground[spots[at + 1]!]!
+      const c = ground[spots[at + 2]!]!
+      if (a === CLOSED || b === CLOSED || c === CLOSED) continue
+      const short = plain ? Number(a === 0) + Number(b === 0) + Number(c === 0) : stairShort(a, b, c)
+      const all = short + Math.max(0, sum - a - b - c - short)
+      if (all >= least) continue
+      if (
+        lands === 'any' ||
+        differ(state.land[spots[at]!]!, state.land[spots[at + 1]!]!, state.land[spots[at + 2]!]!)
+      ) {
+        least = all
+      }
+    }
+    return least
   }
-  return least
 }
 
-function differ(state: State, set: readonly Spot[]): boolean {
-  const [x, y, z] = [state.land[set[0]!], state.land[set[1]!], state.land[set[2]!]]
-  const same = (one: number | undefined, other: number | undefined) => one === other && one !== BRAMBLE
-  return !same(x, y) && !same(y, z) && !same(x, z)
-}
+/** Whether three lands are different, or could be. */
+const differ = (x: number, y: number, z: number): boolean =>
+  (x !== y || x === BRAMBLE) && (y !== z || y === BRAMBLE) && (x !== z || x === BRAMBLE)
 
 /** Floors missing for 1, 2 and 3 in any order: the lowest building needs least. */
 function stairShort(a: number, b: number, c: number): number {
@@ -110,55 +123,64 @@ function stairShort(a: number, b: number, c: number): number {
 }
 
 /** The best of each region, and the two best regions; for "same" lands, of each land on its own. */
-function twoRegionsShort(state: State, ground: Ground, { cells, lands }: Group): number {
-  let least = FAR
-  for (const land of lands === 'same' ? LANDS : [null]) {
-    const cell = { floors: cells[0]!.floors, land }
-    let [best, second] = [FAR, FAR]
-    for (let slot = 0; slot < 7; slot++) {
-      let here = FAR
-      for (let spot = 7 * slot; spot < 7 * slot + 7; spot++) here = Math.min(here, cellShort(state, ground, spot, cell))
-      if (here < best) [best, second] = [here, best]
-      else if (here < second) second = here
+function twoRegionsShort({ cells, lands }: Group): Short {
+  const { floors } = cells[0]!
+  const codes = lands === 'same' ? [1, 2, 3] : [0]
+  return (state, _, ground) => {
+    let least = FAR
+    for (const land of codes) {
+      let best = FAR
+      let second = FAR
+      for (let slot = 0; slot < 7; slot++) {
+        let here = FAR
+        for (let spot = 7 * slot; spot < 7 * slot + 7; spot++) {
+          here = Math.min(here, lack(state, ground, spot, floors, land))
+        }
+        second = Math.min(second, Math.max(best, here))
+        best = Math.min(best, here)
+      }
+      least = Math.min(least, best + second)
     }
-    least = Math.min(least, best + second)
+    return least
   }
-  return least
 }
 
 /** The height from which enough rivals beside it are lower. */
-function overlookShort(state: State, seat: Seat, ground: Ground, floors: number, rivals: number): number {
-  let least = FAR
-  for (let spot = 0; spot < SPACES; spot++) {
-    const here = ground[spot]!
-    if (here === CLOSED) continue
-    for (let height = Math.max(floors, here); height - here < least; height++) {
-      let lower = 0
-      for (const beside of BESIDE[spot]!) {
-        const there = state.floors[beside]!
-        if (there > 0 && there < height && state.owner[beside] !== seat) lower++
+function overlookShort(floors: number, rivals: number): Short {
+  return (state, seat, ground) => {
+    let least = FAR
+    for (let spot = 0; spot < SPACES; spot++) {
+      const here = ground[spot]!
+      if (here === CLOSED) continue
+      for (let height = Math.max(floors, here); height - here < least; height++) {
+        let lower = 0
+        for (const beside of BESIDE[spot]!) {
+          const there = state.floors[beside]!
+          if (there > 0 && there < height && state.owner[beside] !== seat) lower++
+        }
+        if (lower >= rivals) least = height - here
       }
-      if (lower >= rivals) least = height - here
     }
+    return least
   }
-  return least
 }
 
-function landmarkShort(state: State, ground: Ground, floors: number): number {
-  let [top, second] = [0, 0]
-  for (let spot = 0; spot < SPACES; spot++) {
-    const height = state.floors[spot]!
-    if (height > top) [top, second] = [height, top]
-    else if (height > second) second = height
+function landmarkShort(floors: number): Short {
+  return (state, _, ground) => {
+    let top = 0
+    let second = 0
+    for (let spot = 0; spot < SPACES; spot++) {
+      const height = state.floors[spot]!
+      second = Math.max(second, Math.min(top, height))
+      top = Math.max(top, height)
+    }
+    let least = FAR
+    for (let spot = 0; spot < SPACES; spot++) {
+      const here = ground[spot]!
+      if (here !== CLOSED) least = Math.min(least, Math.max(floors, (here === top ? second : top) + 1) - here)
+    }
+    return least
   }
-  let least = FAR
-  for (let spot = 0; spot < SPACES; spot++) {
-    const here = ground[spot]!
-    if (here === CLOSED) continue
-    const others = here === top ? second : top
-    least = Math.min(least, Math.max(floors, others + 1) - here)
-  }
-  return least
 }
 
 function regionsBuilt(state: State, seat: Seat): number {
@@ -166,3 +188,5 @@ function regionsBuilt(state: State, seat: Seat): number {
   for (let slot = 0; slot < 7; slot++) if (inRegion(state.open, seat, slot) !== 0) regions++
   return regions
 }
+
+const SHORT: readonly Short[] = PROJECTS.map(({ objective }) => shortOf(objective))
