@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, posix, relative, sep } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 }
+const QUALITY = constants.BROTLI_PARAM_QUALITY
 const SQUEEZED = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest'])
 
 /** Everything comes from this one origin; styles may be set by script because boards animate. */
@@ -27,7 +28,7 @@ const SAFETY: Readonly<Record<string, string>> = {
 
 interface Kept {
   readonly plain: Buffer
-  readonly squeezed: Buffer | null
+  squeezed(): Buffer | null // worked out when first asked for: a start must not wait for it
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -69,10 +70,10 @@ function answer(files: ReadonlyMap<string, Kept>, request: IncomingMessage, resp
     response.writeHead(404, { 'content-type': 'text/plain', ...SAFETY }).end('There is nothing at this address.\n')
     return
   }
-  const squeeze = file.squeezed !== null && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = squeeze ? file.squeezed : file.plain
+  const squeezed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.squeezed() : null
+  const body = squeezed ?? file.plain
   const headers = { ...SAFETY, ...file.headers, 'content-length': String(body.length) }
-  response.writeHead(200, squeeze ? { ...headers, 'content-encoding': 'br' } : headers)
+  response.writeHead(200, squeezed ? { ...headers, 'content-encoding': 'br' } : headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
@@ -105,5 +106,13 @@ function keep(path: string, plain: Buffer): Kept {
     'cache-control': lasting,
     vary: 'accept-encoding',
   }
-  return { plain, squeezed: SQUEEZED.has(ending) ? brotliCompressSync(plain) : null, headers }
+  let squeezed: Buffer | null = null
+  return {
+    plain,
+    squeezed() {
+      if (SQUEEZED.has(ending)) squeezed ??= brotliCompressSync(plain, { params: { [QUALITY]: 6 } })
+      return squeezed
+    },
+    headers,
+  }
 }
