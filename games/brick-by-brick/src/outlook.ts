@@ -1,13 +1,14 @@
 import { type Seat, seatsOf } from '@masterplan/kernel'
 import { count } from './bits.ts'
 import { SPACES } from './city.ts'
-import { NO_CARD, type State } from './hillside.ts'
+import { NO_CARD, OFF_MAP, PHASE, type State } from './hillside.ts'
 import { MISSIONS } from './missions.ts'
 import { pointsOf } from './projects.ts'
 import { floorsToGo, groundOf } from './reach.ts'
-import { leaders } from './rounds.ts'
+import { leaders, seatsIn, unplayed } from './rounds.ts'
 import { inhabitantPoints } from './scoring.ts'
 import { DISPLAY_PLACES } from './setup.ts'
+import { bestClaimIn } from './threats.ts'
 import { worth } from './worth.ts'
 
 /** Rounds that are probably left: what the shortest supply lasts. */
@@ -30,15 +31,41 @@ export function outlook(state: State): number[] {
   const average = (values: readonly number[], but: Seat) =>
     (values.reduce((sum, value) => sum + value, 0) - values[but]!) / (values.length - 1)
   const ploys = seats.map(seat => state.ploys[seat]!)
+  const chance = chances(state)
   return seats.map(
     seat =>
       state.points[seat]! +
+      chance[seat]! +
       0.9 * missionsWorth(state, seat, early) +
       purseWorth(state, seat, early) +
       (progress[seat]! - average(progress, seat)) * Math.min(1, 0.4 + rounds / 3) * Number(rounds > 0) +
       income[seat]! * 0.2 * Math.min(rounds + 0.5, 5) +
       0.6 * early * (ploys[seat]! - average(ploys, seat)),
   )
+}
+
+/** Points within arm's reach: a claim that only has to be made, or one that whoever acts next could make at the hoist. */
+function chances(state: State): number[] {
+  const chance = seatsOf(state.fixed.players).map(() => 0)
+  if (state.phase === PHASE.claim) chance[state.seat] = 0.6 * bestOf(state, state.claimable)
+  else if (state.phase === PHASE.action && state.hoist !== OFF_MAP) {
+    chance[state.seat] = 0.35 * bestClaimIn(state, state.seat as Seat, state.hoist)
+  } else if (state.phase === PHASE.next) {
+    // The least dangerous one will be named.
+    const seats = seatsIn(unplayed(state))
+    const claims = seats.map(seat => bestClaimIn(state, seat, state.hoist))
+    const least = Math.min(...claims)
+    chance[seats[claims.indexOf(least)]!] = 0.35 * least
+  }
+  return chance
+}
+
+function bestOf(state: State, places: number): number {
+  let best = 0
+  for (let place = 0; place < DISPLAY_PLACES; place++) {
+    if ((places & (1 << place)) !== 0) best = Math.max(best, pointsOf(state.display[place]!))
+  }
+  return best
 }
 
 function missionsWorth(state: State, seat: Seat, early: number): number {
