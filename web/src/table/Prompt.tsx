@@ -39,8 +39,8 @@ export function Prompt({ board, client, sight, say, refused, onPlay, children }:
           </Link>
         </p>
       )}
-      <div className={css.actions}>{children}</div>
       <div className={css.actions}>
+        {children}
         <button type="button" className="button" onClick={() => client.undo()} disabled={!sight.undoable}>
           <Undo2 size={18} aria-hidden="true" /> {word('table.undo')}
         </button>
