@@ -1,0 +1,24 @@
+import { affix } from '../../estate.ts'
+import { STAYS } from '../../flow.ts'
+import { WORK } from '../../nouns/steps.ts'
+import { CONTRACTOR } from '../../nouns/words.ts'
+import type { PlayCard } from '../card.ts'
+
+const MOST_TOKENS = 6
+
+/** A token from the bank goes to an own construct without any work on it, and brings its prestige. */
+export const retrofitGrant: PlayCard = {
+  id: 'A04',
+  copies: 2,
+  junior: false,
+  watched: 0,
+  timing: 'play',
+  role: CONTRACTOR,
+  step: WORK,
+  aim: 'stooj',
+  allows: (state, seat, stooj) => state.builder[stooj] === seat + 1 && state.affixed[stooj]! < MOST_TOKENS,
+  play(state, seat, stooj, tell) {
+    affix(state, seat, stooj, 1, tell)
+    return STAYS
+  },
+}

@@ -1,0 +1,24 @@
+import { isProtected } from '../../estate.ts'
+import { STAYS } from '../../flow.ts'
+import { gainPrestige } from '../../purse.ts'
+import { ANY_STEP, type KeepCard } from '../card.ts'
+import { protect } from '../verbs.ts'
+
+/** An own construct loses nothing to any card for the rest of the game; a point of prestige besides. */
+export const heritagePlaque: KeepCard = {
+  id: 'A11',
+  copies: 1,
+  junior: false,
+  watched: 0,
+  timing: 'keep',
+  uses: 'once',
+  permanent: 0,
+  step: ANY_STEP,
+  aim: 'stooj',
+  allows: (state, seat, stooj) => state.builder[stooj] === seat + 1 && !isProtected(state, stooj),
+  play(state, seat, stooj, tell) {
+    protect(state, stooj, tell)
+    gainPrestige(state, seat, 1, 'A11', tell)
+    return STAYS
+  },
+}

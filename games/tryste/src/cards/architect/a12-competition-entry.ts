@@ -1,0 +1,25 @@
+import { STAYS } from '../../flow.ts'
+import { TURN } from '../../nouns/steps.ts'
+import { ARCHITECT } from '../../nouns/words.ts'
+import { gainPrestige, gainTokens } from '../../purse.ts'
+import type { PlayCard } from '../card.ts'
+
+const MOST_RETURNED = 3
+
+/** One to three tokens from the hand go back for two points of prestige each. */
+export const competitionEntry: PlayCard = {
+  id: 'A12',
+  copies: 2,
+  junior: false,
+  watched: 0,
+  timing: 'play',
+  role: ARCHITECT,
+  step: TURN,
+  aim: 'number',
+  allows: (state, seat, tokens) => tokens >= 1 && tokens <= Math.min(MOST_RETURNED, state.tokens[seat]!),
+  play(state, seat, tokens, tell) {
+    gainTokens(state, seat, -tokens, 'A12', tell)
+    gainPrestige(state, seat, 2 * tokens, 'A12', tell)
+    return STAYS
+  },
+}
