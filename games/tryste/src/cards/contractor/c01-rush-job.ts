@@ -1,0 +1,21 @@
+import { STAYS } from '../../flow.ts'
+import { WORK } from '../../nouns/steps.ts'
+import { CONTRACTOR } from '../../nouns/words.ts'
+import type { PlayCard } from '../card.ts'
+
+/** One more stooj to work on in this phase. */
+export const rushJob: PlayCard = {
+  id: 'C01',
+  copies: 2,
+  junior: true,
+  watched: 0,
+  timing: 'play',
+  role: CONTRACTOR,
+  step: WORK,
+  aim: 'none',
+  allows: () => true,
+  play(state) {
+    state.extraWorks++
+    return STAYS
+  },
+}

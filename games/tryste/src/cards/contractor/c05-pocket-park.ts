@@ -1,0 +1,23 @@
+import { buildScape } from '../../developer/develop.ts'
+import { STAYS } from '../../flow.ts'
+import { DEVELOP } from '../../nouns/steps.ts'
+import { DEVELOPER } from '../../nouns/words.ts'
+import type { PlayCard } from '../card.ts'
+import { isScapeLot } from '../verbs.ts'
+
+/** A Scape on the own Developer turn, for anybody, besides the one that a cardholder may build. */
+export const pocketPark: PlayCard = {
+  id: 'C05',
+  copies: 2,
+  junior: false,
+  watched: 0,
+  timing: 'play',
+  role: DEVELOPER,
+  step: DEVELOP,
+  aim: 'stooj',
+  allows: isScapeLot,
+  play(state, seat, stooj, tell) {
+    buildScape(state, seat, stooj, tell)
+    return STAYS
+  },
+}

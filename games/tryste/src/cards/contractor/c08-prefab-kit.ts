@@ -1,0 +1,22 @@
+import { STAYS } from '../../flow.ts'
+import { WORK } from '../../nouns/steps.ts'
+import { CONTRACTOR } from '../../nouns/words.ts'
+import type { PlayCard } from '../card.ts'
+import { isArmed, PREFAB_KIT } from '../effects.ts'
+
+/** The first level of one new construct of this turn costs nothing. A second kit waits until the first is used. */
+export const prefabKit: PlayCard = {
+  id: 'C08',
+  copies: 2,
+  junior: true,
+  watched: 0,
+  timing: 'play',
+  role: CONTRACTOR,
+  step: WORK,
+  aim: 'none',
+  allows: state => !isArmed(state, PREFAB_KIT),
+  play(state) {
+    state.armed |= PREFAB_KIT
+    return STAYS
+  },
+}

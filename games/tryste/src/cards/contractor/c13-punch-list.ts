@@ -1,0 +1,27 @@
+import { canPay, PUNCH_LIST } from '../../contractor/price.ts'
+import { beginWork, isUntouched } from '../../contractor/work.ts'
+import { STAYS } from '../../flow.ts'
+import { WORK } from '../../nouns/steps.ts'
+import { CONTRACTOR } from '../../nouns/words.ts'
+import type { PlayCard } from '../card.ts'
+
+/** Raise another own construct by exactly one level at its usual price, with one token at most. */
+export const punchList: PlayCard = {
+  id: 'C13',
+  copies: 2,
+  junior: true,
+  watched: 0,
+  timing: 'play',
+  role: CONTRACTOR,
+  step: WORK,
+  aim: 'stooj',
+  allows(state, seat, site) {
+    const level = state.level[site]!
+    if (state.builder[site] !== seat + 1 || level === 0 || level === 4 || !isUntouched(state, site)) return false
+    return canPay(state, seat, site, level + 1, PUNCH_LIST)
+  },
+  play(state, seat, site, tell) {
+    beginWork(state, seat, site, state.level[site]! + 1, PUNCH_LIST, tell)
+    return STAYS
+  },
+}

@@ -1,0 +1,22 @@
+import { STAYS } from '../../flow.ts'
+import { WORK } from '../../nouns/steps.ts'
+import type { KeepCard } from '../card.ts'
+import { CRANE_HIRED, CRANE_ON_RETAINER } from '../effects.ts'
+
+/** Once a year the next work of the turn costs $40 less. */
+export const craneOnRetainer: KeepCard = {
+  id: 'C14',
+  copies: 1,
+  junior: true,
+  watched: 0,
+  timing: 'keep',
+  uses: 'yearly',
+  permanent: CRANE_ON_RETAINER,
+  step: WORK,
+  aim: 'none',
+  allows: () => true,
+  play(state) {
+    state.armed |= CRANE_HIRED
+    return STAYS
+  },
+}
