@@ -1,0 +1,24 @@
+import { CONTRACTOR } from '../../nouns/words.ts'
+import { gainResource, resourcesOf } from '../../purse.ts'
+import type { HushCard } from '../card.ts'
+
+const MOST_KEPT = 3
+
+/** When revealed, everybody with more than three resources loses all of them. */
+export const theDonsGreenTower: HushCard = {
+  id: 'M01',
+  copies: 2,
+  junior: true,
+  watched: 0,
+  timing: 'hush',
+  role: CONTRACTOR,
+  lasts: null,
+  reveal(state, _seat, tell) {
+    for (let seat = 0; seat < state.fixed.players; seat++) {
+      if (resourcesOf(state, seat) <= MOST_KEPT) continue
+      for (let resource = 0; resource < 4; resource++) {
+        gainResource(state, seat, resource, -state.resources[4 * seat + resource]!, 'M01', tell)
+      }
+    }
+  },
+}

@@ -1,0 +1,23 @@
+import { placeSpecial } from '../../estate.ts'
+import { STAYS } from '../../flow.ts'
+import { DEVELOP } from '../../nouns/steps.ts'
+import { DEVELOPER, FIRST_MINE } from '../../nouns/words.ts'
+import type { PlayCard } from '../card.ts'
+import { isMineLot } from '../verbs.ts'
+
+/** A mine for nothing on an own industrial stooj, besides the hut or mine of the turn. */
+export const quarryInTheFamily: PlayCard = {
+  id: 'M03',
+  copies: 2,
+  junior: false,
+  watched: 2,
+  timing: 'play',
+  role: DEVELOPER,
+  step: DEVELOP,
+  aim: 'mine-stooj',
+  allows: (state, seat, way) => isMineLot(state, seat, way >> 2, way & 3),
+  play(state, seat, way, tell) {
+    placeSpecial(state, seat, way >> 2, FIRST_MINE + (way & 3), tell)
+    return STAYS
+  },
+}

@@ -1,0 +1,27 @@
+import { STAYS } from '../../flow.ts'
+import { VOTE } from '../../nouns/steps.ts'
+import { castVote } from '../../zoning/vote.ts'
+import type { KeepCard } from '../card.ts'
+
+/** At the own Zoning vote, cast the vote of somebody who has not voted yet, with that player's own weight. */
+export const muscle: KeepCard = {
+  id: 'M07',
+  copies: 2,
+  junior: false,
+  watched: 0,
+  timing: 'keep',
+  uses: 'once',
+  permanent: 0,
+  step: VOTE,
+  aim: 'seat-zone',
+  allows(state, seat, way) {
+    const zone = way % 3
+    const other = (way - zone) / 3
+    return other !== seat && other < state.fixed.players && state.votes[other] === 0
+  },
+  play(state, _seat, way, tell) {
+    const zone = way % 3
+    castVote(state, (way - zone) / 3, zone, tell)
+    return STAYS
+  },
+}

@@ -1,0 +1,20 @@
+import { gainGobs, payGobs } from '../../purse.ts'
+import { FINISHED, type NowCard } from '../card.ts'
+
+/** Everybody else hands over $40 or all they have, watched. */
+export const neighbourhoodProtection: NowCard = {
+  id: 'M12',
+  copies: 1,
+  junior: true,
+  watched: 3,
+  timing: 'now',
+  lasts: null,
+  asks: null,
+  resolve(state, seat, tell) {
+    const { players } = state.fixed
+    for (let step = 1; step < players; step++) {
+      gainGobs(state, seat, payGobs(state, (seat + step) % players, 40, 'M12', tell), 'M12', tell)
+    }
+    return FINISHED
+  },
+}

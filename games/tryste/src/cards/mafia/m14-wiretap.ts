@@ -1,0 +1,49 @@
+import type { Seat } from '@masterplan/kernel'
+import { CARD_IDS, CARD_KINDS, DECKS, deckOfKind } from '../../nouns/words.ts'
+import { gainGobs } from '../../purse.ts'
+import { giveCard } from '../../trade/exchange.ts'
+import { ask, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { holds, knows, learn } from '../hands.ts'
+
+/** See all cards in other hands and take one of them; when there are none, $50. */
+export const wiretap: NowCard = {
+  id: 'M14',
+  copies: 1,
+  junior: true,
+  watched: 0,
+  timing: 'now',
+  lasts: null,
+  resolve(state, seat, tell) {
+    let seen = 0
+    for (let other = 0; other < state.fixed.players; other++) {
+      if (other === seat) continue
+      for (let kind = 0; kind < CARD_KINDS; kind++) {
+        if (!holds(state, other, kind)) continue
+        learn(state, seat, other, kind)
+        tell?.(seat as Seat, { kind: 'showed', seat: other as Seat, card: CARD_IDS[kind]! })
+        seen++
+      }
+    }
+    if (seen > 0) return ask(state, seat)
+    gainGobs(state, seat, 50, 'M14', tell)
+    return FINISHED
+  },
+  asks: {
+    aim: 'seat-card',
+    allows(state, seat, way) {
+      const kind = way % CARD_KINDS
+      const other = (way - kind) / CARD_KINDS
+      // What was just seen and nothing else: what can be chosen must not depend on hidden cards.
+      return other < state.fixed.players && knows(state, seat, other, kind)
+    },
+    choose(state, seat, way, tell) {
+      const kind = way % CARD_KINDS
+      const other = (way - kind) / CARD_KINDS
+      const deck = DECKS[deckOfKind(kind)]!
+      tell?.('everyone', { kind: 'taken', seat: seat as Seat, from: other as Seat, deck })
+      giveCard(state, other, seat, kind, tell)
+      return FINISHED
+    },
+    spun: neverSpun,
+  },
+}
