@@ -1,0 +1,29 @@
+import { gainPrestige, payGobs } from '../../purse.ts'
+import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { pose } from '../pose.ts'
+
+const MOST_BOUGHT = 6
+const PRICE = 10
+
+const asks: Asks = {
+  aim: 'number',
+  allows: (state, seat, prestige) => prestige <= MOST_BOUGHT && PRICE * prestige <= state.gobs[seat]!,
+  choose(state, seat, prestige, tell) {
+    payGobs(state, seat, PRICE * prestige, 'N10', tell)
+    gainPrestige(state, seat, prestige, 'N10', tell)
+    return FINISHED
+  },
+  spun: neverSpun,
+}
+
+/** Up to six points of prestige for $10 each. */
+export const ribbonCuttingGala: NowCard = {
+  id: 'N10',
+  copies: 1,
+  junior: false,
+  watched: 0,
+  timing: 'now',
+  lasts: null,
+  asks,
+  resolve: (state, seat, tell) => pose(state, seat, asks, tell),
+}

@@ -1,0 +1,22 @@
+import { STAYS } from '../../flow.ts'
+import { VOTE } from '../../nouns/steps.ts'
+import { ZONING_BOARD } from '../../nouns/words.ts'
+import type { PlayCard } from '../card.ts'
+
+/** At the own vote: somebody else's vote of this phase, cast or not, weighs half, rounded down. Once is enough. */
+export const hostileInterview: PlayCard = {
+  id: 'N14',
+  copies: 2,
+  junior: false,
+  watched: 0,
+  timing: 'play',
+  role: ZONING_BOARD,
+  step: VOTE,
+  aim: 'seat',
+  allows: (state, seat, other) =>
+    other !== seat && other < state.fixed.players && (state.halvedVotes & (1 << other)) === 0,
+  play(state, _seat, other) {
+    state.halvedVotes |= 1 << other
+    return STAYS
+  },
+}
