@@ -1,8 +1,9 @@
 import { seatsOf, type Viewer } from '@masterplan/kernel'
-import { knows } from './cards/hands.ts'
+import { has } from './bits.ts'
+import { knowsAt } from './cards/hands.ts'
 import { CHOOSE, STEPS, THROW, WHEEL } from './nouns/steps.ts'
 import type { View } from './nouns/view.ts'
-import { CARD_IDS, ROLES, ZONES } from './nouns/words.ts'
+import { CARD_IDS, type CardId, ROLES, ZONES } from './nouns/words.ts'
 import { influence } from './purse.ts'
 import { nextToLay } from './realtor.ts'
 import { firstOf, secondOf } from './rescomind.ts'
@@ -74,14 +75,16 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 const knownTo = (state: State, viewer: number): View['known'] =>
-  seatsOf(state.fixed.players).flatMap(seat =>
-    CARD_IDS.flatMap((card, kind) => (knows(state, viewer, seat, kind) ? [{ seat, card }] : [])),
-  )
+  seatsOf(state.fixed.players).flatMap(seat => cardsIn(state, knowsAt(viewer, seat, 0)).map(card => ({ seat, card })))
 
 const knownOf = (state: State, viewer: number): View['known'] =>
-  seatsOf(state.fixed.players).flatMap(seat =>
-    CARD_IDS.flatMap((card, kind) => (knows(state, seat, viewer, kind) ? [{ seat, card }] : [])),
-  )
+  seatsOf(state.fixed.players).flatMap(seat => cardsIn(state, knowsAt(seat, viewer, 0)).map(card => ({ seat, card })))
+
+/** The kinds in the two words of `state.known` that start at `first`. */
+function cardsIn({ known }: State, first: number): CardId[] {
+  if (known[first] === 0 && known[first + 1] === 0) return []
+  return CARD_IDS.filter((_, kind) => has(known, first, kind))
+}
 
 /** T-RCI-02: that somebody has thrown is seen, what it was only when both have. */
 function throwViews(state: State, viewer: Viewer): View['throws'] {

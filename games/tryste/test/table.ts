@@ -161,3 +161,16 @@ export function dullMove(state: State): void {
   const dull = moves.find(move => DULL.includes(tryste.notation.write(move)))
   tryste.play(state, seat, dull ?? moves[0]!)
 }
+
+/** A table whose decks are empty: nobody draws, so that nothing but the rule in question happens. */
+export function quietTable(players: number, chosen: Partial<Options> = {}): State {
+  const state = tableOf(players, chosen)
+  state.deck.fill(0)
+  return state
+}
+
+/** Makes it `seat`'s turn to pick, so that any seat can hold any role. */
+export function leaderIs(state: State, seat: number): void {
+  state.leader = seat
+  state.seat = (seat + state.picks) % state.fixed.players
+}

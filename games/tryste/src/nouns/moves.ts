@@ -149,7 +149,12 @@ export type Why =
 export type Event =
   | { readonly kind: 'ordered'; readonly seat: Seat; readonly place: number }
   | { readonly kind: 'threw'; readonly seat: Seat }
-  | { readonly kind: 'throws'; readonly seats: readonly Seat[]; readonly zones: readonly Zone[]; readonly loser: Seat | null } // biome-ignore format: one event, one line
+  | {
+      readonly kind: 'throws'
+      readonly seats: readonly Seat[]
+      readonly zones: readonly Zone[]
+      readonly loser: Seat | null
+    }
   | { readonly kind: 'leader'; readonly seat: Seat }
   | { readonly kind: 'year'; readonly year: number }
   | { readonly kind: 'picked'; readonly seat: Seat; readonly role: Role; readonly gobs: number }
@@ -166,9 +171,21 @@ export type Event =
   | { readonly kind: 'tier-chosen'; readonly seat: Seat; readonly tier: string }
   | { readonly kind: 'voted'; readonly seat: Seat; readonly zone: Zone; readonly weight: number }
   | { readonly kind: 'zoned'; readonly tier: string; readonly zone: Zone; readonly votes: readonly number[] }
-  | { readonly kind: 'proposed'; readonly seat: Seat; readonly about: 'variance'; readonly stooj: string; readonly zone: Zone } // biome-ignore format: one event, one line
+  | {
+      readonly kind: 'proposed'
+      readonly seat: Seat
+      readonly about: 'variance'
+      readonly stooj: string
+      readonly zone: Zone
+    }
   | { readonly kind: 'proposed'; readonly seat: Seat; readonly about: 'terraforming'; readonly tier: string }
-  | { readonly kind: 'bid'; readonly seat: Seat; readonly side: Side; readonly prestige: number; readonly totals: readonly [number, number] } // biome-ignore format: one event, one line
+  | {
+      readonly kind: 'bid'
+      readonly seat: Seat
+      readonly side: Side
+      readonly prestige: number
+      readonly totals: readonly [number, number]
+    }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'decided'; readonly about: 'variance' | 'terraforming'; readonly side: Side }
   | { readonly kind: 'variance'; readonly stooj: string; readonly zone: Zone }
@@ -184,7 +201,13 @@ export type Event =
       readonly level: number
       readonly owed: number
     }
-  | { readonly kind: 'built'; readonly seat: Seat; readonly stooj: string; readonly level: number; readonly tokens: number } // biome-ignore format: one event, one line
+  | {
+      readonly kind: 'built'
+      readonly seat: Seat
+      readonly stooj: string
+      readonly level: number
+      readonly tokens: number
+    }
   | {
       readonly kind: 'lost'
       readonly stooj: string
@@ -193,6 +216,14 @@ export type Event =
   | { readonly kind: 'marked'; readonly stooj: string; readonly as: 'protected' | 'fenced' }
   | { readonly kind: 'hyped'; readonly seat: Seat; readonly hype: number; readonly times: number }
   | { readonly kind: 'robbed'; readonly seat: Seat; readonly from: Seat; readonly gobs: number }
-  | { readonly kind: 'offered'; readonly seat: Seat; readonly to: Seat; readonly give: Goods; readonly want: Goods; readonly cards: readonly Deck[]; readonly deck: Deck | null } // biome-ignore format: one event, one line
+  | {
+      readonly kind: 'offered'
+      readonly seat: Seat
+      readonly to: Seat
+      readonly give: Goods
+      readonly want: Goods
+      readonly cards: readonly Deck[]
+      readonly deck: Deck | null
+    }
   | { readonly kind: 'answered'; readonly seat: Seat; readonly answer: 'accept' | 'reject' | 'withdraw' }
   | { readonly kind: 'over' }

@@ -13,7 +13,7 @@ import type {
   RoleView,
   View,
 } from '../nouns/view.ts'
-import { CARD_IDS, DECK_START, DECKS, deckOfKind, ROLES, SPECIALS, ZONES } from '../nouns/words.ts'
+import { CARD_IDS, type CardId, DECK_START, DECKS, deckOfKind, ROLES, SPECIALS, ZONES } from '../nouns/words.ts'
 import type { State } from '../state.ts'
 import { goodsWritten, wantedDeck } from '../trade/bargain.ts'
 import { takingOf } from '../year-end/lairs.ts'
@@ -31,13 +31,15 @@ export const stockView = (state: State): View['stock'] =>
   SPECIALS.slice(1).map((special, at) => ({ special, left: state.stock[at]! }))
 
 export const deckViews = (state: State): DeckView[] =>
-  DECKS.map((deck, at) => ({
-    deck,
-    left: cardsLeft(state, at),
-    discards: CARD_IDS.slice(DECK_START[at]!, DECK_START[at + 1]!).flatMap((id, kind) =>
-      Array.from({ length: state.discard[DECK_START[at]! + kind]! }, () => id),
-    ),
-  }))
+  DECKS.map((deck, at) => ({ deck, left: cardsLeft(state, at), discards: discardsOf(state, at) }))
+
+function discardsOf(state: State, deck: number): CardId[] {
+  const cards: CardId[] = []
+  for (let kind = DECK_START[deck]!; kind < DECK_START[deck + 1]!; kind++) {
+    for (let copy = 0; copy < state.discard[kind]!; copy++) cards.push(CARD_IDS[kind]!)
+  }
+  return cards
+}
 
 export const lyingCards = (state: State): LyingCard[] =>
   [...state.lyingKind].flatMap((plusOne, place) => {
