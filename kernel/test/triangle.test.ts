@@ -26,7 +26,18 @@ const names = (stoojes: readonly Triangle[]) => stoojes.map(stoojName).sort()
 
 /** The corners of a stooj as vertices of the lattice: what adjacency and size are measured by. */
 function vertices({ x, y, points }: Triangle): string[] {
-  const corners = points === 'up' ? [[x, y], [x + 1, y], [x, y + 1]] : [[x + 1, y], [x + 1, y + 1], [x, y + 1]] // biome-ignore format: one line each
+  const corners =
+    points === 'up'
+      ? [
+          [x, y],
+          [x + 1, y],
+          [x, y + 1],
+        ]
+      : [
+          [x + 1, y],
+          [x + 1, y + 1],
+          [x, y + 1],
+        ]
   return corners.map(corner => corner.join())
 }
 const sharedVertices = (one: Triangle, other: Triangle) =>
@@ -99,9 +110,10 @@ describe('tiers', () => {
       fc.property(triangle, tier => {
         for (const other of trianglesBeside(tier)) {
           const there = names(stoojesOf(other))
-          const borders = stoojesOf(tier).flatMap(
-            stooj =>
-            trianglesBeside(stooj).filter(beside => there.includes(stoojName(beside))).map(beside => [stooj, beside]), // biome-ignore format: one thought
+          const borders = stoojesOf(tier).flatMap(stooj =>
+            trianglesBeside(stooj)
+              .filter(beside => there.includes(stoojName(beside)))
+              .map(beside => [stooj, beside]),
           )
           expect(borders).toHaveLength(2)
           for (const stooj of borders.flat()) expect(isTierCentre(stooj)).toBe(false)
@@ -139,7 +151,12 @@ describe('blyces', () => {
   test('a period of 2 × 2 cells has 8 stoojes, 2 tiers and 6 blyces; every stooj lies in 3 blyces', () => {
     const cell = [0, 1].flatMap(x => [0, 1].flatMap(y => [up(x, y), down(x, y)]))
     expect(cell.filter(isTierCentre)).toHaveLength(2)
-    expect(cell.filter(stooj => !isTierCentre(stooj)).map(stooj => stooj.points).sort()).toEqual(['down', 'down', 'down', 'up', 'up', 'up']) // biome-ignore format: one line
+    expect(
+      cell
+        .filter(stooj => !isTierCentre(stooj))
+        .map(stooj => stooj.points)
+        .sort(),
+    ).toEqual(['down', 'down', 'down', 'up', 'up', 'up'])
     fc.assert(
       fc.property(triangle, stooj => {
         const middles = largerAround(stooj).filter(middle => !isTierCentre(middle))
