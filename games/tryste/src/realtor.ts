@@ -125,6 +125,8 @@ function buy(state: State, seat: number, move: Move, tell: Telling): Flow {
     }
   } else return PASSES
   payGobs(state, seat, price, 'price', tell)
+  // Two blyces may hold the same stoojes for sale: told in the order of the board, they sound the same.
+  names?.sort((one, other) => stoojAt.get(one)! - stoojAt.get(other)!)
   if (names) tell?.('everyone', { kind: 'bought', seat: seat as Seat, stoojes: names, price })
   if (state.fixed.mode !== JUNIOR) return PASSES
   state.step = LAY
