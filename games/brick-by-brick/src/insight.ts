@@ -5,7 +5,7 @@ import { LANDS, type Move } from './city.ts'
 import { PHASE, type State, spotOfSpace } from './hillside.ts'
 import type { BrickByBrick } from './index.ts'
 import { budget } from './legal.ts'
-import { outlook, roundsLeft } from './outlook.ts'
+import { outlook, roundsLeft, typicalWorth } from './outlook.ts'
 import { pointsOf } from './projects.ts'
 import { moves } from './rules.ts'
 import { scores } from './scoring.ts'
@@ -30,6 +30,8 @@ function won(state: State, seat: Seat): number {
 /** Before any search: claims first, floors that lead to one, then cheap floors; abandoning when the purse is empty. */
 function hunch(state: State, seat: Seat, move: Move): number {
   switch (move.kind) {
+    case 'keep':
+      return (typicalWorth(move.missions[0]) + typicalWorth(move.missions[1])) / 16
     case 'claim':
       return 2 + pointsOf(move.project)
     case 'construct': {

@@ -93,6 +93,13 @@ describe('Insight', () => {
     ])
     expect([toGo('', 29), toGo('1.C A:3, 2.C A:2', 29), toGo('', 31), toGo('2.C B:5', 26)]).toEqual([6, 1, 6, 6])
   })
+  test('before the first building a mission is worth what it usually is', () => {
+    const standing = (missions: string) => {
+      const { state } = scene('', { actions: 1, missions: { A: missions, B: 'S01 S02', C: 'S01 S02', D: 'S01 S02' } })
+      return insight.standing(state, 0)
+    }
+    expect(standing('S15 S19')).toBeGreaterThan(standing('S21 S23')) // unused ploys are worth most at the start, and least at the end
+  })
   test('a claim comes before a decline, and the next player is one who could not claim', () => {
     const s = scene('3.E A:1', { hoist: 4, display: 'P01' }).do('build 4.W')
     const hunches = brickByBrick.moves(s.state, 0).map(move => insight.hunch(s.state, 0, move))
