@@ -5,6 +5,7 @@ import { brickByBrick, type Event, insight, type View } from '../src/index.ts'
 
 const game = playable({ game: brickByBrick, insight, personalities: {} })
 const folder = new URL('./matches/', import.meta.url)
+const NAMES = readdirSync(folder).flatMap(file => (file.endsWith('.match.json') ? [file.slice(0, -11)] : []))
 const find = (id: string) => (id === game.id ? game : undefined)
 
 function record(name: string): MatchRecord {
@@ -32,7 +33,7 @@ const best = (name: string) =>
     .toSorted((one, other) => other.total - one.total || other.tiebreaks[0]! - one.tiebreaks[0]!)
 
 describe('Recorded matches', () => {
-  test.each(readdirSync(folder).map(file => file.replace('.match.json', '')))('%s replays to its result', name => {
+  test.each(NAMES)('%s replays to its result', name => {
     expect(replayed(name).match.turn()).toEqual({ kind: 'over' })
   })
   test.each(['last-floor-built-2', 'last-floor-built-4', 'last-floor-invaded-3'])(
@@ -65,5 +66,20 @@ describe('Recorded matches', () => {
     expect([rich!.total, rich!.tiebreaks[0]]).toEqual([poor!.total, poor!.tiebreaks[0]])
     expect(rich!.tiebreaks[1]).not.toBe(poor!.tiebreaks[1])
     expect(replayed('shared-victory-5').result.ranks.filter(rank => rank === 1)).toHaveLength(2)
+  })
+  test('a whole match reads as it did: every line, what it said and what everybody has', async () => {
+    const { players, options, log } = record('last-floor-built-4')
+    const opened = game.open(players, options)
+    if (!opened.ok) throw new Error(opened.sentence)
+    const story = log.map(line => {
+      const said = opened.match.append(line)
+      const kinds = said.ok ? said.heard.map(each => (each.event as Event).kind) : []
+      const { hoist, table } = opened.match.viewFor('audience') as View
+      const people = table.map(each => `${each.inhabitants}/${each.floors}/${each.ploys}/${each.points}`)
+      return `${line.padEnd(18)} hoist ${hoist ?? '-'}  ${people.join('  ')}  ${kinds.join(' ')}`.trimEnd()
+    })
+    const scores = opened.match.scores().map(({ total, lines }) => `${total} = ${Object.values(lines).join(' + ')}`)
+    const legend = 'line, hoist region, inhabitants/floors/ploys/points of each seat, what was said'
+    await expect([legend, ...story, ...scores, ''].join('\n')).toMatchFileSnapshot('./matches/last-floor-built-4.txt')
   })
 })
