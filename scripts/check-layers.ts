@@ -31,13 +31,13 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   },
   scripts: { may: [], outside: ['node:'], inTests: [] },
 }
-/** Files beside `package.json` build a package and never become part of it. */
-const BUILD_FILE = /^web\/[\w.-]+$/
+/** Files beside `package.json`, and below `build`, make a package and never become part of it. */
+const BUILD_FILE = /^web\/(?:build\/)?[\w.-]+$/
 const OUTSIDE_IN_BUILDS = ['node:', '*']
 const OUTSIDE_IN_TESTS = ['node:', 'vitest', 'fast-check']
 
 /** The files where everything is put together: only these may know which games exist. */
-const ENTRY = /\/src\/(?:.*\/)?(?:main|[\w-]+\.worker)\.tsx?$/
+const ENTRY = /\/(?:src|build)\/(?:.*\/)?(?:main|[\w-]+\.worker)\.tsx?$/
 const MAY_HAVE_ENTRIES = new Set(['lab', 'server', 'web', 'cli'])
 
 /** Every import that the table above does not allow, as `path:line may not import …`. */

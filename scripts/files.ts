@@ -19,7 +19,7 @@ export function readProject(root: string = ROOT): TextFile[] {
 }
 
 /** The paths of all files of a checkout, built and installed ones left out. */
-export const filesBelow = (root: string): string[] => walk(root, '')
+const filesBelow = (root: string): string[] => walk(root, '')
 
 function walk(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
