@@ -9,7 +9,7 @@ const bits = (cards: readonly number[]): number => cards.reduce((sum, card) => s
 
 keepsItsPromises(brickByBrick, {
   longest: SETUP + 60 * ROUND + 5 * 12, // the largest round cap and the most ploys that options allow
-  games: 60,
+  games: 48,
   openEnded: ALL_LISTED,
   /** B-SET-06, B-SCO-01: what others were dealt is theirs alone; what they kept is shown when the game is over. */
   scramble(state, viewer, random) {
