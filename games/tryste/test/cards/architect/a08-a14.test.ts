@@ -1,0 +1,186 @@
+import { describe, expect, test } from 'vitest'
+import { tryste } from '../../../src/index.ts'
+import { incomeOf } from '../../../src/year-end/income.ts'
+import { at, build, finishPhase, hold, listed, purse, refusal, say, tableOf } from '../../table.ts'
+import { changes, draw, endYear, gobs, levels, plays, prestige, protect, used } from '../deal.ts'
+
+describe('A08 Value Engineering', () => {
+  test('a token off the construct that has most, $50, prestige as it was', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 1, 3)
+    build(state, 0, 'u:0,-2', 'R', 1, 2)
+    build(state, 1, 'u:1,-2', 'R', 1, 6)
+    const heard = draw(state, 'A08')
+    expect(heard).toContainEqual({ to: 'everyone', event: { kind: 'lost', stooj: 'u:0,-1', what: 'token' } })
+    expect(state.affixed[at(state, 'u:0,-1')]).toBe(2)
+    expect(purse(state, 0)).toMatchObject({ gobs: 650, prestige: 1 })
+  })
+  test('of equals the owner chooses, and a protected one is none of them', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 1, 3)
+    build(state, 0, 'u:0,-2', 'R', 1, 2)
+    build(state, 0, 'u:1,-2', 'R', 1, 2)
+    protect(state, 'u:0,-1')
+    draw(state, 'A08')
+    expect(listed(state)).toEqual(['choose u:0,-2', 'choose u:1,-2'])
+    say(state, '1 choose u:1,-2')
+    expect(state.affixed[at(state, 'u:1,-2')]).toBe(1)
+    expect(state.gobs[0]).toBe(650)
+  })
+  test('without a token on an own construct there are $20', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 1)
+    expect(changes(draw(state, 'A08'))).toContain('1 +20 gobs A08')
+  })
+})
+
+describe('A10 Surprise Inspection', () => {
+  test('T-EVT-04 shown when the next Contractor phase starts: $50 for each construct of level 3 or 4 without a token', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 3)
+    build(state, 0, 'u:0,-2', 'R', 4)
+    build(state, 0, 'u:1,-2', 'R', 2)
+    build(state, 2, 'u:-2,0', 'R', 3, 1)
+    hold(state, 1, 'A10')
+    expect(JSON.stringify(tryste.view(state, 0))).not.toContain('A10')
+    const heard = say(state, '1 pick contractor')
+    expect(heard).toContainEqual({ to: 'everyone', event: { kind: 'shown', seat: 1, card: 'A10', on: '' } })
+    expect(gobs(state)).toEqual([500, 600, 600, 600])
+    expect(used(state, 1)).toEqual(['A10'])
+  })
+  test('T-EVT-12 whoever has less pays what there is; without such constructs nobody pays', () => {
+    const state = tableOf(4)
+    build(state, 3, 'u:0,-1', 'R', 3)
+    state.gobs[3] = 30
+    hold(state, 1, 'A10')
+    say(state, '1 pick contractor')
+    expect(gobs(state)).toEqual([600, 600, 600, 0])
+  })
+  test('a card that cannot be played before its time', () => {
+    const state = tableOf(4)
+    hold(state, 0, 'A10')
+    expect(refusal(state, '1 play A10')).toMatchObject({ code: 'wrong-moment', rule: 'T-EVT-03' })
+  })
+})
+
+describe('A11 Heritage Plaque', () => {
+  test('T-EVT-07 on any own decision: the construct is protected for good, and a point of prestige', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 3)
+    hold(state, 0, 'A11')
+    const heard = say(state, '1 play A11 u:0,-1')
+    expect(heard).toContainEqual({ to: 'everyone', event: { kind: 'marked', stooj: 'u:0,-1', as: 'protected' } })
+    expect(state.prestige[0]).toBe(2)
+    draw(state, 'A02')
+    expect(levels(state, 'u:0,-1')).toEqual([3])
+    expect(used(state, 0)).toEqual(['A11', 'A02'])
+    endYear(state)
+    draw(state, 'A13')
+    expect(levels(state, 'u:0,-1')).toEqual([3])
+  })
+  test('a leaking roof takes nothing from it either', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 4)
+    hold(state, 0, 'A11')
+    say(state, '1 play A11 u:0,-1')
+    draw(state, 'A03')
+    say(state, '1 choose U:0,-1')
+    expect(incomeOf(state, at(state, 'u:0,-1'))).toBe(50)
+  })
+  test('T-EVT-14 only an own construct that is not yet protected', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 3)
+    build(state, 1, 'u:0,-2', 'R', 3)
+    protect(state, 'u:0,-1')
+    hold(state, 0, 'A11')
+    expect(plays(state, 'A11')).toEqual([])
+    expect(refusal(state, '1 play A11 u:0,-2')).toMatchObject({ code: 'no-such-target', rule: 'T-EVT-14' })
+  })
+})
+
+describe('A12 Competition Entry', () => {
+  test('T-EVT-06 on the own Architect turn, two points of prestige for each of up to three tokens', () => {
+    const state = tableOf(4)
+    hold(state, 0, 'A12')
+    state.deck.fill(0)
+    say(state, '1 pick architect')
+    expect(plays(state, 'A12')).toEqual(['play A12 1', 'play A12 2', 'play A12 3'])
+    expect(changes(say(state, '1 play A12 3'))).toEqual(['1 -3 tokens A12', '1 +6 prestige A12'])
+    expect(purse(state, 0)).toMatchObject({ tokens: 3, prestige: 7 })
+  })
+  test('not more than one holds, not in another phase, and not nothing', () => {
+    const state = tableOf(4)
+    hold(state, 1, 'A12')
+    state.deck.fill(0)
+    state.tokens[1] = 1
+    say(state, '1 pick architect', '1 done')
+    expect(plays(state, 'A12')).toEqual(['play A12 1', 'play A12 2'])
+    expect(refusal(state, '2 play A12 3')).toMatchObject({ code: 'no-such-target', rule: 'T-EVT-14' })
+    expect(refusal(state, '2 play A12 0')).toMatchObject({ code: 'no-such-target' })
+    finishPhase(state)
+    expect(refusal(state, '2 play A12 1')).toMatchObject({ code: 'wrong-moment' })
+  })
+})
+
+describe('A13 Lightning Picks the Tallest', () => {
+  test('T-EVT-11 the resolver chooses one of the highest that have no token', () => {
+    const state = tableOf(4)
+    build(state, 0, 'u:0,-1', 'R', 3, 1)
+    build(state, 1, 'u:0,-2', 'R', 3)
+    build(state, 2, 'u:1,-2', 'R', 3)
+    build(state, 2, 'u:-2,0', 'R', 2)
+    draw(state, 'A13')
+    expect(state.seat).toBe(0)
+    expect(listed(state)).toEqual(['choose u:0,-2', 'choose u:1,-2'])
+    say(state, '1 choose u:1,-2')
+    expect(levels(state, 'u:0,-1', 'u:0,-2', 'u:1,-2', 'u:-2,0')).toEqual([3, 3, 2, 2])
+    expect(prestige(state)).toEqual([1, 1, 1, 1])
+  })
+  test('if all of the highest have tokens, each owner gains two points, once', () => {
+    const state = tableOf(4)
+    build(state, 1, 'u:0,-1', 'R', 3, 1)
+    build(state, 1, 'u:0,-2', 'R', 3, 2)
+    build(state, 2, 'u:1,-2', 'R', 3, 1)
+    build(state, 3, 'u:-2,0', 'R', 2)
+    draw(state, 'A13')
+    expect(prestige(state)).toEqual([1, 3, 3, 1])
+    expect(levels(state, 'u:-2,0')).toEqual([2])
+  })
+  test('T-EVT-14 nothing on a bare island, and nothing if the only one without a token is protected', () => {
+    const bare = tableOf(4)
+    draw(bare, 'A13')
+    expect(used(bare, 0)).toEqual(['A13'])
+    const state = tableOf(4)
+    build(state, 1, 'u:0,-1', 'R', 3)
+    build(state, 2, 'u:0,-2', 'R', 3, 1)
+    protect(state, 'u:0,-1')
+    draw(state, 'A13')
+    expect(levels(state, 'u:0,-1', 'u:0,-2')).toEqual([3, 3])
+    expect(prestige(state)).toEqual([1, 1, 1, 1])
+  })
+})
+
+describe('A14 Open House Weekend', () => {
+  test('T-EVT-03 public at once: 50 points for three tokens, none for two, until the year-end is over', () => {
+    const state = tableOf(4)
+    build(state, 1, 'u:0,-1', 'C', 4, 3)
+    build(state, 1, 'u:0,-2', 'C', 4, 2)
+    draw(state, 'A14')
+    expect(tryste.view(state, 'audience').lying).toEqual([{ card: 'A14', seat: 0, tier: null }])
+    expect(incomeOf(state, at(state, 'u:0,-1'))).toBe(200)
+    expect(incomeOf(state, at(state, 'u:0,-2'))).toBe(150)
+    endYear(state)
+    expect(state.gobs[1]).toBe(600 + 350)
+    expect(incomeOf(state, at(state, 'u:0,-1'))).toBe(150)
+    expect(used(state, 0)).toContain('A14')
+  })
+  test('a second copy adds nothing', () => {
+    const state = tableOf(2)
+    build(state, 1, 'u:0,-1', 'C', 4, 3)
+    draw(state, 'A14')
+    finishPhase(state)
+    state.picked = 0
+    say(state, '2 pick architect', '* draw A14')
+    expect(incomeOf(state, at(state, 'u:0,-1'))).toBe(200)
+  })
+})
