@@ -1,26 +1,11 @@
 import { countBits } from '@masterplan/kernel/square'
 import type { Choice } from './choices.ts'
-import { nthOnOffer, tilesOnOffer } from './choices-bids.ts'
-import {
-  BANKS,
-  BOOSTS,
-  BOULEVARDS,
-  CLAIMS,
-  DEMOLITIONS,
-  DONE,
-  DRAFTS,
-  HIRE,
-  HOSPITALS,
-  PASS,
-  PICKS,
-  STREETS,
-  TEMPS,
-} from './deeds.ts'
+import { BANKS, BOOSTS, BOULEVARDS, HIRE, HOSPITALS, PASS, PICKS, STREETS, TEMPS } from './deeds.ts'
 import type { State } from './memory.ts'
-import { compensation, HIRE_COST, HOSPITAL_COSTS, liftCost, MOST_BANKERS, MOST_LIFTS, TEMP_COSTS } from './prices.ts'
+import { HIRE_COST, HOSPITAL_COSTS, liftCost, MOST_BANKERS, MOST_LIFTS, TEMP_COSTS } from './prices.ts'
 import { nthOf, sizeOf } from './sets.ts'
-import { BARE_LIMIT, isAvailable, TEAM_LIMIT, teamOf } from './table.ts'
-import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, isPrivate, PARKS, RANK, WORKS } from './tiles.ts'
+import { isAvailable, TEAM_LIMIT, teamOf } from './table.ts'
+import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, PARKS, WORKS } from './tiles.ts'
 
 const hasWorker = (state: State, seat: number): boolean => state.free[seat]! > 0
 const only =
@@ -29,7 +14,6 @@ const only =
     move
 
 export const passes: Choice = { count: () => 1, nth: only(PASS) } // U-ACT-05
-export const declines: Choice = { count: () => 1, nth: only(DONE) } // U-FX-06
 
 /** U-SET-16: any tile of the market with any free plot beside a central building. */
 export const picks: Choice = {
@@ -143,12 +127,6 @@ export const streets: Choice = {
     isAvailable(state, WORKS) && state.streets > 0 && hasWorker(state, seat) ? state.bordersOpen : 0,
   nth: (state, _seat, n) => STREETS[nthBorder(state, n)]!,
 }
-/** U-FX-04: the same, for nothing. */
-export const freeStreets: Choice = {
-  count: state => (state.streets > 0 ? state.bordersOpen : 0),
-  nth: streets.nth,
-}
-
 function nthBorder(state: State, n: number): number {
   let rest = n
   let word = 0
@@ -158,44 +136,4 @@ function nthBorder(state: State, n: number): number {
     rest -= here
   }
   return word * 32 + nthOf(state.borders[word]!, 0, rest)
-}
-
-/** U-FX-02. */
-export const claims: Choice = {
-  count: (state, seat) => (state.bareCount[seat]! >= BARE_LIMIT ? 0 : sizeOf(claimLow(state), claimHigh(state))),
-  nth: (state, _seat, n) => CLAIMS[nthOf(claimLow(state), claimHigh(state), n)]!,
-}
-const claimLow = (state: State): number => state.freeLow & state.fixed.nearLow[state.site]!
-const claimHigh = (state: State): number => state.freeHigh & state.fixed.nearHigh[state.site]!
-
-/** U-FX-03. */
-export const demolitions: Choice = {
-  count: (state, seat) => walkDemolitions(state, seat, -1),
-  nth: (state, seat, n) => DEMOLITIONS[walkDemolitions(state, seat, n)]!,
-}
-
-function walkDemolitions(state: State, seat: number, n: number): number {
-  const { near, nearCount } = state.fixed
-  const end = state.site * 8 + nearCount[state.site]!
-  let count = 0
-  for (let at = state.site * 8; at < end; at++) {
-    if (!canDemolish(state, seat, near[at]!)) continue
-    if (count === n) return near[at]!
-    count++
-  }
-  return count
-}
-
-/** An own one, unless that makes a third empty plot; or a rival's of rank 1, when its owner can be compensated. */
-function canDemolish(state: State, seat: number, cell: number): boolean {
-  const tile = state.building[cell]! - 1
-  if (!isPrivate(tile)) return false
-  if (state.owner[cell] === seat + 1) return state.bareCount[seat]! < BARE_LIMIT
-  return RANK[tile] === 1 && compensation(state, cell) <= state.coins[seat]!
-}
-
-/** U-FX-05. */
-export const drafts: Choice = {
-  count: state => tilesOnOffer(state),
-  nth: (state, _seat, n) => DRAFTS[nthOnOffer(state, n)]!,
 }

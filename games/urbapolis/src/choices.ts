@@ -1,16 +1,12 @@
 import type { Random } from '@masterplan/kernel'
 import { openings, raises, takes, tenders } from './choices-bids.ts'
 import { expropriations, privateBuilds, publicBuilds, upgrades } from './choices-builds.ts'
+import { claims, declines, demolitions, drafts, freeStreets } from './choices-effects.ts'
 import {
   agencies,
   bankings,
   boosts,
   boulevards,
-  claims,
-  declines,
-  demolitions,
-  drafts,
-  freeStreets,
   hirings,
   hospitals,
   moreBoosts,

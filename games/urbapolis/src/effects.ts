@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
-import { claims, demolitions, drafts, freeStreets } from './choices-public.ts'
+import { claims, demolitions, drafts, freeStreets } from './choices-effects.ts'
 import { EFFECTS } from './data/public-buildings.ts'
 import { raze } from './levels.ts'
 import type { State } from './memory.ts'

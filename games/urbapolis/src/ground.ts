@@ -41,7 +41,16 @@ export interface Ground {
   readonly setupHigh: number
 }
 
-export function groundOf({ map, central }: Pick<Scenario, 'map' | 'central'>): Ground {
+/** Imagined tables share their scenario, and so its ground. */
+const known = new WeakMap<object, Ground>()
+
+export function groundOf(scenario: Pick<Scenario, 'map' | 'central'>): Ground {
+  const ground = known.get(scenario) ?? measured(scenario)
+  known.set(scenario, ground)
+  return ground
+}
+
+function measured({ map, central }: Pick<Scenario, 'map' | 'central'>): Ground {
   const letterAt = (cell: Cell) => map[cell >> 3]?.[cell & 7] ?? '#'
   const cells = Array.from({ length: 64 }, (_, cell) => cell).filter(cell => letterAt(cell) !== '#')
   const near = new Uint8Array(64 * 8)

@@ -12,9 +12,9 @@ import { coinWorth, hiredWorth, publicWorth, standingWorth, workerWorth } from '
 
 export const insight: Insight<Urbapolis> = {
   standing(state, seat) {
-    const mine = outlook(state, seat)
+    const mine = outlook(state, seat, true)
     const others = seatsOf(state.fixed.players).filter(other => other !== seat)
-    const theirs = others.map(other => outlook(state, other))
+    const theirs = others.map(other => outlook(state, other, false))
     const mean = theirs.reduce((sum, each) => sum + each, 0) / theirs.length
     const lead = mine - (mean + Math.max(...theirs)) / 2
     return 1 / (1 + Math.exp(-lead / SPREAD[state.phase === OVER_PHASE ? 0 : Math.max(1, state.round)]!))
@@ -27,9 +27,9 @@ export const insight: Insight<Urbapolis> = {
 const SPREAD = [2, 14, 13, 12, 10, 7]
 
 /** Points a seat may expect at the end. */
-function outlook(state: State, seat: Seat): number {
+function outlook(state: State, seat: Seat, whole: boolean): number {
   if (state.phase === OVER_PHASE) return finalWorth(state, seat)
-  let worth = state.tokens[seat]! + prospects(state, seat) + purseWorth(state, seat)
+  let worth = state.tokens[seat]! + prospects(state, seat, whole) + purseWorth(state, seat)
   for (let word = state.mineLow[seat]!; word !== 0; word &= word - 1) worth += standingWorth(state, firstOf(word))
   for (let word = state.mineHigh[seat]!; word !== 0; word &= word - 1) worth += standingWorth(state, 32 + firstOf(word))
   for (const cell of state.fixed.cells) {
@@ -59,8 +59,12 @@ function purseWorth(state: State, seat: number): number {
   }
   const hasPassed = ((state.passed >>> seat) & 1) === 1
   const early = hasPassed ? EARLY * (state.fixed.players - placeIn(state, seat)) : 0
-  return coins * coinWorth(state) + (hasPassed ? 0 : workers * workerWorth(state)) + crew(state, seat) + early
+  return coins * coinWorth(state) + (hasPassed ? 0 : useOf(workers) * workerWorth(state)) + crew(state, seat) + early
 }
+/** The first few workers find good work, the others what is left. */
+const useOf = (workers: number): number => (workers <= BUSY ? workers : BUSY + (workers - BUSY) * 0.4)
+const BUSY = 4
+
 const EARLY = 0.3 // one place further ahead in the next round
 
 function placeIn(state: State, seat: number): number {

@@ -19,7 +19,7 @@ for (let tile = 0; tile < PRIVATES; tile++) {
 }
 
 /** How many classes can come next: the top pile has rank 1, the intermediate one ranks 1 and 2. */
-export function classesNow(state: State): number {
+function classesNow(state: State): number {
   const [top, middle] = state.fixed.scenario.piles
   if (state.drawn < top) return 4
   return state.drawn < top + middle ? 8 : CLASSES

@@ -13,10 +13,12 @@ import {
 } from './worth.ts'
 
 /** What is planned but not yet built: tiles in hand, empty plots, leads in auctions. */
-const PLANNED = 0.9 // of the worth of what can be built this round
-const LATER = 0.75 // of what has to wait for the next one
+const PLANNED = 0.8 // of the worth of what can be built this round
+const LATER = 0.5 // of what has to wait for the next one
 const HALF = 0.45 // of a plan that still lacks its plot or its tile
 const LEAD = 0.85 // a lead may be overbid
+const SPARE = 0.5 // a second tile without a plot
+const USUAL = 1.5 // an empty plot or a tile of a rival
 
 // Scratch lists of one call; nobody holds more plots or tiles than this.
 const plots = new Int32Array(8)
@@ -31,15 +33,17 @@ function listMembers(into: Int32Array, from: number, low: number, high: number):
   return count
 }
 
-export function prospects(state: State, seat: number): number {
+/** `whole` looks for the best plot of every tile and the best tile of every plot; without it they count as usual. */
+export function prospects(state: State, seat: number, whole: boolean): number {
   plotCount = listMembers(plots, 0, state.bareLow[seat]!, state.bareHigh[seat]!)
   tileCount = listMembers(tiles, 0, state.handLow[seat]!, state.handHigh[seat]!)
   const leads = state.ledKind[seat] === FOR_PLOT
   if (leads) plots[plotCount++] = state.ledThing[seat]!
   let worth = pairUp(state, seat)
-  for (let at = 0; at < tileCount; at++) worth += tileProspect(state, seat, tiles[at]!)
+  if (!whole) return worth + USUAL * (plotCount + Math.min(2, tileCount)) + publicsInHand(state, seat)
+  for (let at = 0; at < tileCount; at++) worth += tileProspect(state, seat, tiles[at]!) * (at === 0 ? 1 : SPARE / at)
   for (let at = 0; at < plotCount; at++) worth += plotProspect(state, seat, plots[at]!)
-  return worth + publicProspects(state, seat)
+  return worth + publicsInHand(state, seat) + publicLead(state, seat)
 }
 
 /** Gives each plot its best tile, the best pair first; what is paired leaves both lists. */
@@ -81,7 +85,7 @@ function tileProspect(state: State, seat: number, tile: number): number {
   for (let word = state.freeHigh; word !== 0; word &= word - 1) {
     best = Math.max(best, onFree(state, seat, tile, 32 + firstOf(word)))
   }
-  return HALF * best * (tileCount > 2 ? 0.5 : 1)
+  return HALF * best
 }
 
 function onFree(state: State, seat: number, tile: number, cell: number): number {
@@ -122,16 +126,19 @@ function plotProspect(state: State, seat: number, cell: number): number {
   return HALF * best
 }
 
-/** Public tiles in hand or about to be won, each on the best plot for it. */
-function publicProspects(state: State, seat: number): number {
+/** Public tiles in hand, each on the best plot for it. */
+function publicsInHand(state: State, seat: number): number {
   let worth = 0
   for (let word = state.handPublic[seat]!; word !== 0; word &= word - 1) {
     worth += PLANNED * bestSite(state, seat, FIRST_LATER + firstOf(word))
   }
-  if (state.ledKind[seat] === FOR_PUBLIC) {
-    worth += LEAD * PLANNED * bestSite(state, seat, FIRST_LATER + state.ledThing[seat]!)
-  }
   return worth
+}
+
+/** A rival's lead is not looked at: who takes every tile from others has no workers left to build. */
+function publicLead(state: State, seat: number): number {
+  if (state.ledKind[seat] !== FOR_PUBLIC) return 0
+  return LEAD * PLANNED * bestSite(state, seat, FIRST_LATER + state.ledThing[seat]!)
 }
 
 /** A free plot can be taken by others too, so the best one is only an upper bound; own plots are better used otherwise. */

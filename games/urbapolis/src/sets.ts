@@ -20,7 +20,10 @@ export function nthOf(low: number, high: number, n: number): number {
   return firstOf(rest) + (n < inLow ? 0 : 32)
 }
 
-/** For everything that need not be fast. */
+/** All members, for everything that need not be fast. */
 export function membersOf(low: number, high: number): number[] {
-  return Array.from({ length: 64 }, (_, member) => member).filter(member => has(low, high, member))
+  const members: number[] = []
+  for (let word = low; word !== 0; word &= word - 1) members.push(firstOf(word))
+  for (let word = high; word !== 0; word &= word - 1) members.push(32 + firstOf(word))
+  return members
 }

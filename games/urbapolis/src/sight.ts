@@ -10,7 +10,7 @@ import {
   type SeatView,
   type View,
 } from './city.ts'
-import { BORDERS, borderName } from './ground.ts'
+import { borderName } from './ground.ts'
 import type { State } from './memory.ts'
 import { scores } from './scoring.ts'
 import { membersOf, sizeOf } from './sets.ts'
@@ -47,10 +47,7 @@ export function view(state: State, viewer: Viewer): View {
     publics: laterCodes(state.publics),
     reserved: [...state.slots].map(laterCodes),
     plots: state.fixed.cells.map(cell => plotView(state, cell)),
-    roads: Array.from({ length: BORDERS }, (_, border) => border).flatMap(border => {
-      const value = state.roads[border]
-      return value === 0 ? [] : [{ border: borderName(border), road: value === 1 ? 'street' : 'boulevard' } as const]
-    }),
+    roads: roadViews(state),
     streets: state.streets,
     boulevards: state.boulevards,
     auctions: seats.flatMap(seat => auctionView(state, seat)),
@@ -65,6 +62,13 @@ export function view(state: State, viewer: Viewer): View {
         : null,
     site: state.phase >= CLAIM && state.phase <= DRAFT ? cellName(state.site) : null,
   }
+}
+
+function roadViews(state: State): View['roads'] {
+  return [...state.roads].flatMap((value, border) => {
+    if (value === 0) return []
+    return [{ border: borderName(border), road: value === 1 ? ('street' as const) : ('boulevard' as const) }]
+  })
 }
 
 function plotView(state: State, cell: number): PlotView {

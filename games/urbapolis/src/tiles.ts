@@ -7,7 +7,7 @@ export type Tile = number
 export const PRIVATES = PRIVATE_TILES.length
 export const STARTS = STARTING_BUILDINGS.length
 export const LATERS = LATER_BUILDINGS.length
-export const FIRST_START = PRIVATES
+export const FIRST_START = PRIVATE_TILES.length
 export const FIRST_LATER = PRIVATES + STARTS
 export const EARLY = LATER_BUILDINGS.filter(({ code }) => code.startsWith('E')).length // the early deck comes first
 export const LEVELS = 7 // 0 to 6

@@ -29,7 +29,7 @@ function recover(state: State, seat: number): void {
 }
 
 /** U-UPK-03: what the tracks show at the current levels, and the income of own public buildings. */
-export function incomeOf(state: State, seat: number): number {
+function incomeOf(state: State, seat: number): number {
   let income = state.rent[seat]!
   for (let word = state.mineLow[seat]!; word !== 0; word &= word - 1) income += incomeAt(state, firstOf(word))
   for (let word = state.mineHigh[seat]!; word !== 0; word &= word - 1) income += incomeAt(state, 32 + firstOf(word))

@@ -61,7 +61,7 @@ export function standingWorth(state: State, cell: number): number {
 const RIVALS = -0.2
 
 /** What the icons of a new tile do to the buildings around a plot, as seen from a seat; `old` is the tile it replaces. */
-export function neighbourWorth(state: State, seat: number, tile: number, cell: number, old: number): number {
+function neighbourWorth(state: State, seat: number, tile: number, cell: number, old: number): number {
   const { near, nearCount } = state.fixed
   const end = cell * 8 + nearCount[cell]!
   let worth = 0

@@ -6,8 +6,8 @@ import { drop, keep } from '../src/table.ts'
 import { classOf } from '../src/tiles.ts'
 
 keepsItsPromises(urbapolis, {
-  longest: 1200,
-  games: 24,
+  longest: 600,
+  games: 12,
   /** Open hands hide nothing, and the pile has no order. With closed hands, the others may hold other tiles. */
   scramble(state, viewer, random) {
     if (state.fixed.options.handInfo === 'open') return
