@@ -59,8 +59,17 @@ function purseWorth(state: State, seat: number): number {
   }
   const hasPassed = ((state.passed >>> seat) & 1) === 1
   const early = hasPassed ? EARLY * (state.fixed.players - placeIn(state, seat)) : 0
-  return coins * coinWorth(state) + (hasPassed ? 0 : useOf(workers) * workerWorth(state)) + crew(state, seat) + early
+  return (
+    spending(coins) * coinWorth(state) +
+    (hasPassed ? 0 : useOf(workers) * workerWorth(state)) +
+    crew(state, seat) +
+    early
+  )
 }
+/** Beyond what one round can use, coins wait. */
+const spending = (coins: number): number => (coins <= PLENTY ? coins : PLENTY + (coins - PLENTY) * 0.4)
+const PLENTY = 16
+
 /** The first few workers find good work, the others what is left. */
 const useOf = (workers: number): number => (workers <= BUSY ? workers : BUSY + (workers - BUSY) * 0.4)
 const BUSY = 4

@@ -24,6 +24,8 @@ const USUAL = 1.5 // an empty plot or a tile of a rival
 const plots = new Int32Array(8)
 const tiles = new Int32Array(48)
 let plotCount = 0
+let workers = 0 // not yet planned for
+let coins = 0
 let tileCount = 0
 
 function listMembers(into: Int32Array, from: number, low: number, high: number): number {
@@ -35,21 +37,28 @@ function listMembers(into: Int32Array, from: number, low: number, high: number):
 
 /** `whole` looks for the best plot of every tile and the best tile of every plot; without it they count as usual. */
 export function prospects(state: State, seat: number, whole: boolean): number {
+  workers = (state.passed >>> seat) & 1 ? 0 : state.free[seat]!
+  coins = state.coins[seat]!
   plotCount = listMembers(plots, 0, state.bareLow[seat]!, state.bareHigh[seat]!)
   tileCount = listMembers(tiles, 0, state.handLow[seat]!, state.handHigh[seat]!)
-  const leads = state.ledKind[seat] === FOR_PLOT
-  if (leads) plots[plotCount++] = state.ledThing[seat]!
-  let worth = pairUp(state, seat)
-  if (!whole) return worth + USUAL * (plotCount + Math.min(2, tileCount)) + publicsInHand(state, seat)
+  if (state.ledKind[seat] === FOR_PLOT) plots[plotCount++] = state.ledThing[seat]!
+  let worth = pairUp(state, seat) + publicsInHand(state, seat)
+  if (!whole) return worth + (upkeepsLeft(state) > 0 ? USUAL * (plotCount + Math.min(2, tileCount)) : 0)
   for (let at = 0; at < tileCount; at++) worth += tileProspect(state, seat, tiles[at]!) * (at === 0 ? 1 : SPARE / at)
   for (let at = 0; at < plotCount; at++) worth += plotProspect(state, seat, plots[at]!)
-  return worth + publicsInHand(state, seat) + publicLead(state, seat)
+  return worth + publicLead(state, seat)
+}
+
+/** How much of a plan with this price counts; what it takes is no longer there for the next plan. */
+function reach(state: State, tile: number): number {
+  if (WORKER_COST[tile]! > workers || COIN_COST[tile]! > coins) return upkeepsLeft(state) > 0 ? LATER : 0
+  workers -= WORKER_COST[tile]!
+  coins -= COIN_COST[tile]!
+  return PLANNED
 }
 
 /** Gives each plot its best tile, the best pair first; what is paired leaves both lists. */
 function pairUp(state: State, seat: number): number {
-  let workers = (state.passed >>> seat) & 1 ? 0 : state.free[seat]!
-  let coins = state.coins[seat]!
   let worth = 0
   while (plotCount > 0 && tileCount > 0) {
     let best = 0
@@ -61,14 +70,8 @@ function pairUp(state: State, seat: number): number {
       }
     }
     if (bestTile < 0) return worth
-    const tile = tiles[bestTile]!
     const led = state.ledKind[seat] === FOR_PLOT && plots[bestPlot] === state.ledThing[seat]
-    const payable = WORKER_COST[tile]! <= workers && COIN_COST[tile]! <= coins
-    if (payable) {
-      workers -= WORKER_COST[tile]!
-      coins -= COIN_COST[tile]!
-    }
-    worth += best * (payable ? PLANNED : upkeepsLeft(state) > 0 ? LATER : 0) * (led ? LEAD : 1)
+    worth += best * reach(state, tiles[bestTile]!) * (led ? LEAD : 1)
     tiles[bestTile] = tiles[--tileCount]!
     plots[bestPlot] = plots[--plotCount]!
   }
@@ -79,7 +82,8 @@ function pairUp(state: State, seat: number): number {
 function tileProspect(state: State, seat: number, tile: number): number {
   const soon = upkeepsLeft(state) > 0
   let best = bestUpgrade(state, seat, tile) * 2
-  if (!soon && state.free[seat]! < WORKER_COST[tile]! + 1) return Math.max(0, best * HALF)
+  if (!soon && workers < WORKER_COST[tile]!) best = workers > 0 ? best / 2 : 0
+  if (!soon && workers < WORKER_COST[tile]! + 1) return best * HALF
   for (let word = state.freeLow; word !== 0; word &= word - 1)
     best = Math.max(best, onFree(state, seat, tile, firstOf(word)))
   for (let word = state.freeHigh; word !== 0; word &= word - 1) {
@@ -120,7 +124,7 @@ function plotProspect(state: State, seat: number, cell: number): number {
     const tile = low !== 0 ? firstOf(low) : 32 + firstOf(high)
     if (low !== 0) low &= low - 1
     else high &= high - 1
-    if (!soon && state.free[seat]! < WORKER_COST[tile]! + 1) continue
+    if (!soon && workers < WORKER_COST[tile]! + 1) continue
     best = Math.max(best, placementWorth(state, seat, tile, cell) - priceWorth(state, tile) - workerWorth(state))
   }
   return HALF * best
@@ -130,7 +134,8 @@ function plotProspect(state: State, seat: number, cell: number): number {
 function publicsInHand(state: State, seat: number): number {
   let worth = 0
   for (let word = state.handPublic[seat]!; word !== 0; word &= word - 1) {
-    worth += PLANNED * bestSite(state, seat, FIRST_LATER + firstOf(word))
+    const tile = FIRST_LATER + firstOf(word)
+    worth += reach(state, tile) * bestSite(state, seat, tile)
   }
   return worth
 }
@@ -138,12 +143,12 @@ function publicsInHand(state: State, seat: number): number {
 /** A rival's lead is not looked at: who takes every tile from others has no workers left to build. */
 function publicLead(state: State, seat: number): number {
   if (state.ledKind[seat] !== FOR_PUBLIC) return 0
-  return LEAD * PLANNED * bestSite(state, seat, FIRST_LATER + state.ledThing[seat]!)
+  const tile = FIRST_LATER + state.ledThing[seat]!
+  return LEAD * reach(state, tile) * bestSite(state, seat, tile)
 }
 
 /** A free plot can be taken by others too, so the best one is only an upper bound; own plots are better used otherwise. */
 export function bestSite(state: State, seat: number, tile: number): number {
-  if (upkeepsLeft(state) === 0 && state.free[seat] === 0) return 0
   let best = 0
   for (let word = state.freeLow; word !== 0; word &= word - 1) {
     best = Math.max(best, publicPlacementWorth(state, seat, tile, firstOf(word)))
