@@ -174,3 +174,16 @@ export function leaderIs(state: State, seat: number): void {
   state.leader = seat
   state.seat = (seat + state.picks) % state.fixed.players
 }
+
+/** Everybody picks something dull; stops at the first decision of the year-end, or in the next year. */
+export function toYearEnd(state: State): void {
+  const dull = ['mafia', 'venture-capitalist', 'architect', 'media']
+  const { year } = state
+  for (const role of dull.slice(0, state.fixed.players)) {
+    if (state.year !== year || listed(state).some(move => move.startsWith('rob'))) return
+    say(state, `${state.seat + 1} pick ${role}`)
+    const mine = state.role
+    while (state.role === mine && state.year === year)
+      say(state, `${state.seat + 1} ${listed(state).find(move => move === 'done' || move === 'pass')}`)
+  }
+}
