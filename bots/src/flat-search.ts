@@ -1,19 +1,20 @@
 import type { GameTypes } from '@masterplan/kernel'
 import { Meter } from './meter.ts'
-import { playOut } from './outcome.ts'
+import { Playout } from './playout.ts'
 import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
 
 /** Plays every listed move equally often, at random to the end, and takes the best average: the simplest yardstick. */
-export const flatSearch = searcher('flat-search', limitedTo(1500), think)
+export const flatSearch = searcher('flat-search', limitedTo(1000), think)
 
 const PLAYOUTS_BETWEEN_LOOKS = 8
+const TO_THE_END = { horizon: Number.POSITIVE_INFINITY, greed: 0 }
 
 function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['Move']> {
   const { entry, seat, view, random } = asked
-  const { game, insight } = entry
+  const { game } = entry
   const world = game.imagine(view, random)
   const moves = game.moves(world, seat)
-  const worth = new Float64Array(game.scores(world).length)
+  const playout = new Playout(entry, game.scores(world).length, random, TO_THE_END, () => {})
   const sums = new Float64Array(moves.length)
   const tries = new Int32Array(moves.length)
   const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
@@ -21,8 +22,8 @@ function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['
     for (let at = 0; meter.another(); at = (at + 1) % moves.length) {
       const state = game.imagine(view, random)
       game.play(state, seat, moves[at])
-      playOut(game, insight, state, Number.POSITIVE_INFINITY, random, worth)
-      sums[at]! += worth[seat]!
+      playout.run(state)
+      sums[at]! += playout.worth[seat]!
       tries[at]!++
     }
   }

@@ -1,8 +1,9 @@
 /** No node, no edge. */
 export const NONE = -1
 
-const NODE_BYTES = 4 * 5 + 2 + 8 // and two slots of the index
-const EDGE_BYTES = 4 * 6 + 8
+const NODE_BYTES = 4 * 5 + 2 + 8 + 8 // and two slots of the index
+const EDGE_BYTES = 4 * 6 + 8 * 2
+const FEWEST_NODES = 16 // whatever the limit: without a root and those below it there is no search
 const FIRST_NODES = 1024
 const FIRST_EDGES = 8192
 
@@ -17,6 +18,7 @@ export class TreeMemory {
   mover = new Int8Array(FIRST_NODES) // whose decision it is; NONE before the first visit, and for luck
   proven = new Uint8Array(FIRST_NODES) // 0 unknown; else 1, 2 or 3: seat 0 has lost, drawn or won
   visits = new Int32Array(FIRST_NODES)
+  total = new Float64Array(FIRST_NODES) // worth of all visits, for the mover
   firstEdge = new Int32Array(FIRST_NODES)
   lastEdge = new Int32Array(FIRST_NODES)
   private parent = new Int32Array(FIRST_NODES)
@@ -29,12 +31,13 @@ export class TreeMemory {
   chances = new Int32Array(FIRST_EDGES) // how often it could have been tried
   hunch = new Float32Array(FIRST_EDGES)
   worth = new Float64Array(FIRST_EDGES) // summed up, for the mover
+  share = new Float64Array(FIRST_EDGES)
   private index = new Int32Array(2 * FIRST_NODES).fill(NONE)
   private readonly mostNodes: number
   private readonly mostEdges: number
 
   constructor(bytes: number) {
-    this.mostNodes = Math.max(1, Math.floor(bytes / 3 / NODE_BYTES)) // a root is always needed
+    this.mostNodes = Math.max(FEWEST_NODES, Math.floor(bytes / 3 / NODE_BYTES))
     this.mostEdges = Math.floor((bytes * 2) / 3 / EDGE_BYTES)
   }
 
@@ -90,6 +93,7 @@ export class TreeMemory {
     this.mover = grown(this.mover, new Int8Array(length))
     this.proven = grown(this.proven, new Uint8Array(length))
     this.visits = grown(this.visits, new Int32Array(length))
+    this.total = grown(this.total, new Float64Array(length))
     this.firstEdge = grown(this.firstEdge, new Int32Array(length))
     this.lastEdge = grown(this.lastEdge, new Int32Array(length))
     this.parent = grown(this.parent, new Int32Array(length))
@@ -99,7 +103,7 @@ export class TreeMemory {
   }
 
   private growEdges(): void {
-    const length = Math.min(2 * this.tries.length, this.mostEdges)
+    const length = Math.max(this.edges + FIRST_EDGES, Math.min(2 * this.edges, this.mostEdges))
     this.move = grown(this.move, new Int32Array(length))
     this.next = grown(this.next, new Int32Array(length))
     this.child = grown(this.child, new Int32Array(length))
@@ -107,6 +111,7 @@ export class TreeMemory {
     this.chances = grown(this.chances, new Int32Array(length))
     this.hunch = grown(this.hunch, new Float32Array(length))
     this.worth = grown(this.worth, new Float64Array(length))
+    this.share = grown(this.share, new Float64Array(length))
   }
 }
 

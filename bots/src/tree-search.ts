@@ -1,38 +1,46 @@
 import type { GameTypes } from '@masterplan/kernel'
 import { Meter } from './meter.ts'
 import { lookAhead } from './outlook.ts'
+import { forMover, LOST, shareIn, UNKNOWN, WON } from './proof.ts'
 import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
-import { forMover, LOST, ROOT, Tree, type TreeStyle, WON } from './tree.ts'
+import { ROOT, Tree, type TreeStyle } from './tree.ts'
 import { NONE } from './tree-memory.ts'
 
 /** Clock and cancellation are looked at after so many playouts. */
 const PLAYOUTS_BETWEEN_LOOKS = 8
 
-const WITH_INSIGHT: TreeStyle = {
+/** Found by matches between settings, at equal time, in short and long games. */
+export const WITH_INSIGHT: TreeStyle = {
   moves: 'candidates',
-  horizon: 8,
-  curiosity: 0.35,
+  horizon: 10,
+  endgame: 48,
+  greed: 0.8,
+  curiosity: 0.2,
   trust: 0.3,
-  width: 3,
+  hearsay: 10,
+  width: 4,
   proofs: 'kept',
 }
 
 const PLAIN: TreeStyle = {
   moves: 'listed',
   horizon: Number.POSITIVE_INFINITY,
+  endgame: 0,
+  greed: 0,
   curiosity: 1,
   trust: 0,
+  hearsay: 0,
   width: Number.POSITIVE_INFINITY,
   proofs: 'ignored',
 }
 
 /** Monte Carlo tree search, for any game: hidden things are imagined anew for every playout, luck is drawn. */
-export const treeSearch = searcher('tree-search', limitedTo(1500), (asked, limits) =>
+export const treeSearch = searcher('tree-search', limitedTo(1000), (asked, limits) =>
   thinkInTree(asked, limits, WITH_INSIGHT),
 )
 
 /** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */
-export const plainUct = searcher('plain-uct', limitedTo(1500), (asked, limits) => thinkInTree(asked, limits, PLAIN))
+export const plainUct = searcher('plain-uct', limitedTo(1000), (asked, limits) => thinkInTree(asked, limits, PLAIN))
 
 export function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style: TreeStyle): Advice<G['Move']> {
   const { entry, seat, view, random } = asked
@@ -41,7 +49,7 @@ export function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits
     style.moves === 'listed' ? entry.game.moves(outlook.world, seat) : entry.insight.candidates(outlook.world, seat)
   const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
   const tree = new Tree(asked, outlook, style, limits)
-  if (moves.length > 1) while (tree.memory.proven[ROOT] === 0 && meter.another()) tree.grow()
+  if (moves.length > 1) while (tree.memory.proven[ROOT] === UNKNOWN && meter.another()) tree.grow()
   const thoughts = tree.mine === NONE ? guesses(asked, outlook.world, moves) : conclusions(tree)
   return { thoughts: thoughts.slice(0, Math.max(1, limits.thoughts)), spent: meter.spent }
 }
@@ -66,10 +74,17 @@ function conclusions<G extends GameTypes>({ memory, book, mine, depth }: Tree<G>
   for (let edge = memory.firstEdge[mine]!; edge !== NONE; edge = memory.next[edge]!) {
     const visits = memory.tries[edge]!
     const child = memory.child[edge]!
-    const proof = child === NONE ? 0 : forMover(memory.proven[child]!, mover)
-    const average = visits === 0 ? 0 : Math.min(1, Math.max(0, memory.worth[edge]! / visits))
-    const share = proof === 0 ? average : (proof - LOST) / 2
-    const thought = { move: book.moveOf(memory.move[edge]!), share, visits, depth, proven: proof !== 0, margin: null }
+    const proof = child === NONE ? UNKNOWN : forMover(memory.proven[child]!, mover)
+    const average = visits === 0 ? 0 : memory.share[edge]! / visits
+    const share = proof === UNKNOWN ? average : shareIn(proof)
+    const thought = {
+      move: book.moveOf(memory.move[edge]!),
+      share,
+      visits,
+      depth,
+      proven: proof !== UNKNOWN,
+      margin: null,
+    }
     found.push({ thought, proof })
   }
   const surely = (proof: number) => (proof === WON ? 1 : proof === LOST ? -1 : 0)

@@ -10,23 +10,29 @@ import {
 } from '@masterplan/kernel'
 import { MoveBook } from './move-book.ts'
 import { folded, mixed } from './observation.ts'
-import { playOut, worthOfEnd } from './outcome.ts'
 import type { Outlook } from './outlook.ts'
+import { type Judgement, Playout } from './playout.ts'
+import { isLost, proofOf, prove, shareIn, UNKNOWN } from './proof.ts'
+import { Reputation } from './reputation.ts'
 import type { Asked, Limits } from './search.ts'
 import { NONE, TreeMemory } from './tree-memory.ts'
 
 /** How a tree grows. */
-export interface TreeStyle {
-  readonly moves: 'listed' | 'candidates' // candidates come in the order of their hunches, listed moves in any
-  readonly horizon: number // decisions in a playout before insight judges it; Infinity: to the end
+export interface TreeStyle extends Judgement {
+  readonly moves: 'listed' | 'candidates'
+  readonly endgame: number // with no more decisions than this to come, playouts know no horizon
   readonly curiosity: number // how much a move gains by having been tried seldom
   readonly trust: number // how much a move gains by its hunch, less with every try
+  readonly hearsay: number // for how many tries its reputation counts; 0: every move must be tried to be known
   readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
   readonly proofs: 'kept' | 'ignored'
 }
 
 export const ROOT = 0
 const DEEPEST = 400
+const OUT_OF_THE_QUESTION = 1000
+/** Of several who choose at once, each does something else once in so many times; else one would be a move behind the other for ever. */
+const ODD_ONES = 4
 
 /**
  * A tree over what one seat knows. Where nothing is hidden, a node is a state. Else every playout runs in a world of its
@@ -46,7 +52,8 @@ export class Tree<G extends GameTypes> {
   private readonly style: TreeStyle
   private readonly solving: boolean
   private readonly scratch: G['State']
-  private readonly worth: Float64Array
+  private readonly playout: Playout<G>
+  private readonly reputation = new Reputation()
   private readonly pathNode = new Int32Array(DEEPEST)
   private readonly pathEdge = new Int32Array(DEEPEST)
   private steps = 0
@@ -66,7 +73,10 @@ export class Tree<G extends GameTypes> {
     this.style = style
     this.solving = style.proofs === 'kept' && outlook.players === 2 && !outlook.hidden
     this.scratch = entry.game.copy(outlook.world)
-    this.worth = new Float64Array(outlook.players)
+    const horizon = outlook.decisions <= style.endgame ? Number.POSITIVE_INFINITY : style.horizon
+    this.playout = new Playout(entry, outlook.players, random, { ...style, horizon }, (by, move) => {
+      if (style.hearsay > 0) this.reputation.note(this.book.idOf(move), by)
+    })
     this.book = new MoveBook(entry.game)
     this.memory = new TreeMemory(limits.bytes)
     this.memory.addNode(NONE, NONE)
@@ -98,22 +108,22 @@ export class Tree<G extends GameTypes> {
       }
       const by = this.firstToChoose(turn.seats)
       if (!this.unfold(state, node, by)) break
-      const edge = this.select(node)
+      const edge = turn.seats.length > 1 && this.random.below(ODD_ONES) === 0 ? this.anyOf(node) : this.select(node)
       this.pathNode[this.steps] = node
       this.pathEdge[this.steps++] = edge
       if (by === this.seat && this.mine === NONE) this.mine = node
       node = this.follow(state, node, edge, by, this.book.moveOf(memory.move[edge]!))
       if (node !== NONE && memory.proven[node] !== UNKNOWN) {
-        this.worthOfProof(memory.proven[node]!)
+        this.playout.known(shareIn(memory.proven[node]!))
         return
       }
     }
     if (game.turn(state).kind !== 'over') {
-      playOut(game, this.insight, state, this.style.horizon, this.random, this.worth)
+      this.playout.run(state)
       return
     }
-    worthOfEnd(game, state, this.worth)
-    if (this.solving && node !== NONE) memory.proven[node] = proofOf(this.worth[0]!)
+    this.playout.end(state)
+    if (this.solving && node !== NONE) memory.proven[node] = proofOf(this.playout.share[0]!)
   }
 
   /** Of several who choose at the same time the seat itself comes last: what the others chose, it has not heard. */
@@ -154,22 +164,20 @@ export class Tree<G extends GameTypes> {
     if (mover !== NONE && mover !== by) return false // two things that sound alike; very rare
     const moves = this.style.moves === 'listed' ? this.game.moves(state, by) : this.insight.candidates(state, by)
     if (moves.length === 0) throw new Error(`${this.game.id}: nothing to choose from, but a seat must decide.`)
-    if (!memory.hasRoomFor(moves.length)) return false
+    const isNeeded = node === this.mine || this.mine === NONE // without these edges there is nothing to choose from
+    if (!isNeeded && !memory.hasRoomFor(moves.length)) return false
     memory.mover[node] = by
     if (outlook.hidden) this.addUnknown(state, node, by, moves)
     else this.addAll(state, node, by, moves)
     return true
   }
 
-  /** The best hunches first: `select` stops at the first move that was never tried. */
   private addAll(state: G['State'], node: number, by: Seat, moves: readonly G['Move'][]): void {
-    if (this.style.moves === 'listed') {
-      for (const move of moves) this.memory.addEdge(node, this.book.idOf(move), 1)
-      return
-    }
-    const hunches = moves.map(move => ({ move, hunch: this.insight.hunch(state, by, move) }))
-    hunches.sort((one, other) => other.hunch - one.hunch)
-    for (const { move, hunch } of hunches) this.memory.addEdge(node, this.book.idOf(move), hunch)
+    for (const move of moves) this.memory.addEdge(node, this.book.idOf(move), this.hunchOf(state, by, move))
+  }
+
+  private hunchOf(state: G['State'], by: Seat, move: G['Move']): number {
+    return this.style.moves === 'listed' ? 1 : this.insight.hunch(state, by, move)
   }
 
   private addUnknown(state: G['State'], node: number, by: Seat, moves: readonly G['Move'][]): void {
@@ -187,91 +195,89 @@ export class Tree<G extends GameTypes> {
       const id = book.idOf(move)
       if (this.possible[id] !== look) continue
       this.possible[id] = -look
-      memory.addEdge(node, id, this.style.moves === 'listed' ? 1 : this.insight.hunch(state, by, move))
+      memory.addEdge(node, id, this.hunchOf(state, by, move))
     }
   }
 
   private select(node: number): number {
     const { memory, outlook, style } = this
-    const { curiosity, trust } = style
+    const mover = memory.mover[node]!
     const visits = memory.visits[node]!
-    const seldom = Math.log(visits + 1)
+    const usual = visits === 0 ? 0.5 : memory.total[node]! / visits
     let best = NONE
     let highest = Number.NEGATIVE_INFINITY
     let untried = NONE
+    let highestUntried = Number.NEGATIVE_INFINITY
     let tried = 0
     for (let edge = memory.firstEdge[node]!; edge !== NONE; edge = memory.next[edge]!) {
       if (outlook.hidden) {
         if (this.possible[memory.move[edge]!] !== -this.look) continue
         memory.chances[edge]!++
       }
-      const tries = memory.tries[edge]!
-      if (tries === 0) {
-        if (untried === NONE || memory.hunch[edge]! > memory.hunch[untried]!) untried = edge
-        if (outlook.hidden) continue
-        break
-      }
-      tried++
-      const hunch = memory.hunch[edge]!
-      const rare = outlook.hidden ? Math.log(memory.chances[edge]! + 1) : seldom
-      let promise = memory.worth[edge]! / tries + curiosity * Math.sqrt(rare / tries)
-      promise += (trust * hunch) / (hunch + 1) / (tries + 1)
-      if (this.solving && this.isLost(edge, memory.mover[node]!)) promise -= 1000
-      if (promise > highest) {
-        highest = promise
-        best = edge
+      const chances = outlook.hidden ? memory.chances[edge]! : visits
+      let promise = this.promiseOf(edge, mover, chances, usual)
+      if (this.solving && isLost(memory, edge, mover)) promise -= OUT_OF_THE_QUESTION
+      if (memory.tries[edge] === 0) {
+        if (promise > highestUntried) {
+          highestUntried = promise
+          untried = edge
+        }
+      } else {
+        tried++
+        if (promise > highest) {
+          highest = promise
+          best = edge
+        }
       }
     }
-    return untried !== NONE && (best === NONE || tried < style.width * Math.sqrt(1 + visits)) ? untried : best
+    const isRoom = tried < style.width * Math.sqrt(1 + visits)
+    return untried !== NONE && (best === NONE || (isRoom && highestUntried > highest)) ? untried : best
   }
 
-  private isLost(edge: number, mover: number): boolean {
-    const child = this.memory.child[edge]!
-    return child !== NONE && forMover(this.memory.proven[child]!, mover) === LOST
+  private anyOf(node: number): number {
+    const { memory } = this
+    let drawn = NONE
+    let count = 0
+    for (let edge = memory.firstEdge[node]!; edge !== NONE; edge = memory.next[edge]!) {
+      if (this.outlook.hidden && this.possible[memory.move[edge]!] !== -this.look) continue
+      if (this.random.below(++count) === 0) drawn = edge
+    }
+    return drawn
   }
 
-  private worthOfProof(proof: number): void {
-    this.worth[0] = (proof - LOST) / 2
-    this.worth[1] = 1 - this.worth[0]!
+  /** What it brought so far and is said to bring, more for moves that were seldom tried or look good. */
+  private promiseOf(edge: number, mover: number, chances: number, usual: number): number {
+    const { memory } = this
+    const { curiosity, trust, hearsay } = this.style
+    const tries = memory.tries[edge]!
+    if (hearsay === 0 && tries === 0) return Number.POSITIVE_INFINITY
+    const hunch = memory.hunch[edge]!
+    const said = hearsay === 0 ? 0 : hearsay * this.reputation.of(memory.move[edge]!, mover, usual)
+    const known = (memory.worth[edge]! + said) / (tries + hearsay)
+    return (
+      known + curiosity * Math.sqrt(Math.log(chances + 1) / (tries + 1)) + (trust * hunch) / (hunch + 1) / (tries + 1)
+    )
   }
 
   private backUp(): void {
-    const { memory } = this
+    const { memory, style } = this
+    const { worth, share } = this.playout
     if (this.steps > this.depth) this.depth = this.steps
     for (let step = this.steps - 1; step >= 0; step--) {
       const node = this.pathNode[step]!
       const edge = this.pathEdge[step]!
+      const mover = memory.mover[node]!
       memory.visits[node]!++
       memory.tries[edge]!++
-      memory.worth[edge]! += this.worth[memory.mover[node]!]!
-      if (this.solving) this.prove(node, edge)
+      memory.total[node]! += worth[mover]!
+      memory.worth[edge]! += worth[mover]!
+      memory.share[edge]! += share[mover]!
+      if (style.hearsay > 0) this.reputation.note(memory.move[edge]!, mover)
+      if (this.solving) prove(memory, node, edge)
     }
-  }
-
-  /** A node is won if one of its moves wins; else all must be known. */
-  private prove(node: number, edge: number): void {
-    const { memory } = this
-    const child = memory.child[edge]!
-    if (child === NONE || memory.proven[child] === UNKNOWN || memory.proven[node] !== UNKNOWN) return
-    const mover = memory.mover[node]!
-    let best = forMover(memory.proven[child]!, mover)
-    for (let other = memory.firstEdge[node]!; best !== WON && other !== NONE; other = memory.next[other]!) {
-      const known = memory.child[other] === NONE ? UNKNOWN : memory.proven[memory.child[other]!]!
-      if (known === UNKNOWN) return
-      best = Math.max(best, forMover(known, mover))
-    }
-    memory.proven[node] = forMover(best, mover)
+    this.reputation.settle(worth)
   }
 }
-
-const UNKNOWN = 0
-export const LOST = 1
-export const WON = 3
-
-/** A proof as its mover sees it; the same turns it back. */
-export const forMover = (proof: number, mover: number): number => (proof === UNKNOWN || mover === 0 ? proof : 4 - proof)
-
-const proofOf = (worth: number): number => (Math.abs(worth - 0.5) < 1e-9 ? 2 : worth > 0.5 ? WON : LOST)
 
 function widened(column: Int32Array, id: number): Int32Array<ArrayBuffer> {
   const wider = new Int32Array(Math.max(2 * column.length, id + 1))
