@@ -141,7 +141,7 @@ describe('the board at the terminal', () => {
       'From round 4: L01 Grand Theatre',
       'b2: B leads with 6, in steps of 2; stakes R 4, B 6',
       'E09 Survey Office: R leads with 2; stakes R 2',
-      'Public actions: (BANK B) HOSP',
+      'Public actions:  (BANK B)  HOSP hospital 1-3',
       '  R Red (you)      7 points  12 coins, 4 of 5 workers',
       '▸ B Blue           7 points  12 coins, 4 of 5+2 workers',
       'hand: H01 E05',
@@ -154,8 +154,11 @@ describe('the board at the terminal', () => {
   test('fits into 80 columns with the widest map', () => {
     const wide = { ...BOOKLET.B[1]!, map: ['........', '........'] }
     const seats = ([0, 1, 2, 3] as const).map(seat => seatView(seat))
-    for (const line of terminal.draw(table({ scenario: wide, seats, players: 4 }), PLAIN)) {
-      expect(line.length).toBeLessThanOrEqual(90)
+    const all = ['BANK', 'EMPL', 'TEMP', 'HOSP', 'HEAL', 'TVST', 'FAIR', 'CONV', 'HALL', 'PARK', 'WORK']
+    const actions = all.map(building => ({ building, usedBy: null }))
+    const market = ['H11', 'S12', 'I12', 'C11']
+    for (const line of terminal.draw(table({ scenario: wide, seats, players: 4, actions, market }), PLAIN)) {
+      expect(line.length).toBeLessThanOrEqual(85)
     }
   })
 

@@ -16,7 +16,7 @@ function draw(view: View, ink: Ink): string[] {
     '',
     ...offers(view, ink),
     ...auctions(view, ink),
-    actions(view),
+    ...actions(view),
     '',
     ...people(view, ink),
     '',
@@ -65,11 +65,30 @@ function auctions(view: View, ink: Ink): string[] {
   return [ink.strong(`${en['board.auctions']}:`), ...lines, '']
 }
 
-function actions(view: View): string {
-  const each = view.actions.map(({ building, usedBy }) =>
-    usedBy === null ? building : `(${building} ${LETTERS[usedBy]})`,
-  )
-  return `${en['board.actions']}: ${each.join(' ')}`
+/** How each starting building's action is written. */
+const MOVES: Readonly<Record<string, string>> = {
+  BANK: 'bank 1-3',
+  EMPL: 'hire',
+  TEMP: 'temps 2-4',
+  HOSP: 'hospital 1-3',
+  HEAL: 'boost H',
+  TVST: 'boost S',
+  FAIR: 'boost I',
+  CONV: 'boost C',
+  HALL: 'expropriate',
+  PARK: 'boulevard',
+  WORK: 'street',
+}
+
+function actions(view: View): string[] {
+  const lines = [`${en['board.actions']}:`]
+  for (const { building, usedBy } of view.actions) {
+    const text = usedBy === null ? `${building} ${MOVES[building]}` : `(${building} ${LETTERS[usedBy]})`
+    const longer = `${lines.at(-1)}  ${text}`
+    if (longer.length <= 80) lines[lines.length - 1] = longer
+    else lines.push(`  ${text}`)
+  }
+  return lines
 }
 
 /** A row for each seat, and its hand below. */
