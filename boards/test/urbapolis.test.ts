@@ -158,7 +158,7 @@ describe('the board at the terminal', () => {
     const actions = all.map(building => ({ building, usedBy: null }))
     const market = ['H11', 'S12', 'I12', 'C11']
     for (const line of terminal.draw(table({ scenario: wide, seats, players: 4, actions, market }), PLAIN)) {
-      expect(line.length).toBeLessThanOrEqual(85)
+      expect(line.length).toBeLessThanOrEqual(80)
     }
   })
 

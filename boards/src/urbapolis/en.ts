@@ -142,7 +142,7 @@ export const en = {
   'board.condition.roads': 'end: 2 for each road beside an own building',
   'board.condition.own-works': 'end: 2 for each own industry or corporation',
   'board.condition.own-homes': 'end: 2 for each own home',
-  'board.legend.1': 'H01 R a building of Red, L3 its level, (8) its total beyond 0 to 6, +1 its boosts;',
-  'board.legend.2': 'R plot a plot of Red; ·3 buildings beside: the base; 6>R Red leads an auction with 6;',
-  'board.legend.3': '1 on a border is a street, 2 a boulevard; in brackets: used this round.',
+  'board.legend.1': 'H01 R: a building of Red; L3 its level, (8) its total if beyond, +1 its boosts.',
+  'board.legend.2': 'R plot: a plot of Red. ·3: buildings beside, the base. 6>R: Red leads with 6.',
+  'board.legend.3': '1 on a border: a street, 2: a boulevard. In brackets: used this round.',
 } as const satisfies Catalogue<Refusal, Options, ScoreLine>
