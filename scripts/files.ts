@@ -6,7 +6,7 @@ export type TextFile = { readonly path: string; readonly text: string }
 
 export const ROOT = join(import.meta.dirname, '..')
 
-const SKIPPED = new Set(['node_modules', '.git', '.cache', 'coverage', 'dist'])
+const SKIPPED = new Set(['node_modules', '.git', '.cache', 'coverage', 'dist', '.vitest'])
 const TEXT = /\.(ts|tsx|mts|mjs|js|cpp|css|html|json|md|grit|txt|ya?ml)$|(^|\/)(\.gitignore|\.npmrc|LICENSE)$|^\.ci\//
 const CODE = /\.(ts|tsx|mts|mjs|js)$/
 
