@@ -4,7 +4,7 @@ import { firstSide, ROAD_VALUE, type Road, secondSide } from './ground.ts'
 import type { State } from './memory.ts'
 import { compensation, expropriationPrice, HIRE_COST, HOSPITAL_COSTS, liftCost, TEMP_COSTS } from './prices.ts'
 import { bestSite, bestUpgrade } from './prospects.ts'
-import { firstOf } from './sets.ts'
+import { firstOf, sizeOf } from './sets.ts'
 import { FOR_PLOT, FOR_PUBLIC, slotOf } from './table.ts'
 import { FIRST_START, isPrivate } from './tiles.ts'
 import {
@@ -27,6 +27,7 @@ export function hunch(state: State, seat: Seat, move: Move): number {
 }
 
 const CONTESTED = 0.8 // what others can take first comes first
+const TENDER = 2.2 // workers in a tender are missing where tiles are built: who raises on and on builds little
 
 /** Points a move seems to win, from looking at the table once. */
 function gain(state: State, seat: Seat, move: Move): number {
@@ -55,7 +56,7 @@ function gain(state: State, seat: Seat, move: Move): number {
     case 'tender': {
       const slot = slotOf(state, FOR_PUBLIC, move.tile - FIRST_START - 11)
       const stake = slot < 0 ? 0 : state.stakes[slot * 4 + seat]!
-      return bestSite(state, seat, move.tile) - (move.workers - stake) * worker + CONTESTED
+      return bestSite(state, seat, move.tile) - (move.workers - stake) * TENDER * worker + CONTESTED
     }
     case 'bank':
       return state.fixed.bank[move.workers - 1]! * coin - move.workers * worker
@@ -109,7 +110,8 @@ function tileGain(state: State, seat: number, tile: number): number {
     best = Math.max(best, placementWorth(state, seat, tile, 32 + firstOf(high)) - priceWorth(state, tile))
   }
   const spare = state.bareCount[seat]! > 0 || upkeepsLeft(state) > 0 ? 1.5 : 0
-  return Math.max(spare, 0.7 * best)
+  const full = sizeOf(state.handLow[seat]!, state.handHigh[seat]!) > state.bareCount[seat]! + 1 ? 0.6 : 1
+  return full * Math.max(spare, 0.7 * best)
 }
 
 /** What a change of its total does to a private building, as seen from a seat. */
