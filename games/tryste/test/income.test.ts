@@ -83,8 +83,10 @@ describe('income', () => {
     })
     expect(alone).toEqual([100, 150, 150])
     const wet = quietTable(2, { board: 'oasis' })
-    build(wet, 0, 'd:1,0', 'R', 1) // beside it: two stoojes and the water tier U:1,0
-    expect(percent(wet, 'd:1,0')).toBe(100)
+    build(wet, 0, 'd:1,0', 'R', 1) // u:2,0 beside it is water
+    special(wet, 0, 'u:1,1', 'scape')
+    tile(wet, 1, 'u:1,0', 'C')
+    expect(percent(wet, 'd:1,0')).toBe(150)
   })
   test('T-INC-01 corner contact and undeveloped land do nothing; the zone in effect counts', () => {
     const state = meadow()
