@@ -1,11 +1,12 @@
 import type { Game } from '@masterplan/kernel'
-import { type Event, type Move, type Options, type Refusal, type State, UNLIMITED, type View } from './board.ts'
+import type { Event, Move, Options, Refusal, State, View } from './board.ts'
 import { moves } from './choices.ts'
 import { refuse } from './legality.ts'
 import { read, write } from './notation.ts'
 import { copy, play, start, turn } from './rules.ts'
 import { sample } from './sample.ts'
 import { scores } from './scoring.ts'
+import { SHEET } from './sheet.ts'
 import { imagine, view } from './sight.ts'
 
 export type ParksAndTowers = {
@@ -22,21 +23,7 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   title: 'Parks & Towers',
   rulesVersion: '1.0.0',
   seats: { min: 2, max: 2 },
-  options: {
-    preset: {
-      kind: 'choice',
-      usual: 'custom',
-      among: ['custom', 'standard', 'medium', 'small', 'mini'],
-      rule: 'P-1.2',
-    },
-    size: { kind: 'number', usual: 8, min: 3, max: 8, step: 1, rule: 'P-1.2' },
-    houses: { kind: 'number', usual: 14, min: 1, max: 32, step: 1, rule: 'P-1.3' },
-    towers: { kind: 'number', usual: 6, min: 0, max: 16, step: 1, rule: 'P-1.3' },
-    conflict: { kind: 'choice', usual: 'park', among: ['park', 'tower'], rule: 'P-7.6' },
-    parkLimit: { kind: 'number', usual: UNLIMITED, min: 0, max: UNLIMITED, step: 1, rule: 'P-1.3' },
-    attention: { kind: 'switch', usual: false, rule: 'P-9.2' },
-    komiHalves: { kind: 'number', usual: 0, min: -40, max: 40, step: 1, rule: 'P-8.6' },
-  },
+  options: SHEET,
   start,
   copy,
   turn,
@@ -51,4 +38,6 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   notation: { write, read },
 }
 
+export { readGame, writeGame } from './annotated.ts'
 export * from './board.ts'
+export { insight } from './insight.ts'

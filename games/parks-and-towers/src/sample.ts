@@ -1,5 +1,5 @@
 import type { Random } from '@masterplan/kernel'
-import { type Cell, countBits } from '@masterplan/kernel/square'
+import { type Cell, countBits, nthBit } from '@masterplan/kernel/square'
 import type { Move, State } from './board.ts'
 import { moves } from './choices.ts'
 import { due, findDue, towersDue } from './due.ts'
@@ -11,23 +11,41 @@ const { EMPTIES, TOWERS_LEFT, TILES_LEFT, BLOCKED, LINES, LIST } = WORD
 const MOST_PARKS = 8 // of one turn, P-5.4
 const MOST_TOWERS = 4 // of one turn, P-7.10
 
-/**
- * One of `moves`, each as likely. Every empty cell has a slot for its first way to be settled; the few that have more
- * ways (P-7.7) have their further slots after all of those.
- */
+/** One of `moves`, each as likely. */
 export function sample(state: State, random: Random): Move {
   const { words } = state
   const tiles = words[TILES_LEFT]!
   if ((tiles < MOST_PARKS && tiles > 0) || state.fixed.options.attention) return sampleListed(state, random)
   const towers = words[TOWERS_LEFT]!
-  const further = towers < MOST_TOWERS && towers > 0 ? furtherWays(state) : 0
+  if (towers < MOST_TOWERS && towers > 0) return sampleShort(state, random)
+  const drawn = random.below(words[EMPTIES]! << 3)
+  return plain(words[LIST + (drawn >> 3)]!, drawn & 7)
+}
+
+/**
+ * Towers may run short, P-7.7. Every empty cell has a slot for its first way to be settled, and the crowded ones have
+ * further slots for as many ways as there can be; whoever draws a slot for which there is no way draws again.
+ */
+function sampleShort(state: State, random: Random): Move {
+  const { words } = state
+  findCrowd(words)
+  const towers = words[TOWERS_LEFT]!
   const cells = words[EMPTIES]!
-  const drawn = random.below((cells + further) << 3)
-  const place = drawn & 7
-  const slot = drawn >> 3
-  if (slot >= cells) return furtherWay(state, slot - cells, place)
-  const cell = words[LIST + slot]!
-  return further === 0 ? plain(cell, place) : settled(state, cell, place, 0)
+  const further = MOST_WAYS[towers]! - 1
+  const slots = cells + further * (countBits(crowd.low) + countBits(crowd.high))
+  for (;;) {
+    const drawn = random.below(slots << 3)
+    const place = drawn & 7
+    const slot = drawn >> 3
+    if (slot < cells) {
+      const cell = words[LIST + slot]!
+      const crowded = (((cell < 32 ? crowd.low : crowd.high) >>> (cell & 31)) & 1) !== 0
+      return crowded ? (settled(state, cell, place, 0) ?? plain(cell, place)) : plain(cell, place)
+    }
+    const way = (slot - cells) % further
+    const move = settled(state, crowdedCell((slot - cells - way) / further), place, 1 + way)
+    if (move !== undefined) return move
+  }
 }
 
 /** With few park tiles left the choices multiply, and with attention nobody plays a million games. */
@@ -71,33 +89,9 @@ function meeting(above: number, below: number, towersLeft: number): number {
   return (above & aboveLeft & (below | belowLeft)) | (below & belowLeft & (above | aboveLeft))
 }
 
-/** How many moves a place there are beyond one for each empty cell. */
-function furtherWays(state: State): number {
-  findCrowd(state.words)
-  let ways = 0
-  for (let rest = crowd.low; rest !== 0; rest &= rest - 1) ways += waysAt(state, lowestBit(rest)) - 1
-  for (let rest = crowd.high; rest !== 0; rest &= rest - 1) ways += waysAt(state, 32 + lowestBit(rest)) - 1
-  return ways
-}
-
-function waysAt(state: State, cell: Cell): number {
-  findDue(state, cell)
-  const towers = state.words[TOWERS_LEFT]!
-  const count = towersDue()
-  return count > towers ? PICKS[count]![towers]!.length : 1
-}
-
-function furtherWay(state: State, slot: number, place: number): Move {
-  let left = slot
-  for (let half = 0; half < 2; half++) {
-    for (let rest = half === 0 ? crowd.low : crowd.high; rest !== 0; rest &= rest - 1) {
-      const cell = 32 * half + lowestBit(rest)
-      const ways = waysAt(state, cell) - 1
-      if (left < ways) return settled(state, cell, place, left + 1)
-      left -= ways
-    }
-  }
-  throw new Error('A slot was drawn that no cell has: further ways were counted wrong.')
+function crowdedCell(n: number): Cell {
+  const below = countBits(crowd.low)
+  return n < below ? nthBit(crowd.low, n) : 32 + nthBit(crowd.high, n - below)
 }
 
 /** Which of up to four cells are picked, as bits: by how many there are, then by how many are picked. */
@@ -107,13 +101,17 @@ const PICKS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map(c
   ),
 )
 
-/** The move on this cell that is settled in its n-th way. */
-function settled(state: State, cell: Cell, place: number, n: number): Move {
+/** By the towers that are left: in how many ways up to four cells can share them. */
+const MOST_WAYS = [1, 4, 6, 4]
+
+/** The move on this cell that is settled in its n-th way; undefined when there are not so many, or nothing to choose. */
+function settled(state: State, cell: Cell, place: number, n: number): Move | undefined {
   findDue(state, cell)
   const towers = state.words[TOWERS_LEFT]!
   const count = towersDue()
-  if (count <= towers) return plain(cell, place)
-  const picked = PICKS[count]![towers]![n]!
+  if (count <= towers) return undefined
+  const picked = PICKS[count]![towers]![n]
+  if (picked === undefined) return undefined
   let low = 0
   let high = 0
   let at = 0

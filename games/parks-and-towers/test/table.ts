@@ -1,0 +1,40 @@
+import { type Chosen, type Match, playable, type Submitted } from '@masterplan/kernel'
+import { expect } from 'vitest'
+import { type Event, insight, parksAndTowers, readGame, type State, type View } from '../src/index.ts'
+
+export const game = playable({ game: parksAndTowers, insight, personalities: {} })
+
+/** A match after these moves, White first; it must accept them all. */
+export function after(moves: string, options: Chosen = {}): Match {
+  const opened = game.open(2, options)
+  if (!opened.ok) throw new Error(opened.sentence)
+  for (const move of moves.split(' ').filter(Boolean)) expect(next(opened.match, move)).toMatchObject({ ok: true })
+  return opened.match
+}
+
+/** The answer to one more move of whoever's turn it is. */
+export function next(match: Match, move: string): Submitted {
+  const turn = match.turn()
+  return match.append(`${turn.kind === 'decide' && turn.seats[0] === 1 ? 2 : 1} ${move}`)
+}
+
+export function eventsOf(match: Match, move: string): Event[] {
+  const said = next(match, move)
+  if (!said.ok) throw new Error(`${move}: ${said.refused.code}`)
+  return said.heard.map(each => each.event as Event)
+}
+
+export const viewOf = (match: Match): View => match.viewFor('audience') as View
+export const refusedBy = (rule: string, code: string) => ({
+  ok: false,
+  refused: expect.objectContaining({ code, rule }) as unknown,
+})
+export const totals = (match: Match): number[] => match.scores().map(each => each.total)
+
+/** The state after a line of a game with notes; every note is checked on the way. */
+export function stateAfter(line: string): State {
+  const played = readGame(line)
+  expect(played, line).toMatchObject({ ok: true })
+  if (!played.ok) throw new Error(played.problem)
+  return played.state
+}
