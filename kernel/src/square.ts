@@ -152,12 +152,15 @@ export function countGroups(low: number, high: number): number {
 
 /** Pockets of other cells, hanging together by edges or corners, that a set shuts in on all sides. */
 function countHoles(low: number, high: number): number {
-  // The leftmost of a hole's highest cells has the set to its left and in all three cells above: mostly there is none.
+  // The leftmost of a hole's highest cells has the set to its left and in all three cells above, and the rightmost of
+  // its lowest cells to its right and in all three below: mostly there is no such pair.
+  const inner = NOT_FILE_A & NOT_FILE_H
   const aboveLow = ((low >>> 8) | (high << 24)) & ((low >>> 9) | (high << 23)) & ((low >>> 7) | (high << 25))
   const aboveHigh = (high >>> 8) & (high >>> 9) & (high >>> 7)
-  const cornerLow = ~low & aboveLow & (low << 1) & NOT_FILE_A & NOT_FILE_H
-  const cornerHigh = ~high & aboveHigh & (high << 1) & NOT_FILE_A & NOT_FILE_H
-  if ((cornerLow | cornerHigh) === 0) return 0
+  if (((~low & aboveLow & (low << 1) & inner) | (~high & aboveHigh & (high << 1) & inner)) === 0) return 0
+  const belowLow = (low << 8) & (low << 9) & (low << 7)
+  const belowHigh = ((high << 8) | (low >>> 24)) & ((high << 9) | (low >>> 23)) & ((high << 7) | (low >>> 25))
+  if (((~low & belowLow & (low >>> 1) & inner) | (~high & belowHigh & (high >>> 1) & inner)) === 0) return 0
 
   let holes = 0
   let restLow = ~low

@@ -1,17 +1,26 @@
-import { ranks, type Seat, seatsOf } from '@masterplan/kernel'
+import { type Actor, ranks, type Seat, seatsOf } from '@masterplan/kernel'
 import { type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import type { Crowded, Event, Pips, Pyramid } from './board.ts'
+import type { Crowded, Event, Move, Pips, Pyramid } from './board.ts'
 import { cellsIn, copy, plotOn, type State } from './memory.ts'
-import { putPyramid } from './playout.ts'
+import { place } from './playout.ts'
 import { groupsOf, homesNear, scores, worthOf } from './scoring.ts'
 
-/** What a pyramid will change, told before it is put on the board. */
-export function placedEvent(before: State, seat: Seat, pips: Pips, cell: Cell): Event {
-  const after = copy(before)
-  putPyramid(after, seat, pips, cell)
-  const groups = groupsOf(after, seat)
-  const joined = groupsOf(before, seat) + 1 - groups
-  return { kind: 'placed', seat, pips, cell, joined, groups, crowded: crowdedBy(before, after, pips, cell) }
+/** What a move is about to change. */
+export function eventOf(before: State, by: Actor, seat: Seat, move: Move): Event {
+  switch (move.kind) {
+    case 'pass':
+      return { kind: 'passed', seat }
+    case 'park':
+      return { kind: 'park-placed', by, cell: move.cell, toCome: before.parksToCome - 1 }
+    case 'place': {
+      const { pips, cell } = move
+      const after = copy(before)
+      place(after, seat, pips, cell)
+      const groups = groupsOf(after, seat)
+      const joined = groupsOf(before, seat) + 1 - groups
+      return { kind: 'placed', seat, pips, cell, joined, groups, crowded: crowdedBy(before, after, pips, cell) }
+    }
+  }
 }
 
 /** The high rises that lost value: those near a new manufactured home, or a new one in bad company. */

@@ -7,7 +7,7 @@ import type { Random } from '@masterplan/kernel'
 import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW, nthCell } from '@masterplan/kernel/square'
 import type { Move, Pips } from './board.ts'
 import { DONE, PARK, PARK_BY_LUCK, PASS, type State } from './memory.ts'
-import { PASSING, PLACINGS, parkOn } from './moves.ts'
+import { PLACINGS as EVERY_PLACING, PASSING, parkOn } from './moves.ts'
 
 // Where the fields lie, in the order of `memory.ts`; constants of another module would be loaded again each time.
 const WAITS = 0
@@ -20,6 +20,8 @@ const OWNED = 11
 const WELCOME = 19
 const TOO_NEAR = 27
 const STASH = 35
+const FIRST_PASS = PASS
+const PLACINGS = EVERY_PLACING
 
 /** By cell, four words at `4 * cell`: the cell itself, low and high, and the cells near it, low and high. */
 const WORDS = Int32Array.from({ length: 4 * CELLS }, (_, at) => {
@@ -34,8 +36,8 @@ const PLACE_IN_BYTE = Uint8Array.from({ length: 8 * 256 }, (_, at) => {
   return set[at & 7] ?? 0
 })
 
-/** Puts a pyramid on the board, legal or not. */
-export function putPyramid(state: State, seat: number, pips: Pips, cell: Cell): void {
+/** A pyramid of a seat comes onto the board, legal or not, and the turn goes on to the next seat. */
+export function place(state: State, seat: number, pips: Pips, cell: Cell): void {
   const { memory } = state
   const { players } = state.fixed
   const low = WORDS[4 * cell]!
@@ -64,20 +66,21 @@ export function putPyramid(state: State, seat: number, pips: Pips, cell: Cell): 
     memory[WELCOME + 2 * other]! |= nearLow
     memory[WELCOME + 2 * other + 1]! |= nearHigh
   }
+  const next = seat + 1 < players ? seat + 1 : 0
+  memory[WAITS] = canPlace(memory, next) ? next : stuck(state, next)
 }
 
-/** S-4.1 to S-4.3: it is this seat's turn next, to place or to pass; or nobody can place, and it is over. */
+/** It is this seat's turn next: to place a park, a pyramid, or to pass; or it is over. */
 export function passTo(state: State, seat: number): void {
-  const { memory } = state
-  if (memory[PARKS_TO_COME]! > 0) {
-    memory[WAITS] = state.fixed.options.parks === 'random' ? PARK_BY_LUCK : PARK + seat
-  } else if (canPlace(memory, seat)) memory[WAITS] = seat
-  else memory[WAITS] = anybodyCanPlace(state) ? PASS + seat : DONE
+  const { memory, fixed } = state
+  if (memory[PARKS_TO_COME]! > 0) memory[WAITS] = fixed.options.parks === 'random' ? PARK_BY_LUCK : PARK + seat
+  else memory[WAITS] = canPlace(memory, seat) ? seat : stuck(state, seat)
 }
 
-function anybodyCanPlace({ memory, fixed }: State): boolean {
-  for (let seat = 0; seat < fixed.players; seat++) if (canPlace(memory, seat)) return true
-  return false
+/** S-4.1, S-4.3: who cannot place must pass, unless nobody can place. */
+function stuck({ memory, fixed }: State, seat: number): number {
+  for (let other = 0; other < fixed.players; other++) if (canPlace(memory, other)) return PASS + seat
+  return DONE
 }
 
 function canPlace(memory: Int32Array, seat: number): boolean {
@@ -97,7 +100,7 @@ function canPlace(memory: Int32Array, seat: number): boolean {
 export function sample(state: State, _by: unknown, random: Random): Move {
   const { memory } = state
   const seat = memory[WAITS]!
-  if (seat >= PASS) return sampleElse(state, random)
+  if (seat >= FIRST_PASS) return sampleElse(state, random)
 
   const low = memory[FREE]!
   const high = memory[FREE + 1]!
@@ -111,43 +114,45 @@ export function sample(state: State, _by: unknown, random: Random): Move {
   const low3 = low & ~memory[TOO_NEAR + set]! & has3
   const high3 = high & ~memory[TOO_NEAR + set + 1]! & has3
 
-  // As `countCells` does, twice.
-  let some = low1 - ((low1 >>> 1) & 0x55555555)
-  let more = high1 - ((high1 >>> 1) & 0x55555555)
-  some = (some & 0x33333333) + ((some >>> 2) & 0x33333333) + (more & 0x33333333) + ((more >>> 2) & 0x33333333)
-  const ones = Math.imul((some & 0x0f0f0f0f) + ((some >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
+  // How many cells each word of each set has up to the end of each byte; the last byte says how many in all.
+  const sums1 = running(low1)
+  const more1 = running(high1)
+  const sums2 = running(low)
+  const more2 = running(high)
+  const sums3 = running(low3)
+  const more3 = running(high3)
+  const ones = (sums1 >>> 24) + (more1 >>> 24)
   const twos = memory[EMPTY]! & has2
-  some = low3 - ((low3 >>> 1) & 0x55555555)
-  more = high3 - ((high3 >>> 1) & 0x55555555)
-  some = (some & 0x33333333) + ((some >>> 2) & 0x33333333) + (more & 0x33333333) + ((more >>> 2) & 0x33333333)
-  const threes = Math.imul((some & 0x0f0f0f0f) + ((some >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
+  const drawn = random.below(ones + twos + (sums3 >>> 24) + (more3 >>> 24)) | 0
 
-  const drawn = random.below(ones + twos + threes) | 0
   const not1 = ~((drawn - ones) >> 31)
   const is3 = ~((drawn - ones - twos) >> 31)
+  const is1 = ~not1
   const is2 = not1 & ~is3
-  const inLow = (low1 & ~not1) | (low & is2) | (low3 & is3)
-  const inHigh = (high1 & ~not1) | (high & is2) | (high3 & is3)
+  const inLow = (sums1 & is1) | (sums2 & is2) | (sums3 & is3)
   const n = (drawn - (ones & not1) - (twos & is3)) | 0
+  const above = ~((n - (inLow >>> 24)) >> 31)
+  const below = ~above
+  const sums = (inLow & below) | (((more1 & is1) | (more2 & is2) | (more3 & is3)) & above)
+  const word =
+    (((low1 & is1) | (low & is2) | (low3 & is3)) & below) | (((high1 & is1) | (high & is2) | (high3 & is3)) & above)
 
-  // As `nthCell` does, with both words at once.
-  some = inLow - ((inLow >>> 1) & 0x55555555)
-  some = (some & 0x33333333) + ((some >>> 2) & 0x33333333)
-  some = Math.imul((some + (some >>> 4)) & 0x0f0f0f0f, 0x01010101)
-  more = inHigh - ((inHigh >>> 1) & 0x55555555)
-  more = (more & 0x33333333) + ((more >>> 2) & 0x33333333)
-  more = Math.imul((more + (more >>> 4)) & 0x0f0f0f0f, 0x01010101)
-  const above = ~((n - (some >>> 24)) >> 31)
-  const word = (inLow & ~above) | (inHigh & above)
-  const sums = (some & ~above) | (more & above)
-  const left = (n - ((some >>> 24) & above)) | 0
+  // As `nthCell` does in one word.
+  const left = (n - ((inLow >>> 24) & above)) | 0
   const first = ((sums & 255) - left - 1) >>> 31
   const second = (((sums >>> 8) & 255) - left - 1) >>> 31
   const third = (((sums >>> 16) & 255) - left - 1) >>> 31
   const shift = (first + second + third) << 3
-  const below = ((sums << 8) >>> shift) & 255
-  const cell = (above & 32) + shift + PLACE_IN_BYTE[(((word >>> shift) & 255) << 3) + left - below]!
+  const before = ((sums << 8) >>> shift) & 255
+  const cell = (above & 32) + shift + PLACE_IN_BYTE[(((word >>> shift) & 255) << 3) + left - before]!
   return PLACINGS[((0 - not1 - is3) << 6) + cell]!
+}
+
+/** In each byte, how many bits are set in it and in all bytes below. */
+function running(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101)
 }
 
 function sampleElse(state: State, random: Random): Move {

@@ -1,10 +1,10 @@
 import { type Actor, type Refused, refused, type Seat, seatAfter, type Tell, type Weighted } from '@masterplan/kernel'
 import { type Cell, cellName, NEAR_HIGH, NEAR_LOW, nthCell, onBoard } from '@masterplan/kernel/square'
 import { type Event, letters, type Move, type Pips, type Refusal } from './board.ts'
-import { overEvent, placedEvent } from './events.ts'
+import { eventOf, overEvent } from './events.ts'
 import { cellsIn, DONE, has, PARK, PARK_BY_LUCK, PASS, PLACE, phaseOf, plotOn, type State, seatOf } from './memory.ts'
 import { PASSING, parkOn, placing } from './moves.ts'
-import { passTo, putPyramid } from './playout.ts'
+import { passTo, place } from './playout.ts'
 import { putPark } from './setup.ts'
 
 type No = Refused<Refusal> | undefined
@@ -71,23 +71,14 @@ export function draws(state: State): Weighted<Move>[] {
 }
 
 export function play(state: State, by: Actor, move: Move, tell?: Tell<Event>): void {
-  const seat = (state.memory[0]! & 3) as Seat
-  const next = seatAfter(seat, state.fixed.players)
-  switch (move.kind) {
-    case 'place':
-      tell?.('everyone', placedEvent(state, seat, move.pips, move.cell))
-      putPyramid(state, seat, move.pips, move.cell)
-      passTo(state, next)
-      break
-    case 'pass':
-      tell?.('everyone', { kind: 'passed', seat })
-      passTo(state, next)
-      break
-    case 'park':
-      putPark(state, move.cell)
-      state.parksToCome--
-      tell?.('everyone', { kind: 'park-placed', by, cell: move.cell, toCome: state.parksToCome })
-      passTo(state, state.parksToCome > 0 ? next : 0) // S-7.1: seat 1 places the first pyramid
+  const seat = (state.memory[0]! & 3) as Seat // every value of `waits` ends with its seat
+  if (tell) tell('everyone', eventOf(state, by, seat, move))
+  if (move.kind === 'place') {
+    place(state, seat, move.pips, move.cell)
+  } else {
+    if (move.kind === 'park') putPark(state, move.cell)
+    const next = seatAfter(seat, state.fixed.players)
+    passTo(state, move.kind === 'park' && state.parksToCome === 0 ? 0 : next) // S-7.1: seat 1 places the first pyramid
   }
   if (tell && state.waits === DONE) tell('everyone', overEvent(state))
 }

@@ -1,7 +1,7 @@
 import { type Cell, cellsOf, wordOf } from '@masterplan/kernel/square'
 import { type Options, SIZES } from './board.ts'
 import { layoutFor, readParks } from './layout.ts'
-import { create, type Fixed, has, type State } from './memory.ts'
+import { create, type Fixed, type State } from './memory.ts'
 import { passTo } from './playout.ts'
 
 /** S-1.1 to S-1.5: an empty board with its parks, full stashes, and seat 1 to move. */
@@ -16,7 +16,7 @@ export function start(players: number, options: Options): State {
   if (options.parks === 'random' || options.parks === 'placement') {
     state.parksToCome = layout.parks.length
   } else {
-    for (const cell of readParks(options.parkCells, layout) ?? layout.parks) putPark(state, cell)
+    for (const cell of readParks(options.parkCells, layout) ?? layout.parks) block(state, cell)
   }
   passTo(state, 0)
   return state
@@ -31,9 +31,14 @@ function fixedFor(players: number, options: Options): Fixed {
   return { options, players, size, ofEach, cells, boardLow: wordOf(cells, 0), boardHigh: wordOf(cells, 1), crowding }
 }
 
-/** S-1.3: the cell is blocked for good. */
+/** One of the parks to come. */
 export function putPark(state: State, cell: Cell): void {
-  if (has(state.parks, 0, cell)) return
+  block(state, cell)
+  state.parksToCome--
+}
+
+/** S-1.3: nothing is ever built here. */
+function block(state: State, cell: Cell): void {
   const half = cell >> 5
   const bit = 1 << (cell & 31)
   state.parks[half]! |= bit

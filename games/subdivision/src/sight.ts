@@ -1,7 +1,7 @@
 import { type Random, seatsOf, type Viewer } from '@masterplan/kernel'
 import type { View } from './board.ts'
 import { phaseOf, plotOn, type State, seatOf, turn } from './memory.ts'
-import { passTo, putPyramid } from './playout.ts'
+import { passTo, place } from './playout.ts'
 import { scores } from './scoring.ts'
 import { putPark, start } from './setup.ts'
 
@@ -30,10 +30,10 @@ export function view(state: State, viewer: Viewer): View {
 export function imagine(view: View, _random: Random): State {
   const state = start(view.players, view.options)
   for (const { cell, plot } of view.plots) {
-    if (plot === 'park') putPark(state, cell)
-    else if (plot !== 'free') putPyramid(state, plot.owner, plot.pips, cell)
+    if (plot === 'park') {
+      if (state.parksToCome > 0) putPark(state, cell) // the others are there from the start
+    } else if (plot !== 'free') place(state, plot.owner, plot.pips, cell)
   }
-  state.parksToCome = view.parksToCome
   passTo(state, typeof view.by === 'number' ? view.by : 0)
   return state
 }

@@ -3,7 +3,7 @@ import { readCell } from '@masterplan/kernel/square'
 import { expect } from 'vitest'
 import { COLOURS, insight, type Options, type Pips, subdivision } from '../src/index.ts'
 import type { State } from '../src/memory.ts'
-import { putPyramid } from '../src/playout.ts'
+import { passTo, place } from '../src/playout.ts'
 import { start } from '../src/setup.ts'
 
 export const game = playable({ game: subdivision, insight, personalities: {} })
@@ -70,8 +70,9 @@ export function drawn(pyramids: string, parks: string, options: Partial<Options>
   const custom = parks === '' ? {} : ({ parks: 'custom', parkCells: parks } as const)
   const state = start(2, { ...USUAL, ...custom, ...options })
   for (const [colour, pips, ...at] of words(pyramids)) {
-    putPyramid(state, COLOURS.indexOf(colour!) as Seat, Number(pips) as Pips, cell(at.join('')))
+    place(state, COLOURS.indexOf(colour!) as Seat, Number(pips) as Pips, cell(at.join('')))
   }
+  passTo(state, 0)
   return state
 }
 
