@@ -3,11 +3,12 @@ import type { Move } from './city.ts'
 import { firstSide, ROAD_VALUE, type Road, secondSide } from './ground.ts'
 import type { State } from './memory.ts'
 import { compensation, expropriationPrice, HIRE_COST, HOSPITAL_COSTS, liftCost, TEMP_COSTS } from './prices.ts'
-import { bestSite, bestUpgrade } from './prospects.ts'
+import { bestUpgrade } from './prospects.ts'
 import { firstOf, sizeOf } from './sets.ts'
 import { FOR_PLOT, FOR_PUBLIC, slotOf } from './table.ts'
-import { FIRST_START, isPrivate } from './tiles.ts'
+import { FIRST_LATER, isPrivate } from './tiles.ts'
 import {
+  bestSite,
   buildingWorth,
   coinWorth,
   emptyBeside,
@@ -54,7 +55,7 @@ function gain(state: State, seat: Seat, move: Move): number {
     case 'upgrade':
       return upgradeWorth(state, seat, move.tile, move.plot)
     case 'tender': {
-      const slot = slotOf(state, FOR_PUBLIC, move.tile - FIRST_START - 11)
+      const slot = slotOf(state, FOR_PUBLIC, move.tile - FIRST_LATER)
       const stake = slot < 0 ? 0 : state.stakes[slot * 4 + seat]!
       return bestSite(state, seat, move.tile) - (move.workers - stake) * TENDER * worker + CONTESTED
     }

@@ -2,21 +2,14 @@ import type { State } from './memory.ts'
 import { firstOf } from './sets.ts'
 import { FOR_PLOT, FOR_PUBLIC } from './table.ts'
 import { COIN_COST, FAMILY, FIRST_LATER, RANK, WORKER_COST } from './tiles.ts'
-import {
-  coinWorth,
-  placementWorth,
-  priceWorth,
-  publicPlacementWorth,
-  upgradeWorth,
-  upkeepsLeft,
-  workerWorth,
-} from './worth.ts'
+import { bestSite, coinWorth, placementWorth, priceWorth, upgradeWorth, upkeepsLeft, workerWorth } from './worth.ts'
 
 /** What is planned but not yet built: tiles in hand, empty plots, leads in auctions. */
 const PLANNED = 0.8 // of the worth of what can be built this round
 const LATER = 0.5 // of what has to wait for the next one
 const HALF = 0.45 // of a plan that still lacks its plot or its tile
 const LEAD = 0.85 // a lead may be overbid
+const RAISED = 0.8 // workers in a tender are missing where tiles are built
 const SPARE = 0.5 // a second tile without a plot
 const USUAL = 1.5 // an empty plot or a tile of a rival
 
@@ -144,17 +137,6 @@ function publicsInHand(state: State, seat: number): number {
 function publicLead(state: State, seat: number): number {
   if (state.ledKind[seat] !== FOR_PUBLIC) return 0
   const tile = FIRST_LATER + state.ledThing[seat]!
-  return LEAD * reach(state, tile) * bestSite(state, seat, tile)
-}
-
-/** A free plot can be taken by others too, so the best one is only an upper bound; own plots are better used otherwise. */
-export function bestSite(state: State, seat: number, tile: number): number {
-  let best = 0
-  for (let word = state.freeLow; word !== 0; word &= word - 1) {
-    best = Math.max(best, publicPlacementWorth(state, seat, tile, firstOf(word)))
-  }
-  for (let word = state.freeHigh; word !== 0; word &= word - 1) {
-    best = Math.max(best, publicPlacementWorth(state, seat, tile, 32 + firstOf(word)))
-  }
-  return best
+  const missing = RAISED * state.ledBid[seat]! * workerWorth(state)
+  return LEAD * reach(state, tile) * bestSite(state, seat, tile) - missing
 }

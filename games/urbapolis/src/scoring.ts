@@ -3,6 +3,7 @@ import { FAMILIES } from './data/icons.ts'
 import { CONDITIONS } from './data/public-buildings.ts'
 import { BORDERS, firstSide, secondSide } from './ground.ts'
 import type { State } from './memory.ts'
+import { sizeOf } from './sets.ts'
 import { FOR_PLOT, teamOf } from './table.ts'
 import {
   CONDITION,
@@ -36,7 +37,7 @@ export function scores(state: State): Score[] {
       if (isPrivate(tile)) lines[FAMILIES[FAMILY[tile]!]!]! += POINTS[tile * LEVELS + levelOf(state.total[cell]!)]!
       if (!isLater(tile)) continue
       lines.public! += LATER_POINTS[tile - FIRST_LATER]!
-      lines.conditions! += conditionPoints(state, seat, tile, cell)
+      lines.conditions! += sitePoints(state, tile, cell) + ownerPoints(state, seat, tile)
     }
     const coins = coinsOf(state, seat)
     return score({ ...lines, tokens: state.tokens[seat]!, money: Math.floor(coins / 10) }, [coins, buildings])
@@ -51,15 +52,20 @@ function coinsOf(state: State, seat: number): number {
   return coins
 }
 
-/** U-SCO-03, U-FX-07: what the end condition of a public building gives its owner. */
-export function conditionPoints(state: State, seat: number, tile: number, cell: number): number {
+/** U-SCO-03, U-FX-07: what the end condition of a public building gives because of what stands around it. */
+export function sitePoints(state: State, tile: number, cell: number): number {
+  const condition = CONDITIONS[CONDITION[tile - FIRST_LATER]!]!
+  if (condition === 'neighbours') return state.beside[cell]!
+  return condition === 'homes-beside' ? 2 * homesBeside(state, cell) : 0
+}
+
+/** The same because of what its owner has, wherever it stands. */
+export function ownerPoints(state: State, seat: number, tile: number): number {
   switch (CONDITIONS[CONDITION[tile - FIRST_LATER]!]!) {
     case 'none':
-      return 0
     case 'neighbours':
-      return state.beside[cell]!
     case 'homes-beside':
-      return 2 * homesBeside(state, cell)
+      return 0
     case 'own-shops':
       return 3 * countOwn(state, seat, own => FAMILY[own] === 1)
     case 'team':
@@ -87,10 +93,8 @@ function countOwn(state: State, seat: number, counts: (tile: number) => boolean)
 }
 
 function homesBeside(state: State, cell: number): number {
-  const { near, nearCount } = state.fixed
-  const around = [...near.slice(cell * 8, cell * 8 + nearCount[cell]!)]
-  return around.filter(other => isPrivate(state.building[other]! - 1) && FAMILY[state.building[other]! - 1] === 0)
-    .length
+  const { nearLow, nearHigh } = state.fixed
+  return sizeOf(nearLow[cell]! & state.kinLow[0]!, nearHigh[cell]! & state.kinHigh[0]!)
 }
 
 function roadsOf(state: State, seat: number): number {

@@ -1,6 +1,7 @@
 import { EFFECTS } from './data/public-buildings.ts'
 import type { State } from './memory.ts'
-import { conditionPoints } from './scoring.ts'
+import { ownerPoints, sitePoints } from './scoring.ts'
+import { firstOf } from './sets.ts'
 import { ROUNDS } from './table.ts'
 import {
   COIN_COST,
@@ -104,16 +105,36 @@ export const priceWorth = (state: State, tile: number): number =>
 const EFFECT_WORTH = { none: 0, hire: 0, claim: 1.5, demolish: 0.5, street: 1.8, draft: 1.2 } as const
 
 /** A public building that stands on a plot, to its owner; its neighbours not counted. */
-export function publicWorth(state: State, seat: number, tile: number, cell: number): number {
+export const publicWorth = (state: State, seat: number, tile: number, cell: number): number =>
+  printedWorth(state, seat, tile) + sitePoints(state, tile, cell)
+
+function printedWorth(state: State, seat: number, tile: number): number {
   const later = tile - FIRST_LATER
   const income = upkeepsLeft(state) * coinWorth(state) * LATER_INCOME[later]!
-  return LATER_POINTS[later]! + income + conditionPoints(state, seat, tile, cell)
+  return LATER_POINTS[later]! + income + ownerPoints(state, seat, tile)
 }
 
-/** A public tile still in hand, on a plot: with its neighbours and its effect, its price taken off. */
-export function publicPlacementWorth(state: State, seat: number, tile: number, cell: number): number {
+/** A public tile still in hand: what it is worth wherever it will stand, its effect included and its price taken off. */
+function anywhereWorth(state: State, seat: number, tile: number): number {
   const effect = EFFECTS[EFFECT[tile - FIRST_LATER]!]!
   const hired = effect === 'hire' ? hiredWorth(state) : EFFECT_WORTH[effect]
-  const worth = publicWorth(state, seat, tile, cell) + neighbourWorth(state, seat, tile, cell, -1) + hired
-  return worth - priceWorth(state, tile)
+  return printedWorth(state, seat, tile) + hired - priceWorth(state, tile)
+}
+
+const hereWorth = (state: State, seat: number, tile: number, cell: number): number =>
+  sitePoints(state, tile, cell) + neighbourWorth(state, seat, tile, cell, -1)
+
+export const publicPlacementWorth = (state: State, seat: number, tile: number, cell: number): number =>
+  anywhereWorth(state, seat, tile) + hereWorth(state, seat, tile, cell)
+
+/** On the best free plot. Others may take that one, but there are many; own plots are better used otherwise. */
+export function bestSite(state: State, seat: number, tile: number): number {
+  let best = -Infinity
+  for (let word = state.freeLow; word !== 0; word &= word - 1) {
+    best = Math.max(best, hereWorth(state, seat, tile, firstOf(word)))
+  }
+  for (let word = state.freeHigh; word !== 0; word &= word - 1) {
+    best = Math.max(best, hereWorth(state, seat, tile, 32 + firstOf(word)))
+  }
+  return Math.max(0, best + anywhereWorth(state, seat, tile))
 }

@@ -91,6 +91,27 @@ test.each(PAGES)(
   },
 )
 
+test.each(PAGES)(
+  'U-GEN-02 U-END-05 $players$scenario: random games are over within five rounds',
+  ({ players, scenario }) => {
+    const read = readOptions<Options>(urbapolis.options, { scenario }, players)
+    if (!read.ok) throw new Error(read.sentence)
+    const start = urbapolis.start(players, read.options)
+    const state = urbapolis.copy(start)
+    const random = seeded(players)
+    for (let game = 0; game < 300; game++) {
+      urbapolis.copy(start, state)
+      let lines = 0
+      for (let turn = urbapolis.turn(state); turn.kind !== 'over'; turn = urbapolis.turn(state), lines++) {
+        const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+        urbapolis.play(state, by, urbapolis.sample(state, by, random))
+      }
+      expect(state.ending === 1 || state.round === 5).toBe(true)
+      expect(lines).toBeLessThan(250)
+    }
+  },
+)
+
 /** U-AUC-15: one lead each is how auctions are kept; what can go wrong is a passed leader, or two auctions for one thing. */
 function leadFaults(state: State): string[] {
   const led = seatsOf(state.fixed.players).filter(seat => state.ledKind[seat] !== NO_AUCTION)
