@@ -1,5 +1,6 @@
 import { add } from './bits.ts'
 import { CARDS, copiesIn } from './cards/index.ts'
+import { lastingTable } from './cards/lasting.ts'
 import { setType, zoneTier } from './estate.ts'
 import { boardOf } from './geometry.ts'
 import { type Options, planOf } from './nouns/options.ts'
@@ -7,6 +8,8 @@ import { CONTRACTOR, DEVELOPER, MAFIA, REALTOR, STOCK, VENTURE_CAPITALIST, WATER
 import { advance } from './proceed.ts'
 import { CONDENSED, type Fixed, JUNIOR, memory, SETUP, type State, TYPICAL } from './state.ts'
 import { tablesOf } from './tables.ts'
+
+const LASTING = lastingTable(CARDS)
 
 const setOf = (roles: readonly number[]): number => roles.reduce((set, role) => set | (1 << role), 0)
 /** T-SET-10, T-JUN-01, T-CND-01. */
@@ -28,6 +31,7 @@ export function fixedOf(players: number, options: Options): Fixed {
     roles: ROLES_IN[options.mode],
     cards: CARDS,
     copies: copiesIn(options.mode),
+    lasting: LASTING,
   }
 }
 

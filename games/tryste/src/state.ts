@@ -1,6 +1,7 @@
 import { type BlockState, block, one, perCell, perSeat } from '@masterplan/kernel'
 import { WORDS } from './bits.ts'
 import type { Card } from './cards/card.ts'
+import type { LastingTable } from './cards/lasting.ts'
 import type { Board } from './geometry.ts'
 import { MOST_TIERS } from './nouns/boards.ts'
 import type { Options } from './nouns/options.ts'
@@ -24,6 +25,7 @@ export interface Fixed {
   readonly roles: number // the set of roles in this game
   readonly cards: readonly (Card | undefined)[] // by kind
   readonly copies: Uint8Array // of each card kind in this game
+  readonly lasting: LastingTable
 }
 export const [TYPICAL, JUNIOR, CONDENSED] = [0, 1, 2] as const
 

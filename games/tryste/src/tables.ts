@@ -103,9 +103,11 @@ export function tablesOf(board: Board): BoardTables {
 type OnBoard = { readonly board: Board; readonly tables: BoardTables }
 
 export function choosesOf({ board, tables: { chooses } }: OnBoard, aim: Aim): MoveTable {
-  const known = chooses.get(aim) ?? table(waysOf(board, aim).texts.map(on => ({ kind: 'choose', on })))
-  chooses.set(aim, known)
-  return known
+  const known = chooses.get(aim)
+  if (known) return known
+  const made = table(waysOf(board, aim).texts.map(on => ({ kind: 'choose', on })))
+  chooses.set(aim, made)
+  return made
 }
 
 export function playsOf({ board, tables: { plays } }: OnBoard, kind: number, aim: Aim): MoveTable {

@@ -57,9 +57,10 @@ export function asked(state: State): Asks {
 
 export function fillChoices(state: State, seat: number, menu: Menu): void {
   const asks = asked(state)
-  const count = waysOf(state.fixed.board, asks.aim).texts.length
+  const table = choosesOf(state.fixed, asks.aim)
+  const count = table.moves.length
   const words = (count + 31) >> 5
-  const first = open(menu, choosesOf(state.fixed, asks.aim), words)
+  const first = open(menu, table, words)
   for (let way = 0; way < count; way++) if (asks.allows(state, seat, way)) put(menu, first, way)
   close(menu, words)
 }

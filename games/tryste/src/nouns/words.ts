@@ -74,4 +74,6 @@ export const CARD_KINDS = 59
 /** The first card of each deck in CARD_IDS, and one past the last deck. */
 export const DECK_START = [0, 14, 29, 44, 59] as const
 export const deckOfKind = (kind: number): number => (kind < 14 ? 0 : kind < 29 ? 1 : kind < 44 ? 2 : 3)
-export const kindOf = (id: string): number => CARD_IDS.indexOf(id as CardId)
+const KINDS: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, kind) => [id, kind]))
+/** The place of a card in CARD_IDS; -1 is no card. */
+export const kindOf = (id: string): number => KINDS.get(id) ?? -1
