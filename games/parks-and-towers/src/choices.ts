@@ -8,6 +8,7 @@ import { NONE, plain } from './moves.ts'
 /** One way to settle the turn of a house: what its move names besides cell and place. */
 export type Way = Pick<Move, 'parks' | 'towers' | 'marks'>
 const ONLY: Way = { parks: NONE, towers: NONE, marks: NONE }
+const ONE: readonly Way[] = [ONLY]
 const EIGHT: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Every legal move: any empty cell, any place (P-3.1, P-3.2), and whatever is left to choose. */
@@ -32,7 +33,8 @@ export function waysOf(state: State, cell: Cell): readonly Way[] {
   const { attention } = state.fixed.options
   const towersLeft = state.words[WORD.TOWERS_LEFT]!
   const tilesLeft = state.words[WORD.TILES_LEFT]!
-  if (!attention && towersDue() <= towersLeft && parksDue() <= tilesLeft) return [ONLY]
+  const isEnough = towersDue() <= towersLeft && parksDue() <= tilesLeft
+  if (isEnough && !(attention && towersDue() + parksDue() > 0)) return ONE
   const line = cellsIn(due.parksLow, due.parksHigh)
   const square = cellsIn(due.towersLow, due.towersHigh)
   return choose(square, towersLeft).flatMap(towers => {

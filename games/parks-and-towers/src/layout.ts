@@ -26,6 +26,6 @@ export const PLOT = {
   OFF: 64, // not a cell of this board
   TOWER: 65,
   CLOSED: 66, // no tile was left for a park that was due
-  HOUSE: 72, // plus 8 * owner + place
+  HOUSE: 80, // plus 8 * owner + place: bit 3 is the owner
   PARK: 128, // plus 256 * what it paid White, plus 65536 * what it paid Yellow
 } as const

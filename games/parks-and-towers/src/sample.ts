@@ -1,7 +1,7 @@
 import type { Random } from '@masterplan/kernel'
 import { type Cell, countBits, nthBit } from '@masterplan/kernel/square'
-import type { Move, State } from './board.ts'
-import { moves } from './choices.ts'
+import type { Move, Place, State } from './board.ts'
+import { emptyCells, moveOf, waysOf } from './choices.ts'
 import { due, findDue, towersDue } from './due.ts'
 import { lowestBit } from './geometry.ts'
 import { WORD } from './layout.ts'
@@ -50,8 +50,16 @@ function sampleShort(state: State, random: Random): Move {
 
 /** With few park tiles left the choices multiply, and with attention nobody plays a million games. */
 function sampleListed(state: State, random: Random): Move {
-  const listed = moves(state)
-  return listed[random.below(listed.length)]!
+  const cells = emptyCells(state)
+  const ways = cells.map(cell => waysOf(state, cell))
+  const drawn = random.below(8 * ways.reduce((sum, each) => sum + each.length, 0))
+  let left = drawn >> 3
+  for (const [at, each] of ways.entries()) {
+    const way = each[left]
+    if (way !== undefined) return moveOf(cells[at]!, (drawn & 7) as Place, way)
+    left -= each.length
+  }
+  throw new Error('Nothing to sample: no cell is empty.')
 }
 
 /** Cells on which a house may be short of towers: more than `towersLeft` half-built squares meet there. */

@@ -54,8 +54,8 @@ describe('How many ways a game can begin', () => {
   test('a slow generator that shares no code counts the same', () => {
     const slow = (size: number, towers: number) => slowStart({ size, towers, towerWins: false })
     expect([1, 2].map(depth => slowPaths(slow(8, 6), depth))).toEqual([64, 4032])
-    expect([1, 2, 3].map(depth => slowPaths(slow(5, 2), depth))).toEqual([25, 600, 13_800])
-    expect([1, 2, 3, 4].map(depth => slowPaths(slow(4, 1), depth))).toEqual([16, 240, 3360, 43_800])
+    expect([1, 2].map(depth => slowPaths(slow(5, 2), depth))).toEqual([25, 600])
+    expect([1, 2, 3].map(depth => slowPaths(slow(4, 1), depth))).toEqual([16, 240, 3360])
   })
   test('the slow generator counts 249984 beginnings of three moves on the usual board', () => {
     expect(slowPaths(slowStart({ size: 8, towers: 6, towerWins: false }), 3)).toBe(249_984)
