@@ -36,6 +36,11 @@ describe('Common projects', () => {
     expect(claimable('participates', '3.E A:1, 4.W A:1')).toEqual([1])
     expect(claimable('newlyTrue', '3.E A:1, 4.W A:1')).toEqual([])
     expect(claimable('newlyTrue', '3.E A:1')).toEqual([1])
+    const lane = (drawing: string) =>
+      scene(drawing, { hoist: 4, display: 'P12', options: { claimRule: 'newlyTrue' } })
+        .do('build 4.W')
+        .claimable()
+    expect([lane('4.C=M A:1, 4.E A:1'), lane('4.W A:1, 4.C=M A:1, 4.E A:1')]).toEqual([[12], []])
     const invaded = scene('3.E A:1, 4.W B:2', { ...PAIR, options: { claimRule: 'newlyTrue' } }).do('invade 4.W')
     expect(invaded.claimable()).toEqual([1])
   })
