@@ -21,6 +21,7 @@ const WELCOME = 19
 const TOO_NEAR = 27
 const STASH = 35
 const FIRST_PASS = PASS
+const TICKETS = 2 ** 20
 const PLACINGS = EVERY_PLACING
 
 /** By cell, four words at `4 * cell`: the cell itself, low and high, and the cells near it, low and high. */
@@ -102,6 +103,7 @@ export function sample(state: State, _by: unknown, random: Random): Move {
   const seat = memory[WAITS]!
   if (seat >= FIRST_PASS) return sampleElse(state, random)
 
+  const ticket = random.below(TICKETS) | 0 // drawn before it is known among how many: the processor need not wait
   const low = memory[FREE]!
   const high = memory[FREE + 1]!
   const stash = STASH + 4 * seat
@@ -123,7 +125,10 @@ export function sample(state: State, _by: unknown, random: Random): Move {
   const more3 = running(high3)
   const ones = (sums1 >>> 24) + (more1 >>> 24)
   const twos = memory[EMPTY]! & has2
-  const drawn = random.below(ones + twos + (sums3 >>> 24) + (more3 >>> 24)) | 0
+  const ways = (ones + twos + (sums3 >>> 24) + (more3 >>> 24)) | 0
+  let share = Math.imul(ticket, ways)
+  if ((share & (TICKETS - 1)) < ways) share = evened(share, ways, random)
+  const drawn = share >>> 20
 
   const not1 = ~((drawn - ones) >> 31)
   const is3 = ~((drawn - ones - twos) >> 31)
@@ -146,6 +151,13 @@ export function sample(state: State, _by: unknown, random: Random): Move {
   const before = ((sums << 8) >>> shift) & 255
   const cell = (above & 32) + shift + PLACE_IN_BYTE[(((word >>> shift) & 255) << 3) + left - before]!
   return PLACINGS[((0 - not1 - is3) << 6) + cell]!
+}
+
+/** 2 ** 20 tickets are not a multiple of every number of ways: of those that would favour some, another is drawn. */
+function evened(first: number, ways: number, random: Random): number {
+  let share = first
+  while ((share & (TICKETS - 1)) < TICKETS % ways) share = Math.imul(random.below(TICKETS), ways)
+  return share
 }
 
 /** In each byte, how many bits are set in it and in all bytes below. */

@@ -1,5 +1,5 @@
 import type { Score } from '@masterplan/kernel'
-import { type Cell, countCells, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { CELLS, type Cell, countCells, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import { cellsIn, type State } from './memory.ts'
 
 const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
@@ -7,14 +7,14 @@ const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
 /** S-5.1 to S-5.6, S-7.2. */
 export function scores(state: State): Score[] {
   const { players, options } = state.fixed
-  const all: Score[] = []
+  const all: Score[] = new Array(players)
   for (let seat = 0; seat < players; seat++) {
     const pips = pipsOf(state, seat)
     const groups = 0 - options.groupCost * groupsOf(state, seat)
     const crowding = 0 - crowdingOf(state, seat)
     const privateParks = options.privateParks === 'off' ? 0 : options.privateParkPoints * privateParksOf(state, seat)
     const total = pips + groups + crowding + privateParks
-    all.push({ total, lines: { pips, groups, crowding, privateParks }, tiebreaks: NO_TIEBREAKS })
+    all[seat] = { total, lines: { pips, groups, crowding, privateParks }, tiebreaks: NO_TIEBREAKS }
   }
   return all
 }
@@ -28,18 +28,25 @@ function pipsOf({ stash, fixed }: State, seat: number): number {
 export const groupsOf = ({ owned }: State, seat: number): number => countGroups(owned[2 * seat]!, owned[2 * seat + 1]!)
 
 /** S-5.3, S-5.5: what the seat's high rises lose to the manufactured homes near them, whoever owns those. */
-function crowdingOf(state: State, seat: number): number {
-  const { owned, highRises } = state
-  const { crowding } = state.fixed
+function crowdingOf({ owned, highRises, homes, fixed }: State, seat: number): number {
+  const { crowding } = fixed
+  const homesLow = homes[0]!
+  const homesHigh = homes[1]!
   let lost = 0
-  for (let left = owned[2 * seat]! & highRises[0]!; left !== 0; left &= left - 1) {
-    lost += crowding[homesNear(state, 31 - Math.clz32(left & -left))]!
+  for (let left = owned[2 * seat]! & highRises[0]!; left !== 0; ) {
+    const cell = 31 - Math.clz32(left)
+    left ^= 1 << cell
+    lost += crowding[countCells(homesLow & NEAR[2 * cell]!, homesHigh & NEAR[2 * cell + 1]!)]!
   }
-  for (let left = owned[2 * seat + 1]! & highRises[1]!; left !== 0; left &= left - 1) {
-    lost += crowding[homesNear(state, 63 - Math.clz32(left & -left))]!
+  for (let left = owned[2 * seat + 1]! & highRises[1]!; left !== 0; ) {
+    const cell = 31 - Math.clz32(left)
+    left ^= 1 << cell
+    lost += crowding[countCells(homesLow & NEAR[2 * cell + 64]!, homesHigh & NEAR[2 * cell + 65]!)]!
   }
   return lost
 }
+/** By cell, at `2 * cell`: both words of the cells near it. One array of our own is read faster than two of another module. */
+const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 export const homesNear = ({ homes }: State, cell: Cell): number =>
   countCells(homes[0]! & NEAR_LOW[cell]!, homes[1]! & NEAR_HIGH[cell]!)
