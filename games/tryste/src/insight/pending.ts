@@ -108,13 +108,13 @@ function promised(state: State, seat: number, taste: Taste, omega: number): numb
   const counts = countLots(state, seat)
   switch (state.role) {
     case ZONING_BOARD:
-      return 15 + 30 * Math.min(4, counts.unzoned)
+      return 10 + 0.45 * omega * Math.min(4, counts.unzoned)
     case REALTOR:
       return state.gobs[seat]! < 100 ? 0 : 30 + 0.35 * omega * Math.max(0, 3 - counts.free)
     case DEVELOPER:
-      return 20 + 0.45 * omega * Math.min(3, counts.free)
+      return 20 + 0.6 * omega * Math.min(3, counts.free)
     case CONTRACTOR:
-      return 70 + (state.gobs[seat]! > 150 && counts.sites > 0 ? 0.4 * omega : 0)
+      return 50 + (state.gobs[seat]! > 100 && counts.sites > 0 ? 0.7 * omega : 0)
     case ARCHITECT:
       return 2 * taste.token + taste.card
     case MAFIA:
