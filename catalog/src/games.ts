@@ -6,6 +6,10 @@ export const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
     const { subdivision: game, insight } = await import('@masterplan/subdivision')
     return playable({ game, insight, personalities: {} })
   },
+  'parks-and-towers': async () => {
+    const { parksAndTowers: game, insight } = await import('@masterplan/parks-and-towers')
+    return playable({ game, insight, personalities: {} })
+  },
   'brick-by-brick': async () => {
     const { brickByBrick: game, insight } = await import('@masterplan/brick-by-brick')
     return playable({ game, insight, personalities: {} })
