@@ -4,6 +4,9 @@ import type { Options } from './options.ts'
 import type { StepName } from './steps.ts'
 import type { CardId, Deck, Hut, LandType, Resource, Role, Special, Zone } from './words.ts'
 
+/** What a score is made of. */
+export type Line = 'tiles' | 'specials' | 'levels'
+
 /** What one viewer may know. A secret it does not know has no entry. */
 export interface View {
   readonly viewer: Viewer

@@ -2,9 +2,10 @@ import { type Refused, refused } from '@masterplan/kernel'
 import { add, has, WORDS } from '../bits.ts'
 import { heldOf, holds } from '../cards/hands.ts'
 import type { Bargain, Goods, Refusal } from '../nouns/moves.ts'
-import { DECKS, type Deck, deckOfKind, kindOf, RESOURCES, ZONES } from '../nouns/words.ts'
+import { BID, TRADE } from '../nouns/steps.ts'
+import { CARD_KINDS, DECKS, type Deck, deckOfKind, kindOf, RESOURCES, ZONES } from '../nouns/words.ts'
 import { JUNIOR, MOST_CARDS_GIVEN, type State } from '../state.ts'
-import { freePrestige } from '../zoning/auction.ts'
+import { freePrestige, TERRAFORM_AUCTION, TERRAFORM_PRICE } from '../zoning/auction.ts'
 
 /** Places in `state.amounts`, for what is given; what is wanted comes eleven later. */
 export const [GOBS_AT, PRESTIGE_AT, HYPE_AT, TOKENS_AT, RESOURCES_AT, TILES_AT, AMOUNTS] = [
@@ -42,7 +43,7 @@ function judgeGoods(
     return refused('not-tradable', 'T-TRD-02', { what: 'prestige' })
   }
   const short = (what: string): Refused<Refusal> => refused(lacks, 'T-TRD-02', { what, seat: seat + 1 })
-  if (goods.gobs > state.gobs[seat]!) return short('gobs')
+  if (goods.gobs > state.gobs[seat]! - reserved(state, seat)) return short('gobs')
   if (goods.prestige > freePrestige(state, seat))
     return refused(lacks, 'T-TRD-03', { what: 'prestige', seat: seat + 1 })
   if (goods.hype > state.hype[seat]!) return short('hype')
@@ -62,6 +63,12 @@ function judgeGoods(
   return undefined
 }
 
+/** The $80 of somebody whose terraforming is being decided are as good as spent (T-DEV-24). */
+function reserved(state: State, seat: number): number {
+  const deciding = state.step === BID || (state.step === TRADE && state.backStep === BID)
+  return deciding && state.about === TERRAFORM_AUCTION && state.initiator === seat ? TERRAFORM_PRICE : 0
+}
+
 const repeats = (names: readonly string[]): boolean => new Set(names).size < names.length
 
 function judgeCards(state: State, from: number, to: number, { cards, deck }: Bargain): Refused<Refusal> | undefined {
@@ -77,7 +84,7 @@ function judgeCards(state: State, from: number, to: number, { cards, deck }: Bar
   return undefined
 }
 
-const copiesHeld = (state: State, seat: number, kind: number): number => state.hand[59 * seat + kind]!
+const copiesHeld = (state: State, seat: number, kind: number): number => state.hand[CARD_KINDS * seat + kind]!
 
 /** Into the state's fixed places, where it stays until it is answered. */
 export function writeDown(state: State, { give, want, cards, deck }: Bargain): void {
