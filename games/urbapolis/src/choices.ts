@@ -78,40 +78,51 @@ function count(state: State, seat: number): number {
 function countTurn(state: State, seat: number): number {
   counts[0] = 1
   counts[1] = raises.count(state, seat)
-  if (state.free[seat] === 0) return countRest(1 + counts[1]!, 2) // everything else takes a worker
+  if (state.free[seat] === 0) return countNothing(2, 1 + counts[1]!) // everything else takes a worker
+  const total = 1 + counts[1]! + countBids(state, seat) + countBuilds(state, seat) + countServices(state, seat)
+  const available = state.fixed.standing & ~state.used
+  return (available & ON_THE_MAP) === 0 ? countNothing(12, total) : total + countOnTheMap(state, seat)
+}
+
+// One function for each group, small enough for the compiler to take in whole.
+function countBids(state: State, seat: number): number {
   counts[2] = openings.count(state, seat)
   counts[3] = takes.count(state, seat)
   counts[4] = state.publics === 0 ? 0 : tenders.count(state, seat)
+  return counts[2]! + counts[3]! + counts[4]!
+}
+
+function countBuilds(state: State, seat: number): number {
   counts[5] = state.bareCount[seat] === 0 ? 0 : privateBuilds.count(state, seat)
   counts[6] = state.handPublic[seat] === 0 ? 0 : publicBuilds.count(state, seat)
   const built = (state.mineLow[seat]! | state.mineHigh[seat]!) !== 0
   counts[7] = built ? upgrades.count(state, seat) : 0
+  return counts[5]! + counts[6]! + counts[7]!
+}
+
+function countServices(state: State, seat: number): number {
   counts[8] = bankings.count(state, seat)
   counts[9] = hirings.count(state, seat)
   counts[10] = agencies.count(state, seat)
   counts[11] = hospitals.count(state, seat)
-  const available = state.fixed.standing & ~state.used
-  counts[12] = (available & LIFTS) === 0 ? 0 : boosts.count(state, seat)
-  if ((available & ON_THE_MAP) === 0) return countRest(sumUpTo(13), 13)
+  return counts[8]! + counts[9]! + counts[10]! + counts[11]!
+}
+
+function countOnTheMap(state: State, seat: number): number {
+  counts[12] = boosts.count(state, seat)
   counts[13] = expropriations.count(state, seat)
   counts[14] = boulevards.count(state, seat)
   counts[15] = streets.count(state, seat)
-  return sumUpTo(16)
+  return counts[12]! + counts[13]! + counts[14]! + counts[15]!
 }
 
 /** Nothing from this place on. */
-function countRest(total: number, from: number): number {
+function countNothing(from: number, total: number): number {
   for (let at = from; at < counts.length; at++) counts[at] = 0
   return total
 }
 
-function sumUpTo(end: number): number {
-  let total = 0
-  for (let at = 0; at < end; at++) total += counts[at]!
-  return total
-}
-const LIFTS = 0b1111 << FIRST_BOOST
-const ON_THE_MAP = (1 << CITY_HALL) | (1 << PARKS) | (1 << WORKS)
+const ON_THE_MAP = (0b1111 << FIRST_BOOST) | (1 << CITY_HALL) | (1 << PARKS) | (1 << WORKS)
 
 export function sampleChoice(state: State, seat: number, random: Random): Move {
   let n = random.below(count(state, seat))
