@@ -23,6 +23,9 @@ export interface Aim {
   readonly label: Said
 }
 
+/** An aim whose places may be pressed in any order, such as cards of a hand. */
+export type AimInAnyOrder = Aim & { readonly anyOrder: true }
+
 /** An event as a sentence, with the places that its log line leads to. */
 export type SaidAt = Said & { readonly places: readonly string[] }
 
@@ -66,7 +69,7 @@ export interface WebBoard<View, Move, Event> {
     | { readonly width: number; readonly height: number }
     | ((view: View) => { width: number; height: number })
   places(view: View, say: Say): readonly Place[] // those of the side boards too
-  aim(move: Move, view: View): Aim
+  aim(move: Move, view: View): Aim | AimInAnyOrder
   meant(place: string, view: View): string | undefined // the move, in notation, that a press on a dark place probably meant
   holdings(view: View, seat: Seat): readonly Holding[]
   scores(view: View): readonly (Score | null)[] // by seat, as far as the viewer may know; null where it may not

@@ -17,11 +17,21 @@ export interface Aiming {
 }
 
 export function aiming(moves: readonly Aimed[], pressed: readonly string[]): Aiming {
-  const open = moves.filter(({ aim }) => pressed.every((place, at) => aim.places[at] === place))
+  const open = moves.filter(({ aim }) => begins(aim, pressed))
   const ready = open.filter(({ aim }) => aim.places.length === pressed.length)
-  const lit = new Set(open.flatMap(({ aim }) => aim.places[pressed.length] ?? []))
+  const lit = new Set(open.flatMap(({ aim }) => nextPlaces(aim, pressed)))
   return { open, ready, lit }
 }
+
+const begins = (aim: Aim, pressed: readonly string[]): boolean =>
+  'anyOrder' in aim
+    ? pressed.every(place => aim.places.includes(place))
+    : pressed.every((place, at) => aim.places[at] === place)
+
+const nextPlaces = (aim: Aim, pressed: readonly string[]): readonly string[] =>
+  'anyOrder' in aim
+    ? aim.places.filter(place => !pressed.includes(place))
+    : aim.places.slice(pressed.length, pressed.length + 1)
 
 export type Press =
   | { readonly kind: 'aim'; readonly pressed: readonly string[] }
