@@ -8,11 +8,12 @@ interface ChoicesProps {
   readonly pressed: readonly string[]
   readonly say: Say
   readonly onPlay: (text: string) => void
+  readonly onConsider: (text: string | null) => void // the button under the pointer or with the focus
   readonly onCancel: () => void
 }
 
 /** Moves that need no further place, as buttons. */
-export function Choices({ moves, pressed, say, onPlay, onCancel }: ChoicesProps) {
+export function Choices({ moves, pressed, say, onPlay, onConsider, onCancel }: ChoicesProps) {
   const { word } = useSpeech()
   if (moves.ready.length === 0 && pressed.length === 0) return null
   return (
@@ -24,6 +25,10 @@ export function Choices({ moves, pressed, say, onPlay, onCancel }: ChoicesProps)
           className={pressed.length > 0 ? 'button primary' : 'button'}
           data-move={text}
           onClick={() => onPlay(text)}
+          onPointerEnter={() => onConsider(text)}
+          onPointerLeave={() => onConsider(null)}
+          onFocus={() => onConsider(text)}
+          onBlur={() => onConsider(null)}
         >
           {say(aim.label.code, aim.label.facts)}
         </button>

@@ -34,6 +34,7 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
   const moves = useMemo(() => aimedAt(board, offers, view), [board, offers, view])
   const [pressed, setPressed] = useState<readonly string[]>([])
   const [pointed, setPointed] = useState<string | null>(null)
+  const [eyed, setEyed] = useState<string | null>(null) // the move of the button under the pointer
   const [marked, setMarked] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Refused<string> | null>(null)
   const now = useMemo(() => aiming(moves, pressed), [moves, pressed])
@@ -43,10 +44,12 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
   useEffect(() => {
     setPressed([])
     setMarked([])
+    setEyed(null)
   }, [lines, sight.viewer])
 
-  const only = now.ready.length === 1 ? now.ready[0] : undefined
-  const considered = only ?? pointedMove(moves, pressed, pointed)
+  // A lone button, such as passing, is not considered before anybody has pressed anything.
+  const only = pressed.length > 0 && now.ready.length === 1 ? now.ready[0] : undefined
+  const considered = now.ready.find(({ text }) => text === eyed) ?? only ?? pointedMove(moves, pressed, pointed)
   const ghost = useGhost(client, considered?.text ?? null, lines)
 
   async function play(text: string) {
@@ -82,7 +85,14 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
         )}
       </section>
       <Prompt board={board} client={client} sight={sight} say={say} refused={refused} onPlay={play}>
-        <Choices moves={now} pressed={pressed} say={say} onPlay={play} onCancel={() => setPressed([])} />
+        <Choices
+          moves={now}
+          pressed={pressed}
+          say={say}
+          onPlay={play}
+          onConsider={setEyed}
+          onCancel={() => setPressed([])}
+        />
         {Composer && offers.length > 0 && <Composer view={view as never} names={setup.names} onMove={play} say={say} />}
         <Hints client={client} sight={sight} board={board} say={say} onPlay={play} />
       </Prompt>
