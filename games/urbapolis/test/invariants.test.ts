@@ -1,24 +1,13 @@
-import { type Actor, type Random, readOptions, seatsOf, seeded } from '@masterplan/kernel'
+import { type Actor, readOptions, seatsOf, seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
 import { BORDERS, firstSide, secondSide } from '../src/ground.ts'
-import { type Move, type Options, type State, urbapolis } from '../src/index.ts'
+import { type Options, type State, urbapolis } from '../src/index.ts'
 import { has, membersOf } from '../src/sets.ts'
 import { FOR_PLOT, NO_AUCTION } from '../src/table.ts'
 import { FAMILY, FIRST_START, ICONS, isPrivate, LEVELS, levelOf, STAFF } from '../src/tiles.ts'
+import { busyMove } from './busy.ts'
 
 const PAGES = [2, 3, 4].flatMap(players => (['A', 'B'] as const).map(scenario => ({ players, scenario })))
-const BUSY: readonly Move['kind'][] = ['build', 'upgrade', 'boost', 'road', 'demolish', 'claim', 'draft', 'expropriate']
-
-/** Random play that builds whenever it can half the time: plain random play leaves most of the map empty. */
-function busyMove(state: State, by: Actor, random: Random): Move {
-  if (by === 'luck' || random.below(2) === 0) return urbapolis.sample(state, by, random)
-  const moves = urbapolis.moves(state, by)
-  const busy = moves.filter(({ kind }) => BUSY.includes(kind))
-  const cheap = moves.filter(move => move.kind === 'bid' && move.coins <= 3)
-  const among = busy.length > 0 ? busy : cheap.length > 0 ? cheap : moves
-  return among[random.below(among.length)]!
-}
-
 /** Plays whole games and looks at the table after every move. */
 function watch(chosen: Partial<Options>, players: number, games: number, look: (state: State) => void): number {
   const read = readOptions<Options>(urbapolis.options, chosen, players)
@@ -55,7 +44,7 @@ function recomputed(state: State, cell: number): number {
 }
 
 test.each(PAGES)(
-  'U-LVL-07 $players$scenario: kept levels are what a full count gives, after every move (VT-33)',
+  'U-LVL-07 $players players, page $scenario: kept levels are what a full count gives, after every move (VT-33)',
   ({ players, scenario }) => {
     const built = watch({ scenario }, players, 12, state => {
       const staff = [0, 0, 0, 0]
@@ -81,7 +70,7 @@ test('U-LVL-02 with markers, every level stays on its track', () => {
 })
 
 test.each(PAGES)(
-  'U-AUC-15 U-GEO-09 $players$scenario: leads, purses, workers and plots always add up (VT-33)',
+  'U-AUC-15 U-GEO-09 $players players, page $scenario: leads, purses, workers and plots always add up (VT-33)',
   ({ players, scenario }) => {
     const options: Partial<Options> = { scenario, hireArrival: 'now', lastTurns: 'all' }
     watch(options, players, 12, state => {
@@ -92,7 +81,7 @@ test.each(PAGES)(
 )
 
 test.each(PAGES)(
-  'U-GEN-02 U-END-05 $players$scenario: random games are over within five rounds',
+  'U-GEN-02 U-END-05 $players players, page $scenario: random games are over within five rounds',
   ({ players, scenario }) => {
     const read = readOptions<Options>(urbapolis.options, { scenario }, players)
     if (!read.ok) throw new Error(read.sentence)
