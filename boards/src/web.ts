@@ -17,4 +17,5 @@ export {
 /** The board of each game on a page, by its id, fetched when it is needed: one line per game. */
 export const WEB_BOARDS: Readonly<Record<string, () => Promise<FoldedWebBoard>>> = {
   subdivision: async () => (await import('./subdivision/web.ts')).webBoard,
+  'brick-by-brick': async () => (await import('./brick-by-brick/web.ts')).webBoard,
 }

@@ -1,0 +1,85 @@
+import { type Event, type Move, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
+import type { Facts, Score, Seat } from '@masterplan/kernel'
+import type { Said } from '../board.ts'
+import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
+import { aim, meant } from './aims.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { Picture } from './Picture.tsx'
+import { pageWords } from './page-words.ts'
+import { places } from './places.ts'
+import { SIZE } from './plan.ts'
+import { Side } from './Side.tsx'
+import { prompt, said } from './sentences.ts'
+
+const board: WebBoard<View, Move, Event> = {
+  Picture,
+  Side,
+  Composer: null,
+  size: SIZE,
+  places,
+  aim,
+  meant,
+  holdings,
+  scores: view => view.table.map(({ seat }) => scoreOf(view, seat)),
+  prompt,
+  said(event): SaidAt | undefined {
+    const sentence = event.kind === 'control' ? paid(event) : said(event)
+    return sentence && { ...sentence, places: placesOf(event) }
+  },
+  messages: { en: { ...en, ...pageWords.en }, fr: { ...fr, ...pageWords.fr } },
+}
+
+function holdings(view: View, seat: Seat): readonly Holding[] {
+  const mine = view.table[seat]
+  if (mine === undefined) return []
+  const { inhabitants, floors, ploys, projects, points } = mine
+  const holding = (name: string, value: string): Holding => ({ label: { code: `holding.${name}`, facts: {} }, value })
+  return [
+    holding('inhabitants', String(inhabitants)),
+    holding('floors', String(floors)),
+    holding('ploys', String(ploys)),
+    holding('projects', `${projects.length} (${points}★)`),
+  ]
+}
+
+/** A score is known when its missions are: one's own, and everybody's at the end. */
+function scoreOf({ table, missions, viewer, phase }: View, seat: Seat): Score | null {
+  const mine = table[seat]
+  if (mine === undefined || (phase !== 'over' && seat !== viewer)) return null
+  const kept = missions.filter(each => each.seat === seat && each.kept)
+  const lines = {
+    projects: mine.points,
+    missions: kept.reduce((sum, each) => sum + each.worth, 0),
+    inhabitants: mine.inhabitantPoints,
+  }
+  return { total: lines.projects + lines.missions + lines.inhabitants, lines, tiebreaks: [] }
+}
+
+/** Seats become names by the facts that hold them: five, so that any number of tied players can be named. */
+const PAID = ['seat', 'rival', 'other', 'leader', 'next'] as const
+function paid({ region, gain, seats }: Extract<Event, { kind: 'control' }>): Said {
+  const names: Facts = Object.fromEntries(seats.map((seat, at) => [PAID[at] ?? 'next', seat]))
+  return { code: 'event.control', facts: { region, gain, count: String(seats.length), ...names } }
+}
+
+function placesOf(event: Event): readonly string[] {
+  switch (event.kind) {
+    case 'built':
+    case 'cleared':
+    case 'abandoned':
+    case 'invaded':
+    case 'claimed':
+      return [spaceName(event.space)]
+    case 'roof-moved':
+      return [spaceName(event.from), spaceName(event.to)]
+    case 'moved':
+    case 'hoist':
+    case 'control':
+      return [String(event.region)]
+    default:
+      return []
+  }
+}
+
+export const webBoard = foldedWeb(board)
