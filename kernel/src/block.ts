@@ -46,26 +46,17 @@ export const block =
   <const F extends Fields>(fields: F): Block<F, Fixed> =>
     blockOf<F, Fixed>(fields)
 
+/** A state before its fields are known by name. */
+type Memory = { memory: Int32Array; fixed: unknown; [row: string]: unknown }
+
 function blockOf<F extends Fields, Fixed>(fields: F): Block<F, Fixed> {
   type State = BlockState<F, Fixed>
   const places = layOut(fields)
   const { words, rows } = places
 
-  /** A class, so that every state of a game has one hidden shape and its accessors are inlined. */
-  class Memory {
-    memory: Int32Array
-    fixed: Fixed;
-    [row: string]: unknown
-    constructor(fixed: Fixed) {
-      const memory = new Int32Array(words)
-      this.memory = memory
-      this.fixed = fixed
-      // Plain assignments: defining properties one by one made a state ten times as dear.
-      for (const { name, kind, length, at } of rows) this[name] = new ARRAY[kind](memory.buffer, at, length)
-    }
-  }
+  const accessors: object = {}
   for (const [name, word] of places.ones) {
-    Object.defineProperty(Memory.prototype, name, {
+    Object.defineProperty(accessors, name, {
       enumerable: true,
       get(this: Memory) {
         return this.memory[word]
@@ -76,8 +67,19 @@ function blockOf<F extends Fields, Fixed>(fields: F): Block<F, Fixed> {
     })
   }
 
-  // The accessors and rows just defined are exactly the fields that State is derived from.
-  const create = (fixed: Fixed): State => new Memory(fixed) as unknown as State
+  // An object that gets its rows one by one ends up as a dictionary when they are many, and every access is a search.
+  // What is read from text has its shape at once, and so have the objects that are spread from it.
+  const names = ['memory', 'fixed', ...rows.map(({ name }) => name)]
+  const shape: Memory = JSON.parse(JSON.stringify(Object.fromEntries(names.map(name => [name, null]))))
+
+  function create(fixed: Fixed): State {
+    const memory = new Int32Array(words)
+    const state: Memory = Object.setPrototypeOf({ ...shape }, accessors)
+    state.memory = memory
+    state.fixed = fixed
+    for (const { name, kind, length, at } of rows) state[name] = new ARRAY[kind](memory.buffer, at, length)
+    return state as unknown as State // the accessors and rows are exactly the fields that State is derived from
+  }
 
   return {
     bytes: words * 4,
