@@ -71,12 +71,24 @@ export function draws(state: State): Weighted<Move>[] {
 }
 
 export function sampleLuck(state: State, random: Random): Move {
+  if (state.step === step.DRAW) return sampleCard(state, random)
   const { moves } = tableOf(state)
   let ticket = random.below(ticketsOf(state))
-  let at = state.step === step.DRAW ? DECK_START[deckNow(state)]! : 0
-  for (; ; at++) {
+  for (let at = 0; ; at++) {
     ticket -= weightOf(state, at)
     if (ticket < 0) return moves[at]!
+  }
+}
+
+/** The most frequent piece of luck, without asking for every weight by itself. */
+function sampleCard(state: State, random: Random): Move {
+  const { deck } = state
+  const now = deckNow(state)
+  let ticket = random.below(cardsLeft(state, now))
+  let kind = DECK_START[now]!
+  for (; ; kind++) {
+    ticket -= deck[kind]!
+    if (ticket < 0) return DRAWS.moves[kind]!
   }
 }
 

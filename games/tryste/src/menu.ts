@@ -65,8 +65,13 @@ export function close(menu: Menu, words: number): void {
   const first = row * WIDTH
   let count = 0
   for (let word = 0; word < words; word++) count += countBits(menu.sets[first + word]!)
+  closeCounted(menu, count)
+}
+
+/** The same for who has counted: `count` different places were put in. */
+export function closeCounted(menu: Menu, count: number): void {
   if (count === 0) return
-  menu.counts[row] = count
+  menu.counts[menu.rows] = count
   menu.total += count
   menu.rows++
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import { type Flow, PASSES, STAYS } from '../flow.ts'
-import { addOne, close, type Menu, open, put } from '../menu.ts'
+import { addOne, close, closeCounted, type Menu, open, put } from '../menu.ts'
 import { CARD_IDS, DECKS, deckOfKind, kindOf } from '../nouns/words.ts'
 import { losePrestige, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
@@ -130,8 +130,13 @@ function fillPlay(state: State, seat: number, kind: number, menu: Menu): void {
   const count = table.moves.length
   const words = (count + 31) >> 5
   const first = open(menu, table, words)
-  for (let way = 0; way < count; way++) if (card.allows(state, seat, way)) put(menu, first, way)
-  close(menu, words)
+  let allowed = 0
+  for (let way = 0; way < count; way++) {
+    if (!card.allows(state, seat, way)) continue
+    put(menu, first, way)
+    allowed++
+  }
+  closeCounted(menu, allowed)
 }
 
 export function isTheMoment(state: State, seat: number, card: PlayCard | KeepCard): boolean {
@@ -159,14 +164,17 @@ export function fillShows(state: State, seat: number, menu: Menu): void {
   const { players } = state.fixed
   if (state.held[2 * seat] === 0 && state.held[2 * seat + 1] === 0) return
   const first = open(menu, SHOWS, SHOW_WORDS)
+  let count = 0
   for (let word = 0; word < 2; word++) {
     for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
       const kind = (word << 5) + 31 - Math.clz32(kinds & -kinds)
       for (let other = 0; other < players; other++) {
-        if (other !== seat && !knows(state, other, seat, kind)) put(menu, first, 6 * kind + other)
+        if (other === seat || knows(state, other, seat, kind)) continue
+        put(menu, first, 6 * kind + other)
+        count++
       }
     }
   }
-  close(menu, SHOW_WORDS)
+  closeCounted(menu, count)
 }
 const SHOW_WORDS = 12

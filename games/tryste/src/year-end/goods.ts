@@ -2,7 +2,7 @@ import { DOCK_SLOWDOWN, isOn } from '../cards/effects.ts'
 import { typeAt } from '../estate.ts'
 import { PASSES, STAYS } from '../flow.ts'
 import { addRange } from '../menu.ts'
-import { COMPANY, FIRM, FIRST_MINE, RELATED_LAND, RESOURCES } from '../nouns/words.ts'
+import { COMPANY, FIRM, FIRST_MINE, RELATED_LAND, RESOURCES, STOCK } from '../nouns/words.ts'
 import { gainResource, gainTokens, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
@@ -26,6 +26,7 @@ export function bringGoods(state: State, tell: Telling): void {
 
 export function companiesOf(state: State, seat: number): number {
   let companies = 0
+  if (state.stock[COMPANY - 2] === STOCK[COMPANY - 2]) return 0 // none stands anywhere
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
     if (state.special[stooj] === COMPANY && state.owner[stooj] === seat + 1) companies++
   }

@@ -1,7 +1,7 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { PASSES, STAYS } from '../flow.ts'
 import { addOne, close, open, put } from '../menu.ts'
-import { ceil5, LAIR } from '../nouns/words.ts'
+import { ceil5, LAIR, STOCK } from '../nouns/words.ts'
 import { gainGobs, payGobs } from '../purse.ts'
 import type { State } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
@@ -9,6 +9,7 @@ import { PASS, ROBS, WORDS_ONLY } from '../tables.ts'
 
 export function lairsOf(state: State, seat: number): number {
   let lairs = 0
+  if (state.stock[LAIR - 2] === STOCK[LAIR - 2]) return 0 // none stands anywhere
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
     if (state.special[stooj] === LAIR && state.owner[stooj] === seat + 1) lairs++
   }

@@ -4,7 +4,7 @@ import { endLasting } from '../cards/lasting.ts'
 import { isDeveloped, zoneAt } from '../estate.ts'
 import { FIRST_MINE, RESIDENTIAL, SCAPE } from '../nouns/words.ts'
 import { gainPrestige, influence, loseHype, losePrestige, type Telling } from '../purse.ts'
-import { JUNIOR, type State } from '../state.ts'
+import { JUNIOR, type State, TYPICAL } from '../state.ts'
 import { isAtHome } from './goods.ts'
 
 /** T-YE-01. */
@@ -82,11 +82,16 @@ export function lotsToDevelop(state: State): number {
   return lots
 }
 
+/** More than four at a game for four: all roles are picked, so no gobs lie on any and somebody poor may be stuck. */
+const CROWDED_CAP = 40
+
 /** T-END-01, T-END-05, and the cap for games that nobody ends. */
 export function isGameOver(state: State): boolean {
-  const { endAfterYears, yearCap } = state.fixed.options
+  const { players, mode, options } = state.fixed
+  const { endAfterYears, yearCap } = options
   if (endAfterYears > 0 && state.year >= endAfterYears) return true
   if (yearCap > 0 && state.year >= yearCap) return true
+  if (players > 4 && mode !== TYPICAL && state.year >= CROWDED_CAP) return true
   return lotsToDevelop(state) === 0
 }
 
