@@ -32,7 +32,7 @@ const table = block<Fixed>()({
   stash: perCell(16, 'i32'), // at `4 * seat + pips`
 })
 export type State = ReturnType<typeof table.create>
-export const { create, copy, bytes, same, hash } = table
+export const { create, copy } = table
 
 /** The values of `waits`. The seat is added to the first three. */
 export const PLACE = 0

@@ -1,5 +1,5 @@
 import { type Cell, countCells, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import type { State } from './memory.ts'
+import { cellsIn, type State } from './memory.ts'
 import { homesNear } from './scoring.ts'
 
 /**
@@ -12,6 +12,7 @@ export const WORTH = {
   left3: 1.85, // a high rise in the stash: some fit nowhere, some are crowded
   joinable: 0.45, // a group that one more pyramid may join to another
   space: 0.14, // a free cell beside one's own, where building costs no group
+  ring: 0.4, // not fitted, but it wins two matches of three against none: the chance that a free cell near a park that could become private is built on by the same seat
   tight: -2.7, // high rises in the stash for each cell that is far enough from the others
 }
 
@@ -35,8 +36,26 @@ export function yetToCome(state: State, seat: number): number {
     WORTH.left3 * left3 +
     groupCost * (WORTH.joinable * joinable + WORTH.space * space) +
     WORTH.tight * (left3 / (1 + room)) -
-    crowdingToCome(state, seat)
+    crowdingToCome(state, seat) +
+    privateParksToCome(state, seat)
   )
+}
+
+/** S-7.2: a ring that is partly one's own and otherwise free may become a private park, the fuller the likelier. */
+function privateParksToCome({ parks, owned, free, fixed }: State, seat: number): number {
+  const { privateParks, privateParkPoints } = fixed.options
+  if (privateParks === 'off') return 0
+  let chances = 0
+  for (const park of cellsIn(parks[0]!, parks[1]!)) {
+    const nearLow = NEAR_LOW[park]! & fixed.boardLow
+    const nearHigh = NEAR_HIGH[park]! & fixed.boardHigh
+    if (privateParks === 'strict' && ((nearLow & parks[0]!) | (nearHigh & parks[1]!)) !== 0) continue
+    const mine = countCells(nearLow & owned[2 * seat]!, nearHigh & owned[2 * seat + 1]!)
+    const open = countCells(nearLow & free[0]!, nearHigh & free[1]!)
+    const ring = countCells(nearLow & ~parks[0]!, nearHigh & ~parks[1]!)
+    if (open > 0 && mine + open === ring) chances += WORTH.ring ** open
+  }
+  return privateParkPoints * chances
 }
 
 /** What the seat's high rises will still lose if the manufactured homes in all stashes are spread evenly. */

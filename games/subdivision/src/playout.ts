@@ -21,8 +21,8 @@ const WELCOME = 19
 const TOO_NEAR = 27
 const STASH = 35
 const FIRST_PASS = PASS
-const TICKETS = 2 ** 20
 const PLACINGS = EVERY_PLACING
+const TICKETS = 2 ** 20 // a number of tickets times any number of moves is a whole 32-bit word
 
 /** By cell, four words at `4 * cell`: the cell itself, low and high, and the cells near it, low and high. */
 const WORDS = Int32Array.from({ length: 4 * CELLS }, (_, at) => {
