@@ -80,6 +80,15 @@ describe('standing', () => {
   })
 })
 
+test('standing: a ring around a park that only needs one more is worth having, if private parks score', () => {
+  const of = (privateParks: Options['privateParks'], pyramids: string) =>
+    insight.standing(drawn(pyramids, '', { privateParks }), 0)
+  const [ring, spoilt] = ['R2a2 R2b2 B2f4 B2f3', 'R2a2 R2b2 B2b1 B2f3']
+  const gain = (privateParks: Options['privateParks']) => of(privateParks, ring) - of(privateParks, spoilt)
+  expect(gain('ignoreParks')).toBeGreaterThan(gain('off'))
+  expect(gain('strict')).toBeGreaterThan(gain('off'))
+})
+
 describe('hunches', () => {
   test('prefer to extend a group, and to join two', () => {
     const apart = drawn('R2b2 R2d2 B2f5 B2f4', NORTH)
