@@ -33,6 +33,7 @@ describe('Actions', () => {
   test('B-ACT-05 a pass uses up one action and moves nothing', () => {
     const s = scene('4.W A:1', { hoist: 4, sup: { A: 0 }, display: 'P19' }).do('pass')
     expect([s.hoist(), s.state.actions, s.view().phase, s.inh('A')]).toEqual([4, 1, 'action', 30])
+    expect(s.told).toEqual([{ kind: 'passed', seat: 0, forced: false }])
   })
   test('B-ACT-06 the opening action goes anywhere and takes no ploy', () => {
     const s = scene('', { actions: 1 })
