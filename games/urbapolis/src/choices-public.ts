@@ -1,5 +1,6 @@
 import { countBits } from '@masterplan/kernel/square'
 import type { Choice } from './choices.ts'
+import type { Move } from './city.ts'
 import { BANKS, BOOSTS, BOULEVARDS, HIRE, HOSPITALS, PASS, PICKS, STREETS, TEMPS } from './deeds.ts'
 import type { State } from './memory.ts'
 import { HIRE_COST, HOSPITAL_COSTS, liftCost, MOST_BANKERS, MOST_LIFTS, TEMP_COSTS } from './prices.ts'
@@ -8,10 +9,7 @@ import { isAvailable, TEAM_LIMIT, teamOf } from './table.ts'
 import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, PARKS, WORKS } from './tiles.ts'
 
 const hasWorker = (state: State, seat: number): boolean => state.free[seat]! > 0
-const only =
-  (move: Choice['nth'] extends (...args: never) => infer M ? M : never): Choice['nth'] =>
-  () =>
-    move
+const only = (move: Move) => (): Move => move
 
 export const passes: Choice = { count: () => 1, nth: only(PASS) } // U-ACT-05
 

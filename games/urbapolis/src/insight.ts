@@ -3,7 +3,7 @@ import { candidates } from './candidates.ts'
 import { hunch } from './hunch.ts'
 import type { Urbapolis } from './index.ts'
 import type { State } from './memory.ts'
-import { prospects } from './prospects.ts'
+import { prospects, rivalProspects } from './prospects.ts'
 import { scores } from './scoring.ts'
 import { firstOf } from './sets.ts'
 import { FOR_PLOT, OVER_PHASE } from './table.ts'
@@ -12,9 +12,9 @@ import { coinWorth, hiredWorth, publicWorth, standingWorth, workerWorth } from '
 
 export const insight: Insight<Urbapolis> = {
   standing(state, seat) {
-    const mine = outlook(state, seat, true)
+    const mine = ownOutlook(state, seat)
     const others = seatsOf(state.fixed.players).filter(other => other !== seat)
-    const theirs = others.map(other => outlook(state, other, false))
+    const theirs = others.map(other => rivalOutlook(state, other))
     const mean = theirs.reduce((sum, each) => sum + each, 0) / theirs.length
     const lead = mine - (mean + Math.max(...theirs)) / 2
     return 1 / (1 + Math.exp(-lead / SPREAD[state.phase === OVER_PHASE ? 0 : Math.max(1, state.round)]!))
@@ -27,9 +27,13 @@ export const insight: Insight<Urbapolis> = {
 const SPREAD = [2, 14, 13, 12, 10, 7]
 
 /** Points a seat may expect at the end. */
-function outlook(state: State, seat: Seat, whole: boolean): number {
-  if (state.phase === OVER_PHASE) return finalWorth(state, seat)
-  let worth = state.tokens[seat]! + prospects(state, seat, whole) + purseWorth(state, seat)
+const ownOutlook = (state: State, seat: Seat): number =>
+  state.phase === OVER_PHASE ? finalWorth(state, seat) : possessions(state, seat) + prospects(state, seat)
+const rivalOutlook = (state: State, seat: Seat): number =>
+  state.phase === OVER_PHASE ? finalWorth(state, seat) : possessions(state, seat) + rivalProspects(state, seat)
+
+function possessions(state: State, seat: Seat): number {
+  let worth = state.tokens[seat]! + purseWorth(state, seat)
   for (let word = state.mineLow[seat]!; word !== 0; word &= word - 1) worth += standingWorth(state, firstOf(word))
   for (let word = state.mineHigh[seat]!; word !== 0; word &= word - 1) worth += standingWorth(state, 32 + firstOf(word))
   for (const cell of state.fixed.cells) {

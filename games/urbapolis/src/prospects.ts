@@ -28,18 +28,28 @@ function listMembers(into: Int32Array, from: number, low: number, high: number):
   return count
 }
 
-/** `whole` looks for the best plot of every tile and the best tile of every plot; without it they count as usual. */
-export function prospects(state: State, seat: number, whole: boolean): number {
+/** One's own: every tile looks for the best plot, every plot for the best tile. */
+export function prospects(state: State, seat: number): number {
+  let worth = plans(state, seat)
+  for (let at = 0; at < tileCount; at++) worth += tileProspect(state, seat, tiles[at]!) * (at === 0 ? 1 : SPARE / at)
+  for (let at = 0; at < plotCount; at++) worth += plotProspect(state, seat, plots[at]!)
+  return worth + publicLead(state, seat)
+}
+
+/** A rival's: what fits together is counted, the rest is as usual. */
+export function rivalProspects(state: State, seat: number): number {
+  const planned = plans(state, seat)
+  return upkeepsLeft(state) > 0 ? planned + USUAL * (plotCount + Math.min(2, tileCount)) : planned
+}
+
+/** Tiles that have a plot, and public tiles. What remains is left in the lists. */
+function plans(state: State, seat: number): number {
   workers = (state.passed >>> seat) & 1 ? 0 : state.free[seat]!
   coins = state.coins[seat]!
   plotCount = listMembers(plots, 0, state.bareLow[seat]!, state.bareHigh[seat]!)
   tileCount = listMembers(tiles, 0, state.handLow[seat]!, state.handHigh[seat]!)
   if (state.ledKind[seat] === FOR_PLOT) plots[plotCount++] = state.ledThing[seat]!
-  let worth = pairUp(state, seat) + publicsInHand(state, seat)
-  if (!whole) return worth + (upkeepsLeft(state) > 0 ? USUAL * (plotCount + Math.min(2, tileCount)) : 0)
-  for (let at = 0; at < tileCount; at++) worth += tileProspect(state, seat, tiles[at]!) * (at === 0 ? 1 : SPARE / at)
-  for (let at = 0; at < plotCount; at++) worth += plotProspect(state, seat, plots[at]!)
-  return worth + publicLead(state, seat)
+  return pairUp(state, seat) + publicsInHand(state, seat)
 }
 
 /** How much of a plan with this price counts; what it takes is no longer there for the next plan. */
