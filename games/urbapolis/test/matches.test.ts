@@ -44,9 +44,26 @@ test('a match under every other option replays as well', () => {
 })
 
 test('every recorded match is looked at, and a changed one is refused at its line', () => {
-  const names = readdirSync(FOLDER).map(file => file.replace('.match.json', ''))
+  const files = readdirSync(FOLDER).filter(file => file.endsWith('.match.json'))
+  const names = files.map(file => file.replace('.match.json', ''))
   expect(names.sort()).toEqual(['every-option', 'last-plot-and-last-turns', 'last-plot-at-once', 'round-five'])
   const { record } = replayed('round-five')
   const log = record.log.with(30, '1 build H01 a1')
   expect(verify({ ...record, log }, () => game)).toMatchObject({ ok: false, problem: 'refused-line', line: 31 })
+})
+
+test('a whole match as text: every line, and what it did to levels, purses and points', async () => {
+  const { record } = replayed('last-plot-and-last-turns')
+  const opened = game.open(record.players, record.options)
+  if (!opened.ok) throw new Error(opened.sentence)
+  const text = record.log.map(line => {
+    opened.match.append(line)
+    const view = opened.match.viewFor('audience') as View
+    const levels = view.plots.flatMap(({ plot, building, total }) =>
+      total === null ? [] : [`${plot} ${building} ${total}`],
+    )
+    const purses = view.seats.map(({ coins, free, team, points }) => `${coins}c ${free}/${team}w ${points}p`)
+    return [line, `    ${purses.join(' | ')}`, ...(levels.length > 0 ? [`    ${levels.join(', ')}`] : [])].join('\n')
+  })
+  await expect(`${text.join('\n')}\n`).toMatchFileSnapshot('matches/last-plot-and-last-turns.txt')
 })
