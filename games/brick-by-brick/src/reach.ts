@@ -9,7 +9,7 @@ import { type Cell, type Objective, PROJECTS, type Shape } from './projects.ts'
 export type Ground = Int8Array
 const CLOSED = -1
 /** More floors than anybody would count on. */
-export const FAR = 9
+const FAR = 9
 
 export function groundOf(state: State, seat: Seat, into: Ground): Ground {
   for (let spot = 0; spot < SPACES; spot++) {
