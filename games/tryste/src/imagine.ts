@@ -59,7 +59,9 @@ function dealDeck(state: State, view: View, deck: number, unseen: number[], rand
     for (const kind of known) putInHand(state, seat, kind)
     const more = view.purses[seat]!.cards[DECKS[deck]!] - known.length
     for (let card = 0; card < more; card++) {
-      const kind = take(holdable, random)
+      const others = holdable.filter(kind => !known.includes(kind)) // a second copy of a known card is the last guess
+      const kind = take(others.length > 0 ? others : [...holdable], random)
+      holdable.splice(holdable.indexOf(kind), 1)
       unseen.splice(unseen.indexOf(kind), 1)
       putInHand(state, seat, kind)
     }
@@ -72,16 +74,17 @@ const handKnown = (view: View, seat: Seat): number[] => {
   return view.known.filter(each => each.seat === seat).map(({ card }) => kindOf(card))
 }
 
-/** Cards offered face down are some of those just dealt to the giver. */
+/** Cards offered face down are some of those just dealt to the giver; to whom they are offered, none that was shown. */
 function writeOffered(state: State, view: View, random: Random): void {
   if (!view.offer) return
-  const { from, cards } = view.offer
+  const { from, to, cards } = view.offer
+  const shown = view.viewer === to ? handKnown(view, from) : []
   const hand = CARD_IDS.flatMap((_, kind) => Array.from({ length: state.hand[CARD_KINDS * from + kind]! }, () => kind))
   for (const [at, card] of cards.entries()) {
     const deck = DECKS.indexOf(card as Deck)
-    const ones =
-      deck < 0 ? [kindOf(card)] : hand.filter(kind => kind >= DECK_START[deck]! && kind < DECK_START[deck + 1]!)
-    const kind = take([...ones], random)
+    const ofDeck = hand.filter(kind => kind >= DECK_START[deck]! && kind < DECK_START[deck + 1]!)
+    const faceDown = ofDeck.filter(kind => !shown.includes(kind))
+    const kind = deck < 0 ? kindOf(card) : take(faceDown.length > 0 ? faceDown : ofDeck, random)
     hand.splice(hand.indexOf(kind), 1)
     state.givenCards[at] = kind + 1
   }

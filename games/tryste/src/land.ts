@@ -2,5 +2,6 @@
 export * from './nouns/boards.ts'
 export * from './nouns/moves.ts'
 export * from './nouns/options.ts'
+export { STEPS, type StepName } from './nouns/steps.ts'
 export * from './nouns/view.ts'
 export * from './nouns/words.ts'

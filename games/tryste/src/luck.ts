@@ -13,7 +13,7 @@ import { notNow } from './step.ts'
 import { DRAWS, LANDS, LEADERS, type MoveTable, ORDERS, WHEELS } from './tables.ts'
 
 /** The deck of the role being played. */
-export const deckNow = (state: State): number =>
+const deckNow = (state: State): number =>
   state.role === ARCHITECT ? 0 : state.role === CONTRACTOR ? 1 : state.role === MAFIA ? 2 : 3
 
 /** What luck may do, as rows of a table with their weights. */

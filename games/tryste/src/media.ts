@@ -13,7 +13,7 @@ const MOST_SPENT = 24
 export const isResting = (state: State, seat: number): boolean => state.year <= state.restUntil[seat]!
 
 /** §3.8: bands of prestige spent; the cardholder has one more, a sponsor another up to five. */
-export function timesFor(state: State, seat: number, prestige: number): number {
+function timesFor(state: State, seat: number, prestige: number): number {
   const band = prestige < 10 ? 2 : prestige < 20 ? 3 : 4
   const held = seat === state.holder ? band + 1 : band
   return isArmed(state, SPONSORED) && held < 5 ? held + 1 : held

@@ -76,7 +76,7 @@ export function closeCounted(menu: Menu, count: number): void {
   menu.rows++
 }
 
-export function nth(menu: Menu, n: number): Move {
+function nth(menu: Menu, n: number): Move {
   let left = n
   let row = 0
   while (left >= menu.counts[row]!) left -= menu.counts[row++]!

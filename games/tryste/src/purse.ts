@@ -7,7 +7,7 @@ import { JUNIOR, type State } from './state.ts'
 export type Telling = Tell<Event> | undefined
 
 /** T-GEN-07, T-GEN-08. */
-export const MOST = 99
+const MOST = 99
 
 /** T-GEN-09. */
 export const influence = (state: State, seat: number): number => state.prestige[seat]! + state.hype[seat]!

@@ -13,7 +13,7 @@ import { notNow, type Step } from './step.ts'
 import { LAYS, PASS, WORDS_ONLY } from './tables.ts'
 
 /** G-14, T-JUN-07: land without an owner; in the Junior game no desert. */
-export const isForSale = (state: State, stooj: number): boolean =>
+const isForSale = (state: State, stooj: number): boolean =>
   has(state.unowned, 0, stooj) && !(state.fixed.mode === JUNIOR && isDesert(state, stooj))
 
 export function somethingForSale(state: State): boolean {
@@ -25,7 +25,7 @@ export function somethingForSale(state: State): boolean {
 }
 
 /** G-15: what is left of a blyce, and its price; 0 when nothing of it is for sale. */
-export function blycePrice(state: State, blyce: number): number {
+function blycePrice(state: State, blyce: number): number {
   const { members } = state.fixed.board
   let price = 0
   for (let at = 4 * blyce; at < 4 * blyce + 4; at++) {

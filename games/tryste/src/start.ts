@@ -48,7 +48,7 @@ export function start(players: number, options: Options): State {
 }
 
 /** T-SET-01, T-SET-02; in the Junior game there are no zones on the board (T-JUN-04). */
-export function layBoard(state: State): void {
+function layBoard(state: State): void {
   const { board, mode } = state.fixed
   for (let tier = 0; tier < board.tiers.length; tier++) {
     setType(state, tier, board.types[tier]!)

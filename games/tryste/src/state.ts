@@ -8,7 +8,7 @@ import type { Options } from './nouns/options.ts'
 import { CARD_KINDS } from './nouns/words.ts'
 import type { BoardTables } from './tables.ts'
 
-export const MOST_STOOJES = 4 * MOST_TIERS
+const MOST_STOOJES = 4 * MOST_TIERS
 /** Places for cards that lie face up while their effect lasts: more than the decks have. */
 export const LYING_PLACES = 16
 /** Copies of HUSH cards in all four decks. */

@@ -57,7 +57,7 @@ export const at = (state: State, stooj: string): number => {
   if (place === undefined) throw new Error(`${stooj} is not on the board.`)
   return place
 }
-export const tierAt = (state: State, tier: string): number => {
+const tierAt = (state: State, tier: string): number => {
   const place = state.fixed.board.tierAt.get(tier)
   if (place === undefined) throw new Error(`${tier} is not on the board.`)
   return place

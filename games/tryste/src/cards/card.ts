@@ -93,7 +93,7 @@ export const ANY_STEP = -1
 /** Whether a card is through, or waits for a choice or a spin. */
 export type Outcome = 'finished' | 'waits'
 export const FINISHED: Outcome = 'finished'
-export const WAITS: Outcome = 'waits'
+const WAITS: Outcome = 'waits'
 
 export function ask(state: State, seat: number): Outcome {
   state.step = CHOOSE

@@ -55,7 +55,7 @@ export const knows = (state: State, knower: number, holder: number, kind: number
 export function learn(state: State, knower: number, holder: number, kind: number): void {
   if (knower !== holder) state.known[knowsAt(knower, holder, kind)]! |= 1 << (kind & 31)
 }
-export function forget(state: State, knower: number, holder: number, kind: number): void {
+function forget(state: State, knower: number, holder: number, kind: number): void {
   state.known[knowsAt(knower, holder, kind)]! &= ~(1 << (kind & 31))
 }
 
@@ -67,7 +67,7 @@ function queueHush(state: State, seat: number, kind: number): void {
   state.hushSeat[place] = seat
 }
 
-export function hushPlace(state: State, seat: number, kind: number): number {
+function hushPlace(state: State, seat: number, kind: number): number {
   for (let place = 0; place < HUSH_PLACES; place++) {
     if (state.hushKind[place] === kind + 1 && state.hushSeat[place] === seat) return place
   }

@@ -48,7 +48,7 @@ function finish(state: State, outcome: Outcome, tell: Telling): Flow {
   return PASSES
 }
 
-export function asked(state: State): Asks {
+function asked(state: State): Asks {
   const card = state.fixed.cards[state.card - 1]
   if (card === undefined || !('asks' in card) || card.asks === null)
     throw new Error('A card asks that has no question.')

@@ -24,7 +24,7 @@ import { DONE, WORDS_ONLY } from '../tables.ts'
 import { fillTerraforms, proposeTerraforming, whyNoTerraforming } from './terraform.ts'
 
 /** `state.acts`: what a turn allows once (T-DEV-06, T-DEV-07). */
-export const [HUT_OR_MINE_BUILT, SCAPE_BUILT] = [1, 2] as const
+const [HUT_OR_MINE_BUILT, SCAPE_BUILT] = [1, 2] as const
 const MINE_PRICES = [100, 100, 200, 200] as const
 
 /** T-DEV-02 to T-DEV-30, in any order until the player is done. */

@@ -13,7 +13,7 @@ const OFFERS_PER_DECISION = 2
 const OFFERS_PER_YEAR = 6
 const MOST_TRIED = 10
 
-export const NOTHING: Goods = {
+const NOTHING: Goods = {
   gobs: 0,
   prestige: 0,
   hype: 0,

@@ -53,7 +53,7 @@ export function zoneWorth(
 }
 
 /** What a construct of one zone makes of a neighbour of another. */
-export function likes(zone: number, neighbour: number): number {
+function likes(zone: number, neighbour: number): number {
   if (zone === RESIDENTIAL) return neighbour === COMMERCIAL ? 1 : neighbour === INDUSTRIAL ? -1 : 0
   if (zone === COMMERCIAL) return neighbour === INDUSTRIAL ? 1 : 0
   return zone === INDUSTRIAL && neighbour === RESIDENTIAL ? 1 : 0

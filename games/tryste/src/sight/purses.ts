@@ -61,5 +61,5 @@ const byZone = (row: ArrayLike<number>, seat: number) => ({
   industrial: row[3 * seat + 2]!,
 })
 
-export const handOf = (state: State, seat: number): CardId[] =>
+const handOf = (state: State, seat: number): CardId[] =>
   CARD_IDS.flatMap((id, kind) => Array.from({ length: state.hand[CARD_KINDS * seat + kind]! }, () => id))

@@ -92,11 +92,11 @@ export function paymentView(state: State): PaymentView | null {
 
 export const lairTaking = (state: State): number | null => (state.step === ROB ? takingOf(state, state.seat) : null)
 
-/** T-TRD-11: the faces of offered cards are for their giver, and for whoever has been shown them. */
+/** T-TRD-11: cards are offered face down; the other sees the faces of those that were shown to them before. */
 export function offerView(state: State, viewer: Viewer): OfferView | null {
   if (state.step !== TRADE) return null
   const { from, to } = state
-  const knowsCard = (kind: number) => viewer === from || (viewer !== 'audience' && knows(state, viewer, from, kind))
+  const knowsCard = (kind: number) => viewer === from || (viewer === to && knows(state, to, from, kind))
   return {
     from: from as Seat,
     to: to as Seat,

@@ -1,7 +1,7 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
 import { type Flow, STAYS } from '../flow.ts'
 import { addOne, type Menu } from '../menu.ts'
-import type { Bargain, Move, MoveOf, Refusal } from '../nouns/moves.ts'
+import type { Bargain, MoveOf, Refusal } from '../nouns/moves.ts'
 import * as step from '../nouns/steps.ts'
 import { CARD_KINDS, DECK_START, kindOf } from '../nouns/words.ts'
 import type { Telling } from '../purse.ts'
@@ -133,5 +133,3 @@ function close(state: State, seat: number, how: 'accept' | 'reject' | 'withdraw'
   tearUp(state)
   return STAYS
 }
-
-export const isTrade = (move: Move): boolean => move.kind === 'offer' || move.kind === 'counter'

@@ -55,7 +55,7 @@ export function votesFor(state: State, zone: number): number {
 }
 
 /** The set of zones that lead, as bits (T-ZON-06, T-ZON-07). */
-export function leadingZones(state: State): number {
+function leadingZones(state: State): number {
   const [r, c, i] = [votesFor(state, 0), votesFor(state, 1), votesFor(state, 2)]
   const most = Math.max(r, c, i)
   return (r === most ? 1 : 0) | (c === most ? 2 : 0) | (i === most ? 4 : 0)
@@ -77,7 +77,7 @@ export const breakTie: Step = {
 }
 
 /** T-ZON-06, T-ZON-08. The ballots lie there to be seen until the next vote; what was to last until now ends. */
-export function applyZone(state: State, zone: number, tell: Telling): void {
+function applyZone(state: State, zone: number, tell: Telling): void {
   const tier = state.tier - 1
   zoneTier(state, tier, zone)
   if (tell) {
