@@ -84,7 +84,6 @@ describe('year-end', () => {
     build(any, 1, CORNERS[0], 'C', 1)
     special(any, 1, CORNERS[1], 'lair')
     tile(any, 1, CORNERS[2], 'R')
-    any.stock[2] = 2
     toYearEnd(any)
     finishYear(any)
     expect(any.prestige[0]).toBe(1 + 2)
