@@ -3,8 +3,9 @@ import { cellsIn, type State } from './memory.ts'
 import { homesNear } from './scoring.ts'
 
 /**
- * What each thing on the table was worth to its seat by the end, in points: fitted to the last scores of a thousand
- * matches of two between players who tried each move in twenty-five playouts (they explain 95 % of the differences).
+ * What each thing on the table was worth to its seat by the end, in points: fitted to 1100 matches of two on random
+ * parks, between players who tried each move in 25 playouts and one move in twelve at random. It explains 95 % of the
+ * variance of the points still to come; the stash alone explains 93 %.
  */
 export const WORTH = {
   left1: 0.6, // a manufactured home in the stash: most begin a group or stand badly
@@ -12,7 +13,7 @@ export const WORTH = {
   left3: 1.85, // a high rise in the stash: some fit nowhere, some are crowded
   joinable: 0.45, // a group that one more pyramid may join to another
   space: 0.14, // a free cell beside one's own, where building costs no group
-  ring: 0.4, // not fitted, but it wins two matches of three against none: the chance that a free cell near a park that could become private is built on by the same seat
+  ring: 0.4, // not fitted; with it, 337 matches of 600 were won and 188 lost against none: the chance that a free cell near a park that could become private is built on by the same seat
   tight: -2.7, // high rises in the stash for each cell that is far enough from the others
 }
 
