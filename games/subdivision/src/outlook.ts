@@ -13,7 +13,8 @@ export const WORTH = {
   left3: 1.85, // a high rise in the stash: some fit nowhere, some are crowded
   joinable: 0.45, // a group that one more pyramid may join to another
   space: 0.14, // a free cell beside one's own, where building costs no group
-  ring: 0.4, // not fitted; with it, 337 matches of 600 were won and 188 lost against none: the chance that a free cell near a park that could become private is built on by the same seat
+  /** The chance that one free cell near a would-be private park goes to its seat; not fitted, 337 : 188 against none. */
+  ring: 0.4,
   tight: -2.7, // high rises in the stash for each cell that is far enough from the others
 }
 
