@@ -39,10 +39,11 @@ export const sellPrestige: Step = {
     if (state.fixed.mode !== JUNIOR) addRange(menu, SELLS, 1, state.prestige[seat]!)
     addOne(menu, WORDS_ONLY, PASS)
   },
-  why: (state, seat, move) =>
-    move.kind === 'sell'
-      ? refused('not-enough-prestige', 'T-VC-01', { prestige: move.prestige, has: state.prestige[seat]! })
-      : notNow(move, 'T-VC-01'),
+  why(state, seat, move) {
+    if (move.kind !== 'sell' || state.fixed.mode === JUNIOR) return notNow(move, 'T-VC-01')
+    const code = move.prestige === 0 ? 'no-such-amount' : 'not-enough-prestige'
+    return refused(code, 'T-VC-01', { prestige: move.prestige, has: state.prestige[seat]! })
+  },
   play(state, seat, move, tell) {
     if (move.kind === 'sell') {
       losePrestige(state, seat, move.prestige, 'venture-capitalist', tell)

@@ -70,6 +70,58 @@ describe('notation', () => {
   })
 })
 
+test('anything that can be read is answered, at any moment, and nothing changes by asking', () => {
+  const place = fc.constantFrom('u:0,0', 'd:-1,0', 'u:9,9', 'd:0,-2')
+  const number = fc.integer({ min: 0, max: 9999 }).map(String)
+  const line = fc.oneof(
+    fc.tuple(
+      fc.constantFrom(
+        'buy',
+        'place',
+        'scape',
+        'blyce',
+        'choose',
+        'play M03',
+        'play A04',
+        'mine steel-mill',
+        'hut lair',
+      ),
+      place,
+    ),
+    fc.tuple(
+      fc.constantFrom('open', 'hype', 'sell', 'bid for', 'bid against', 'build', 'work u:-1,0', 'choose', 'play A12'),
+      number,
+    ),
+    fc.tuple(
+      fc.constantFrom('variance'),
+      fc.tuple(place, fc.constantFrom('residential', 'industrial')).map(both => both.join(' ')),
+    ),
+    fc.tuple(
+      fc.constantFrom('rob', 'show M07', 'play N14', 'order', 'leader'),
+      fc.constantFrom('1', '2', '6', '1,2', '2,2'),
+    ),
+    fc.tuple(
+      fc.constantFrom('offer 2', 'offer 6', 'counter'),
+      fc.constantFrom('5-gobs for nothing', 'u:9,9 for 1-steel', 'M07 for media-card'),
+    ),
+  )
+  const random = seeded(8)
+  const state = tableOf(4)
+  for (let move = 0; move < 300 && tryste.turn(state).kind !== 'over'; move++) {
+    const turn = tryste.turn(state)
+    const by = turn.kind === 'decide' ? turn.seats[0]! : 'luck'
+    const before = state.memory.join()
+    for (const text of fc.sample(line, { numRuns: 12, seed: move }).map(parts => parts.join(' '))) {
+      const asked = read(text)
+      if (asked === undefined) continue
+      const no = tryste.refuse(state, by, asked)
+      if (no) expect([typeof no.code, typeof no.rule]).toEqual(['string', 'string'])
+    }
+    expect(state.memory.join()).toBe(before)
+    tryste.play(state, by, tryste.sample(state, by, random))
+  }
+})
+
 test('invariants hold after every move of random games in all modes', () => {
   for (const mode of ['typical', 'junior', 'condensed'] as const) {
     for (let seed = 1; seed <= 6; seed++) {

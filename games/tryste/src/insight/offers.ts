@@ -6,6 +6,7 @@ import { BID, DEVELOP, PICK, WORK } from '../nouns/steps.ts'
 import { ceil5, RESOURCES } from '../nouns/words.ts'
 import { JUNIOR, type State, TYPICAL } from '../state.ts'
 import { refuseOffer } from '../trade/trade.ts'
+import { incomeOf } from '../year-end/income.ts'
 import { freePrestige } from '../zoning/auction.ts'
 
 /** §8.1: bots make at most so many offers at one decision and in one year, and only these kinds. */
@@ -48,7 +49,7 @@ export function sensibleOffers(state: State, seat: Seat): Move[] {
 function templates(state: State, seat: number, other: number): Bargain[] {
   switch (state.step) {
     case PICK:
-      return landDeals(state, seat, other)
+      return [...landDeals(state, seat, other), ...landlordDeals(state, seat, other)]
     case DEVELOP:
       return tileDeals(state, seat, other)
     case WORK:
@@ -71,6 +72,18 @@ function landDeals(state: State, seat: number, other: number): Bargain[] {
       : [1, 1.5].map(rate => swap(gobs(rate * 2 * priceOf(state, wanted)), { stoojes: [stoojes[wanted]!] }))),
     ...(spare < 0 ? [] : [swap({ stoojes: [stoojes[spare]!] }, gobs(2 * priceOf(state, spare)))]),
   ]
+}
+
+/** A construct on the other's ground goes to whoever owns the ground, or the ground to whoever owns the construct. */
+function landlordDeals(state: State, seat: number, other: number): Bargain[] {
+  const { stoojes } = state.fixed.board
+  return stoojes.flatMap((name, stooj) => {
+    const [owner, builder] = [state.owner[stooj]! - 1, state.builder[stooj]! - 1]
+    if (owner === seat && builder === other)
+      return [swap(gobs(4 * incomeOf(state, stooj) + 60), { constructs: [name] })]
+    if (owner === other && builder === seat) return [swap(gobs(2 * incomeOf(state, stooj) + 60), { stoojes: [name] })]
+    return []
+  })
 }
 
 /** An undeveloped stooj of `owner` with at least two neighbours of `friend`, or -1. */
