@@ -2,13 +2,17 @@ import { LANDS, type Space, spaceName, type View } from '@masterplan/brick-by-br
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps } from '../kit/web-board.ts'
 import { Effect } from './Effect.tsx'
+import { Glow } from './Glow.tsx'
 import { LAND_FILL, Price, Texture } from './Ground.tsx'
 import { hexPath, plaquePoint, SIDE, spacePoint, tokenPoint } from './plan.ts'
 import { Tower } from './Tower.tsx'
 import { Border, Plaque, Terrace } from './Ward.tsx'
 
 const HEX = hexPath(SIDE - 4)
+const EDGE = 'rgb(31 36 48 / 0.45)'
+const RING = hexPath(SIDE - 9)
 const TOKEN = hexPath(40)
+const TOKEN_RING = hexPath(36)
 
 /** The hillside: seven terraces of seven spaces, their towers, the hoist, and the tokens for cleared brambles. */
 export function Picture(props: PictureProps<View>) {
@@ -28,6 +32,7 @@ export function Picture(props: PictureProps<View>) {
       {view.spaces.map((_, space) => (
         <SpaceSpot key={spaceName(space)} {...props} space={space} />
       ))}
+      {complete && <Brambles name={props.say('land.B')} />}
       {complete && LANDS.map((land, at) => <TokenSpot key={land} {...props} at={at} />)}
       {complete && ghost && ghost.spaces.length > 0 && <Effect view={view} ghost={ghost} />}
     </g>
@@ -50,10 +55,11 @@ function SpaceSpot(props: PictureProps<View> & { readonly space: Space }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Spot {...spotOf(props, spaceName(space))}>
-        <path d={HEX} fill={LAND_FILL[land]} stroke="#1f2430" strokeOpacity={0.35} strokeWidth={1.5} />
+        <path d={HEX} fill={LAND_FILL[land]} stroke={EDGE} strokeWidth={1.5} />
         {then.land !== now.land && <path d={HEX} fill={LAND_FILL[then.land ?? 'B']} fillOpacity={0.55} />}
         <path d="M-48-28L0-56L48-28" fill="none" stroke="#fff" strokeOpacity={0.45} strokeWidth={3} />
         <Texture land={land} scale={1} />
+        <Glow d={RING} {...spotOf(props, spaceName(space))} />
         {view.anchor === space && (
           <path d={hexPath(SIDE - 11)} fill="none" stroke="var(--accent)" strokeWidth={5} strokeDasharray="10 6" />
         )}
@@ -79,8 +85,31 @@ function PlaqueSpot(props: PictureProps<View> & { readonly region: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Spot {...spotOf(props, String(region))}>
-        <Plaque view={view} region={region} coming={ghost?.hoist === region && view.hoist !== region} />
+        <Plaque
+          view={view}
+          region={region}
+          lit={props.lit.has(String(region))}
+          chosen={props.chosen.includes(String(region))}
+          coming={ghost?.hoist === region && view.hoist !== region}
+        />
       </Spot>
+    </g>
+  )
+}
+
+/** A bramble explained: it costs most, and becomes what its builder likes. */
+function Brambles({ name }: { readonly name: string }) {
+  return (
+    <g transform="translate(58 70)">
+      <path d={TOKEN} fill={LAND_FILL.B} stroke={EDGE} strokeWidth={1.5} />
+      <Texture land="B" scale={0.72} />
+      <circle r={17} fill="var(--raised)" stroke="var(--line)" />
+      <text textAnchor="middle" y={9} fontFamily="var(--heading)" fontWeight={600} fontSize={26} fill="var(--ink)">
+        B
+      </text>
+      <text x={44} y={7} fontFamily="var(--heading)" fontWeight={600} fontSize={21} fill="var(--ink)">
+        {name}
+      </text>
     </g>
   )
 }
@@ -93,8 +122,9 @@ function TokenSpot(props: PictureProps<View> & { readonly at: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <Spot {...spotOf(props, land)}>
-        <path d={TOKEN} fill={LAND_FILL[land]} stroke="#1f2430" strokeOpacity={0.5} strokeWidth={1.5} />
+        <path d={TOKEN} fill={LAND_FILL[land]} stroke={EDGE} strokeWidth={1.5} />
         <Texture land={land} scale={0.72} />
+        <Glow d={TOKEN_RING} {...spotOf(props, land)} />
         <circle r={17} fill="var(--raised)" stroke="var(--line)" />
         <text textAnchor="middle" y={9} fontFamily="var(--heading)" fontWeight={600} fontSize={26} fill="var(--ink)">
           {land}

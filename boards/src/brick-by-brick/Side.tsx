@@ -27,7 +27,7 @@ function Round({ view, say }: SideProps<View>) {
   return (
     <section className={css.round}>
       <h2>
-        {say('side.round', { round })}
+        {round === 0 ? say('side.setup') : say('side.round', { round })}
         {lastRound && <strong className={css.last}>{say('side.last-round')}</strong>}
       </h2>
       <ul className={css.turns} aria-label={say('side.played')}>
@@ -35,7 +35,7 @@ function Round({ view, say }: SideProps<View>) {
           const turn = turnOf(view, seat)
           const label = say(turn === 'waiting' ? 'side.waiting' : `side.turn-${turn}`, { seat, actions })
           return (
-            <li key={seat} data-turn={turn} title={label}>
+            <li key={seat} data-state={turn} title={label}>
               <svg viewBox="-13 -13 26 26" width={24} height={24} aria-hidden="true">
                 <Mark seat={seat} x={0} y={0} size={24} />
               </svg>

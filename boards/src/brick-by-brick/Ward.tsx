@@ -1,6 +1,7 @@
 import type { View } from '@masterplan/brick-by-brick/nouns'
 import { motion } from 'motion/react'
 import { Mark } from '../kit/Mark.tsx'
+import { Glow } from './Glow.tsx'
 import { GROUND, OUTLINE, wardPoint } from './plan.ts'
 
 interface WardProps {
@@ -33,38 +34,42 @@ export function Border({ view, region }: WardProps) {
       transform={`translate(${x} ${y})`}
       fill="none"
       pointerEvents="none"
-      stroke={here ? 'var(--accent)' : works ? 'var(--glow)' : 'var(--ink-soft)'}
-      strokeWidth={here || works ? 10 : 4}
+      stroke={here ? 'var(--accent)' : works ? 'var(--glow)' : 'var(--ink)'}
+      strokeWidth={here || works ? 10 : 6}
       strokeDasharray={works ? '16 12' : undefined}
       strokeLinecap="round"
     />
   )
 }
 
+/** It fills the hole north of its ward and points down to it. */
+const SHIELD = 'M-46-46H46V24L0 57L-46 24Z'
+const SHIELD_RING = 'M-41-41H41V21L0 51L-41 21Z'
+
 interface PlaqueProps extends WardProps {
+  readonly lit: boolean
+  readonly chosen: boolean
   readonly coming: boolean // the hoist would be here after the move under consideration
 }
 
 /** A ward's number, the hoist if it stands here, and below who has most floors. The first child is what glows. */
-export function Plaque({ view, region, coming }: PlaqueProps) {
+export function Plaque({ view, region, lit, chosen, coming }: PlaqueProps) {
   const here = view.hoist === region
   const seats = view.control.find(each => each.region === region)?.seats ?? []
   const crane = here || coming
   return (
     <>
-      <rect
-        x={-44}
-        y={-42}
-        width={88}
-        height={54}
-        rx={10}
+      <path
+        d={SHIELD}
         fill={here ? 'var(--accent)' : 'var(--raised)'}
-        stroke={isWorking(view, region) ? 'var(--glow)' : 'var(--ink-soft)'}
-        strokeWidth={2}
+        stroke={isWorking(view, region) ? 'var(--glow)' : 'var(--ink)'}
+        strokeWidth={3}
+        strokeLinejoin="round"
       />
+      <Glow d={SHIELD_RING} lit={lit} chosen={chosen} />
       <text
         x={crane ? -20 : 0}
-        y={0}
+        y={-2}
         textAnchor="middle"
         fontFamily="var(--heading)"
         fontWeight={600}
@@ -75,7 +80,13 @@ export function Plaque({ view, region, coming }: PlaqueProps) {
       </text>
       {crane && <Hoist ghost={!here} />}
       {seats.map((seat, at) => (
-        <Mark key={seat} seat={seat} x={(at - (seats.length - 1) / 2) * 27} y={30} size={28} />
+        <Mark
+          key={seat}
+          seat={seat}
+          x={(at - (seats.length - 1) / 2) * (seats.length > 3 ? 20 : 27)}
+          y={23}
+          size={28}
+        />
       ))}
     </>
   )
@@ -95,8 +106,8 @@ function Hoist({ ghost }: { readonly ghost: boolean }) {
       strokeLinejoin="round"
       fill="none"
     >
-      <path d="M12 6V-34M4 6H20M2-26H38M12-34L34-26M12-34L2-26M32-26V-14" />
-      <path d="M26-14H38V-4H26Z" fill="var(--residential)" strokeWidth={2.5} />
+      <path d="M12 4V-38M4 4H20M2-29H38M12-38L34-29M12-38L2-29M32-29V-16" />
+      <path d="M26-16H38V-6H26Z" fill="var(--residential)" strokeWidth={2.5} />
     </motion.g>
   )
 }

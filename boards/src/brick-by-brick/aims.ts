@@ -19,32 +19,24 @@ const regionBeside = (region: number, by: 1 | -1): number => ((region - 1 + by +
 export function aim(move: Move, view: View): Aim | AimInAnyOrder {
   const code = `move.${move.kind}`
   switch (move.kind) {
-    case 'keep': {
-      const [first, second] = [missionName(move.missions[0]), missionName(move.missions[1])]
-      return { places: [first, second], anyOrder: true, label: { code, facts: { first, second } } }
-    }
+    case 'keep':
+      return { places: move.missions.map(missionName), anyOrder: true, label: { code, facts: {} } }
     case 'construct': {
-      const space = spaceName(move.space)
-      if (move.land === null) return { places: [space], label: { code, facts: { space } } }
-      return { places: [space, move.land], label: { code: 'move.clear', facts: { space, land: move.land } } }
+      const places = [spaceName(move.space)]
+      if (move.land !== null) {
+        return { places: [...places, move.land], label: { code: 'move.clear', facts: { land: move.land } } }
+      }
+      return { places, label: { code, facts: { floors: (view.spaces[move.space]?.floors ?? 0) + 1 } } }
     }
     case 'abandon':
-    case 'invade': {
-      const space = spaceName(move.space)
-      return { places: [space], label: { code, facts: { space } } }
-    }
-    case 'move': {
-      const region = regionBeside(view.hoist ?? 1, move.by)
-      return { places: [String(region)], label: { code, facts: { region } } }
-    }
-    case 'roof': {
-      const [from, to] = [spaceName(move.from), spaceName(move.to)]
-      return { places: [from, to], label: { code, facts: { from, to } } }
-    }
-    case 'claim': {
-      const project = projectName(move.project)
-      return { places: [project], label: { code, facts: { project } } }
-    }
+    case 'invade':
+      return { places: [spaceName(move.space)], label: { code, facts: {} } }
+    case 'move':
+      return { places: [String(regionBeside(view.hoist ?? 1, move.by))], label: { code, facts: {} } }
+    case 'roof':
+      return { places: [spaceName(move.from), spaceName(move.to)], label: { code, facts: {} } }
+    case 'claim':
+      return { places: [projectName(move.project)], label: { code, facts: {} } }
     case 'next':
       return { places: [], label: { code, facts: { seat: move.seat } } }
     case 'pass':
