@@ -7,7 +7,7 @@ import { stripToken } from '../verbs.ts'
 
 const asks: Asks = {
   aim: 'stooj',
-  allows: (state, seat, stooj) => spare(state, seat, stooj) > 0 && spare(state, seat, stooj) === mostSpare(state, seat),
+  allows: (state, seat, stooj) => spare(state, seat, stooj) === mostSpare(state, seat),
   choose(state, seat, stooj, tell) {
     stripToken(state, stooj, tell)
     gainGobs(state, seat, 50, 'A08', tell)

@@ -30,7 +30,6 @@ export const lightningPicksTheTallest: NowCard = {
   asks,
   resolve(state, seat, tell) {
     const level = highest(state)
-    if (level === 0) return FINISHED
     for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
       if (state.level[stooj] === level && isTokenless(state, stooj)) return pose(state, seat, asks, tell)
     }

@@ -186,6 +186,8 @@ describe('A07 One More Storey', () => {
     hold(state, 0, 'A07')
     toWork(state)
     expect(plays(state, 'A07')).toEqual(['play A07 u:0,-2 0', 'play A07 u:0,-2 1', 'play A07 u:0,-1 0'])
+    state.tokens[0] = 1
+    expect(plays(state, 'A07')).toHaveLength(3)
     state.tokens[0] = 0
     expect(plays(state, 'A07')).toEqual(['play A07 u:0,-2 0', 'play A07 u:0,-1 0'])
   })

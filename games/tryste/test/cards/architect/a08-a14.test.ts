@@ -27,7 +27,11 @@ describe('A08 Value Engineering', () => {
     expect(state.affixed[at(state, 'u:1,-2')]).toBe(1)
     expect(state.gobs[0]).toBe(650)
   })
-  test('without a token on an own construct there are $20', () => {
+  test('the last token goes for $50 too; without a token on an own construct there are $20', () => {
+    const last = tableOf(4)
+    build(last, 0, 'u:0,-1', 'R', 1, 1)
+    expect(changes(draw(last, 'A08'))).toContain('1 +50 gobs A08')
+    expect(last.affixed[at(last, 'u:0,-1')]).toBe(0)
     const state = tableOf(4)
     build(state, 0, 'u:0,-1', 'R', 1)
     expect(changes(draw(state, 'A08'))).toContain('1 +20 gobs A08')

@@ -15,7 +15,7 @@ import {
   tile,
   variance,
 } from '../../table.ts'
-import { changes, draw, gobs, levels, plays, prestige, protect, toDevelop, used } from '../deal.ts'
+import { changes, draw, endYear, gobs, levels, plays, prestige, protect, toDevelop, used } from '../deal.ts'
 
 describe("M01 The Don's Green Tower", () => {
   test('T-EVT-04 shown when a Contractor phase starts: who has four resources loses all, who has three keeps them (S-23)', () => {
@@ -125,6 +125,11 @@ describe('M04 Insurance Fire', () => {
     construct(state, 0, 'u:1,-2', 2)
     draw(state, 'M04')
     expect(levels(state, 'u:0,-2', 'u:1,-2')).toEqual([1, 2])
+    endYear(state)
+    state.leader = 1
+    state.seat = 1
+    draw(state, 'M04')
+    expect(levels(state, 'u:0,-2', 'u:1,-2')).toEqual([1, 1])
   })
   test('T-EVT-14 nothing to burn but what is protected: only the prestige is lost', () => {
     const state = tableOf(4)

@@ -52,11 +52,11 @@ describe('N10 Ribbon-Cutting Gala', () => {
   })
   test('T-GEN-06 as far as the gobs go; without $10 nobody is asked', () => {
     const state = tableOf(4)
-    state.gobs[0] = 25
+    state.gobs[0] = 20
     draw(state, 'N10')
     expect(listed(state)).toEqual(['choose 0', 'choose 1', 'choose 2'])
     say(state, '1 choose 0')
-    expect(purse(state, 0)).toMatchObject({ gobs: 25, prestige: 1 })
+    expect(purse(state, 0)).toMatchObject({ gobs: 20, prestige: 1 })
     const poor = tableOf(4)
     poor.gobs[0] = 5
     draw(poor, 'N10')
