@@ -6,13 +6,13 @@ import { randomBot } from './random.ts'
 import { isSearcher, limitedTo, searcher } from './search.ts'
 import { plainUct, treeSearch } from './tree-search.ts'
 
-/** Every bot, those that search last. */
-export const BOTS: readonly Bot[] = [randomBot, greedyBot, flatSearch, plainUct, treeSearch, alphaBeta]
+/** Every bot, the weakest first. */
+export const BOTS: readonly Bot[] = [randomBot, greedyBot, flatSearch, plainUct, alphaBeta, treeSearch]
 /** What to play against, and to ask for a hint, when nobody chose. */
-export const STRONGEST: Bot = greedyBot
+export const STRONGEST: Bot = treeSearch
 
 /** Bots that play by insight, and so can take on one of a game's personalities. */
-const BY_INSIGHT: readonly Bot[] = [greedyBot, treeSearch, alphaBeta]
+const BY_INSIGHT: readonly Bot[] = [greedyBot, alphaBeta, treeSearch]
 
 export type FoundBot = { readonly ok: true; readonly bot: Bot } | { readonly ok: false; readonly sentence: string }
 

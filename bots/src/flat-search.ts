@@ -4,7 +4,7 @@ import { Playout } from './playout.ts'
 import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
 
 /** Plays every listed move equally often, at random to the end, and takes the best average: the simplest yardstick. */
-export const flatSearch = searcher('flat-search', limitedTo(1000), think)
+export const flatSearch = searcher('flat-search', limitedTo(300), think)
 
 const PLAYOUTS_BETWEEN_LOOKS = 8
 const TO_THE_END = { horizon: Number.POSITIVE_INFINITY, greed: 0 }

@@ -31,7 +31,7 @@ function foldedText(text: string, into: number): number {
 
 /** Brackets count too: [[1], 2] is not [[1, 2]]. */
 function foldedFields(value: object, into: number): number {
-  let sum = mixed(into, 0x3c6e)
+  let sum = mixed(into, Array.isArray(value) ? 0x3c6e : 0x2f1d)
   for (const [name, field] of Object.entries(value)) sum = folded(field, foldedText(name, sum))
   return mixed(sum, 0x6a09)
 }

@@ -6,7 +6,6 @@ export interface Outlook<G extends GameTypes> {
   readonly players: number
   readonly hidden: boolean // something is hidden from the seat, or will be: secrets, choices made at the same time
   readonly luck: boolean // luck has still a word to say
-  readonly decisions: number // how many are to come in random play, roughly
 }
 
 /** Worlds to compare: with two possible ones, all of these are alike once in a hundred times. */
@@ -18,13 +17,15 @@ const FARTHEST = 250
 export function lookAhead<G extends GameTypes>(game: Game<G>, seat: Seat, view: G['View'], random: Random): Outlook<G> {
   const world = game.imagine(view, random)
   const first = fingerprint(world)
-  const seen = { hidden: false, luck: false, decisions: 0 }
+  const seen = { hidden: false, luck: false }
   for (let other = 1; other < WORLDS && !seen.hidden; other++) {
     seen.hidden = fingerprint(game.imagine(view, random)) !== first
   }
   const scratch = game.copy(world)
-  for (let glance = 0; glance < GLANCES; glance++) followOne(game, seat, game.copy(world, scratch), random, seen)
-  return { world, players: game.scores(world).length, ...seen, decisions: seen.decisions / GLANCES }
+  for (let glance = 0; glance < GLANCES && !(seen.hidden && seen.luck); glance++) {
+    followOne(game, seat, game.copy(world, scratch), random, seen)
+  }
+  return { world, players: game.scores(world).length, ...seen }
 }
 
 function followOne<G extends GameTypes>(
@@ -32,7 +33,7 @@ function followOne<G extends GameTypes>(
   seat: Seat,
   state: G['State'],
   random: Random,
-  seen: { hidden: boolean; luck: boolean; decisions: number },
+  seen: { hidden: boolean; luck: boolean },
 ): void {
   const hear = (to: Seat | 'everyone') => {
     if (to !== 'everyone' && to !== seat) seen.hidden = true
@@ -41,8 +42,7 @@ function followOne<G extends GameTypes>(
     const turn = game.turn(state)
     if (turn.kind === 'over') return
     if (turn.kind === 'luck') seen.luck = true
-    else seen.decisions++
-    if (turn.kind === 'decide' && turn.seats.length > 1) seen.hidden = true
+    else if (turn.seats.length > 1) seen.hidden = true
     const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
     game.play(state, by, game.sample(state, by, random), hear)
   }

@@ -13,8 +13,7 @@ const PLAYOUTS_BETWEEN_LOOKS = 8
 export const WITH_INSIGHT: TreeStyle = {
   moves: 'candidates',
   horizon: 10,
-  endgame: 48,
-  greed: 0.8,
+  greed: 0.5,
   curiosity: 0.2,
   trust: 0.3,
   hearsay: 10,
@@ -25,7 +24,6 @@ export const WITH_INSIGHT: TreeStyle = {
 const PLAIN: TreeStyle = {
   moves: 'listed',
   horizon: Number.POSITIVE_INFINITY,
-  endgame: 0,
   greed: 0,
   curiosity: 1,
   trust: 0,
@@ -40,7 +38,7 @@ export const treeSearch = searcher('tree-search', limitedTo(1000), (asked, limit
 )
 
 /** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */
-export const plainUct = searcher('plain-uct', limitedTo(1000), (asked, limits) => thinkInTree(asked, limits, PLAIN))
+export const plainUct = searcher('plain-uct', limitedTo(300), (asked, limits) => thinkInTree(asked, limits, PLAIN))
 
 export function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style: TreeStyle): Advice<G['Move']> {
   const { entry, seat, view, random } = asked

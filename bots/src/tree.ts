@@ -20,7 +20,6 @@ import { NONE, TreeMemory } from './tree-memory.ts'
 /** How a tree grows. */
 export interface TreeStyle extends Judgement {
   readonly moves: 'listed' | 'candidates'
-  readonly endgame: number // with no more decisions than this to come, playouts know no horizon
   readonly curiosity: number // how much a move gains by having been tried seldom
   readonly trust: number // how much a move gains by its hunch, less with every try
   readonly hearsay: number // for how many tries its reputation counts; 0: every move must be tried to be known
@@ -73,8 +72,7 @@ export class Tree<G extends GameTypes> {
     this.style = style
     this.solving = style.proofs === 'kept' && outlook.players === 2 && !outlook.hidden
     this.scratch = entry.game.copy(outlook.world)
-    const horizon = outlook.decisions <= style.endgame ? Number.POSITIVE_INFINITY : style.horizon
-    this.playout = new Playout(entry, outlook.players, random, { ...style, horizon }, (by, move) => {
+    this.playout = new Playout(entry, outlook.players, random, style, (by, move) => {
       if (style.hearsay > 0) this.reputation.note(this.book.idOf(move), by)
     })
     this.book = new MoveBook(entry.game)
