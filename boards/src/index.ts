@@ -2,6 +2,7 @@ import { type FoldedBoard, folded } from './board.ts'
 import { terminal as brickByBrick } from './brick-by-brick/terminal.ts'
 import { terminal as parksAndTowers } from './parks-and-towers/terminal.ts'
 import { terminal as subdivision } from './subdivision/terminal.ts'
+import { terminal as tryste } from './tryste/terminal.ts'
 import { terminal as urbapolis } from './urbapolis/terminal.ts'
 
 export { type FoldedBoard, folded, type Ink, type Messages, type Said } from './board.ts'
@@ -13,5 +14,6 @@ export const TERMINAL_BOARDS: Readonly<Record<string, FoldedBoard>> = {
   'brick-by-brick': folded(brickByBrick),
   'parks-and-towers': folded(parksAndTowers),
   subdivision: folded(subdivision),
+  tryste: folded(tryste),
   urbapolis: folded(urbapolis),
 }
