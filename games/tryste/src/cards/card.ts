@@ -14,7 +14,7 @@ import type { Aim } from './aim.ts'
  * 1. NOW and TELL (`timing: 'now'`): `resolve` runs when the card is drawn. It does what needs no choice with the verbs of
  *    purse.ts, estate.ts and cards/verbs.ts, and returns FINISHED. To ask somebody, `return ask(state, seat)`: that seat then
  *    chooses one of the ways of `asks.aim` that `asks.allows`, and `asks.choose` goes on (and may ask again). Never ask a
- *    seat that has no allowed way. Several players in turn: `return inTurn(state, tell, visit)`, from `resolve` and again
+ *    seat that has no allowed way: `pose` of pose.ts sees to it, and lets a single way happen unasked. Several players in turn: `return inTurn(state, tell, visit)`, from `resolve` and again
  *    at the end of `choose`; `visit` gets each seat once, clockwise from the resolver. An even chance: `return
  *    spin(state)`, then `spun` goes on. `state.cardNote` (a number, 0 at first) remembers anything between two choices.
  * 2. HUSH (`timing: 'hush'`): lies in a hand until the next phase of `role` starts; then `reveal` runs. It cannot ask.
