@@ -99,8 +99,7 @@ export const en = {
   'board.stock': 'in stock',
   'board.you': 'you',
   'board.improvements': 'improved',
-  'board.legend':
-    'A R2 is A’s land, residential, level 2; t a bare tile, ! a variance, * tokens, # a fence, + protected',
+  'board.legend': 'A R2: A’s land, residential, level 2; t bare tile, ! variance, * tokens, # fence, + protected',
   'board.legend-land': 'pl plains  br brownfield  fo forest  co coast  de desert  mo mountain  ~~ water',
 
   'personality.landmiser': 'Landmiser',
