@@ -39,10 +39,12 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
   const [refused, setRefused] = useState<Refused<string> | null>(null)
   const now = useMemo(() => aiming(moves, pressed), [moves, pressed])
 
-  // What was begun before the table changed is no longer what it was.
+  // What was begun before the choices changed is no longer what it was. Others who choose at the same time change nothing.
+  const choices = useMemo(() => offers.map(({ text }) => text).join('\n'), [offers])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices are the change
+  useEffect(() => setPressed([]), [choices, sight.viewer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line of the log is the change
   useEffect(() => {
-    setPressed([])
     setMarked([])
     setEyed(null)
   }, [lines, sight.viewer])
@@ -54,6 +56,7 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
 
   async function play(text: string) {
     const played = await client.play(text)
+    if (played.ok) setPressed([])
     setRefused(played.ok ? null : played.refused)
   }
   async function press(place: string) {
