@@ -3,19 +3,9 @@ import { revealHushed } from './cards/resolve.ts'
 import { startWorkTurn } from './contractor/work.ts'
 import { startDeveloperTurn } from './developer/draw.ts'
 import * as step from './nouns/steps.ts'
-import {
-  ARCHITECT,
-  CONTRACTOR,
-  DEVELOPER,
-  MAFIA,
-  MEDIA,
-  REALTOR,
-  VENTURE_CAPITALIST,
-  ZONING_BOARD,
-} from './nouns/words.ts'
 import { gainGobs, gainTokens, type Telling } from './purse.ts'
 import { somethingForSale } from './realtor.ts'
-import { JUNIOR, PICKING, SETUP, type State, YEAR_END } from './state.ts'
+import { JUNIOR, type State } from './state.ts'
 import { bringGoods, companiesOf } from './year-end/goods.ts'
 import { computeIncomes, payIncomes } from './year-end/income.ts'
 import { lairsOf } from './year-end/lairs.ts'
@@ -87,26 +77,32 @@ function mediaTurn(state: State): boolean {
   return true
 }
 
-/** The rulebook as a list: what each role's phase, the year-end and the set-up consist of. */
-export const STAGES: readonly (readonly Stage[])[] = []
-const list = STAGES as (readonly Stage[])[]
-
-list[ZONING_BOARD] = [
+const zoningBoard: readonly Stage[] = [
   reveal,
   decides('holder', step.ZONE, somethingToZone),
   decides('all', step.VOTE, votes),
   decides('holder', step.TIE, isTied),
   decides('holder', step.VARIANCE),
 ]
-list[REALTOR] = [reveal, decides('holder', step.BLYCE, somethingForSale), decides('others', step.BUY, somethingForSale)]
-list[DEVELOPER] = [reveal, decides('all', step.TILE, developsTurn)]
-list[CONTRACTOR] = [reveal, draw(1), decides('holder', step.TAKE), decides('all', step.WORK, worksTurn)]
-list[ARCHITECT] = [reveal, draw(0), decides('all', step.TURN, takeTokens)]
-list[MAFIA] = [reveal, draw(2), decides('holder', step.TURN)]
-list[MEDIA] = [reveal, draw(3), decides('all', step.HYPE, mediaTurn)]
-list[VENTURE_CAPITALIST] = [reveal, decides('holder', step.SELL, juniorVenture)]
-list[PICKING] = [decides('holder', step.PICK)]
-list[YEAR_END] = [
+const realtor: readonly Stage[] = [
+  reveal,
+  decides('holder', step.BLYCE, somethingForSale),
+  decides('others', step.BUY, somethingForSale),
+]
+const developer: readonly Stage[] = [reveal, decides('all', step.TILE, developsTurn)]
+const contractor: readonly Stage[] = [
+  reveal,
+  draw(1),
+  decides('holder', step.TAKE),
+  decides('all', step.WORK, worksTurn),
+]
+const architect: readonly Stage[] = [reveal, draw(0), decides('all', step.TURN, takeTokens)]
+const mafia: readonly Stage[] = [reveal, draw(2), decides('holder', step.TURN)]
+const media: readonly Stage[] = [reveal, draw(3), decides('all', step.HYPE, mediaTurn)]
+const ventureCapitalist: readonly Stage[] = [reveal, decides('holder', step.SELL, juniorVenture)]
+
+const picking: readonly Stage[] = [decides('holder', step.PICK)]
+const yearEnd: readonly Stage[] = [
   happens(payForUnpicked),
   happens(turnHypeClocks),
   happens(changePrestige),
@@ -118,7 +114,22 @@ list[YEAR_END] = [
   happens(checkLeader),
   happens(closeYear),
 ]
-list[SETUP] = [
+const setUp: readonly Stage[] = [
   decides('holder', step.FIRST_LEADER, ({ fixed }) => fixed.options.firstLeader === 'random'),
   decides('holder', step.ORDER, ({ fixed }) => fixed.options.firstLeader === 'rescomind'),
+]
+
+/** The rulebook as lists, by role; then what is between roles, at the end of a year, and before the first. */
+export const STAGES: readonly (readonly Stage[])[] = [
+  zoningBoard,
+  realtor,
+  developer,
+  contractor,
+  architect,
+  mafia,
+  media,
+  ventureCapitalist,
+  picking,
+  yearEnd,
+  setUp,
 ]
