@@ -34,7 +34,7 @@ export const wiretap: NowCard = {
       const kind = way % CARD_KINDS
       const other = (way - kind) / CARD_KINDS
       // What was just seen and nothing else: what can be chosen must not depend on hidden cards.
-      return other < state.fixed.players && knows(state, seat, other, kind)
+      return knows(state, seat, other, kind)
     },
     choose(state, seat, way, tell) {
       const kind = way % CARD_KINDS
