@@ -41,7 +41,7 @@ export const ABOUT: readonly About[] = [
     id: 'brick-by-brick',
     title: 'Brick by Brick',
     credit: 'Nathalie and Rémi Saunier',
-    seats: { min: 2, max: 4 },
+    seats: { min: 2, max: 5 },
     usualPlayers: 3,
     minutes: 60,
     weight: 'middle',

@@ -5,7 +5,7 @@ import { Mark } from '../kit/Mark.tsx'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps } from '../kit/web-board.ts'
 
-export const UNIT = 100
+const UNIT = 100
 const MARGIN = 40
 
 export const xOf = (cell: Cell): number => MARGIN + fileOf(cell) * UNIT + UNIT / 2

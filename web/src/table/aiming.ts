@@ -1,4 +1,4 @@
-import type { Aim, FoldedWebBoard } from '@masterplan/boards/web'
+import type { Aim, AimInAnyOrder, AimPartlyInOrder, FoldedWebBoard } from '@masterplan/boards/web'
 import type { Offer } from '@masterplan/kernel'
 
 /** A move on offer and how it is made on the board. */
@@ -23,27 +23,37 @@ export function aiming(moves: readonly Aimed[], pressed: readonly string[]): Aim
   return { open, ready, lit }
 }
 
-const begins = (aim: Aim, pressed: readonly string[]): boolean =>
-  'anyOrder' in aim
-    ? pressed.every(place => aim.places.includes(place))
-    : pressed.every((place, at) => aim.places[at] === place)
+const begins = (aim: Aim, pressed: readonly string[]): boolean => {
+  const inOrder = inOrderOf(aim)
+  return pressed.every((place, at) => (at < inOrder ? aim.places[at] === place : aim.places.includes(place, inOrder)))
+}
 
-const nextPlaces = (aim: Aim, pressed: readonly string[]): readonly string[] =>
-  'anyOrder' in aim
-    ? aim.places.filter(place => !pressed.includes(place))
-    : aim.places.slice(pressed.length, pressed.length + 1)
+function nextPlaces(aim: Aim, pressed: readonly string[]): readonly string[] {
+  const inOrder = inOrderOf(aim)
+  if (pressed.length < inOrder) return aim.places.slice(pressed.length, pressed.length + 1)
+  return aim.places.slice(inOrder).filter(place => !pressed.includes(place, inOrder))
+}
+
+/** How many of its places must be pressed in their order. */
+function inOrderOf(aim: Aim | AimInAnyOrder | AimPartlyInOrder): number {
+  if ('anyOrder' in aim) return 0
+  return 'inOrder' in aim ? aim.inOrder : aim.places.length
+}
 
 export type Press =
   | { readonly kind: 'aim'; readonly pressed: readonly string[] }
   | { readonly kind: 'play'; readonly move: Aimed } // the same place again confirms
   | { readonly kind: 'why'; readonly place: string }
 
-/** What a press on a place means: on with the move, play it, begin another, or a question why not. */
+/** What a press on a place means: on with the move, play it, take an earlier step anew, or a question why not. */
 export function pressAt(moves: readonly Aimed[], pressed: readonly string[], place: string): Press {
   const now = aiming(moves, pressed)
   if (now.lit.has(place)) return { kind: 'aim', pressed: [...pressed, place] }
   const [only] = now.ready
   if (pressed.at(-1) === place && only && now.ready.length === 1) return { kind: 'play', move: only }
-  if (aiming(moves, []).lit.has(place)) return { kind: 'aim', pressed: [place] }
+  for (let kept = pressed.length - 1; kept >= 0; kept--) {
+    const before = pressed.slice(0, kept)
+    if (aiming(moves, before).lit.has(place)) return { kind: 'aim', pressed: [...before, place] }
+  }
   return { kind: 'why', place }
 }
