@@ -46,7 +46,7 @@ export type Setup = {
 }
 
 /** Everything that is true, as one row of 32-bit words; `layout.ts` says which word is what. */
-export const memory = block<Setup>()({ words: perCell(227, 'i32') })
+export const memory = block<Setup>()({ words: perCell(229, 'i32') })
 export type State = ReturnType<typeof memory.create>
 
 /** One turn. `parks` and `towers` name cells only when there are fewer left than are due, P-7.7. */

@@ -28,7 +28,7 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   copy,
   turn,
   moves: (state, _seat) => moves(state),
-  sample: (state, _by, random) => sample(state, random),
+  sample,
   draws: () => [],
   refuse: (state, _by, move) => refuse(state, move),
   play,

@@ -63,7 +63,7 @@ function lead(state: State): number {
   for (const cell of cells) around += share(words, 0, cell) - share(words, 1, cell)
   return ahead + PARK_TO_COME * toCome * around
 }
-/** How likely an empty cell is to become a park before the match is half over, roughly; in random play one in three does. */
+/** What a share in an empty cell is worth at the start, in points: chosen by hand, not fitted. */
 const PARK_TO_COME = 0.4
 
 /** How much a lead may still change: nothing at the end, about seven points over a whole match. */

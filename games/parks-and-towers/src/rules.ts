@@ -6,7 +6,7 @@ import { PLOT, WORD } from './layout.ts'
 import { paidBy, tellEnd, tellTowers } from './tell.ts'
 
 const { PLY, EMPTIES, TOWERS_LEFT, TILES_LEFT, POINTS, BLOCKED, TOWERS, BESIDE, FACING, LINES, FILES } = WORD
-const { RISING, FALLING, PLOTS, LIST } = WORD
+const { RISING, FALLING, PLOTS, LIST, HOUSES } = WORD
 const { OFF, TOWER, CLOSED, HOUSE, PARK } = PLOT
 const PADDED = 10 // words an owner
 const COMPLETES = tableOfCompletions()
@@ -114,6 +114,7 @@ export function buildHouse(words: Int32Array, owner: number, cell: Cell, place: 
   const rank = cell >> 3
   cover(words, cell, HOUSE + 8 * owner + place)
   words[PLY]!++
+  words[HOUSES + (cell >> 5)]! |= 1 << cell
   const onFile = 1 << file
   words[LINES + 1 + rank]! |= onFile
   words[FILES + file]! |= 1 << rank

@@ -1,4 +1,4 @@
-import type { Random } from '@masterplan/kernel'
+import type { Actor, Random } from '@masterplan/kernel'
 import { type Cell, countBits, nthBit } from '@masterplan/kernel/square'
 import type { Move, Place, State } from './board.ts'
 import { emptyCells, moveOf, waysOf } from './choices.ts'
@@ -7,12 +7,12 @@ import { lowestBit } from './geometry.ts'
 import { WORD } from './layout.ts'
 import { plain, withTowers } from './moves.ts'
 
-const { EMPTIES, TOWERS_LEFT, TILES_LEFT, BLOCKED, LINES, LIST } = WORD
+const { EMPTIES, TOWERS_LEFT, TILES_LEFT, BLOCKED, HOUSES, LIST } = WORD
 const MOST_PARKS = 8 // of one turn, P-5.4
 const MOST_TOWERS = 4 // of one turn, P-7.10
 
 /** One of `moves`, each as likely. */
-export function sample(state: State, random: Random): Move {
+export function sample(state: State, _by: Actor, random: Random): Move {
   const { words } = state
   const tiles = words[TILES_LEFT]!
   if ((tiles < MOST_PARKS && tiles > 0) || state.fixed.options.attention) return sampleListed(state, random)
@@ -28,9 +28,13 @@ export function sample(state: State, random: Random): Move {
  */
 function sampleShort(state: State, random: Random): Move {
   const { words } = state
-  findCrowd(words)
   const towers = words[TOWERS_LEFT]!
   const cells = words[EMPTIES]!
+  findCrowd(words, towers)
+  if ((crowd.low | crowd.high) === 0) {
+    const drawn = random.below(cells << 3)
+    return plain(words[LIST + (drawn >> 3)]!, drawn & 7)
+  }
   const further = MOST_WAYS[towers]! - 1
   const slots = cells + further * (countBits(crowd.low) + countBits(crowd.high))
   for (;;) {
@@ -65,36 +69,41 @@ function sampleListed(state: State, random: Random): Move {
 /** Cells on which a house may be short of towers: more than `towersLeft` half-built squares meet there. */
 const crowd = { low: 0, high: 0 }
 
-function findCrowd(words: Int32Array): void {
-  const towers = words[TOWERS_LEFT]!
-  const houseLow = words[LINES + 1]! | (words[LINES + 2]! << 8) | (words[LINES + 3]! << 16) | (words[LINES + 4]! << 24)
-  const houseHigh = words[LINES + 5]! | (words[LINES + 6]! << 8) | (words[LINES + 7]! << 16) | (words[LINES + 8]! << 24)
+function findCrowd(words: Int32Array, towers: number): void {
+  const low = words[HOUSES]!
+  const high = words[HOUSES + 1]!
   const openLow = ~words[BLOCKED]!
   const openHigh = ~words[BLOCKED + 1]!
-  const halfLow = halfBuilt(houseLow, (houseLow >>> 8) | (houseHigh << 24), openLow, (openLow >>> 8) | (openHigh << 24))
-  const halfHigh = halfBuilt(houseHigh, houseHigh >>> 8, openHigh, openHigh >>> 8)
-  crowd.low = openLow & ~houseLow & meeting(halfLow, halfLow << 8, towers)
-  crowd.high = openHigh & ~houseHigh & meeting(halfHigh, (halfHigh << 8) | (halfLow >>> 24), towers)
+  // Pairs of neighbours on a rank, by the left one: with one house, with two, and with nothing in the way.
+  const oneLow = low ^ (low >>> 1)
+  const oneHigh = high ^ (high >>> 1)
+  const twoLow = low & (low >>> 1)
+  const twoHigh = high & (high >>> 1)
+  const freeLow = openLow & (openLow >>> 1) & 0x7f7f7f7f
+  const freeHigh = openHigh & (openHigh >>> 1) & 0x7f7f7f7f
+  const halfLow =
+    freeLow &
+    ((freeLow >>> 8) | (freeHigh << 24)) &
+    halfBuilt(oneLow, (oneLow >>> 8) | (oneHigh << 24), twoLow, (twoLow >>> 8) | (twoHigh << 24))
+  const halfHigh = freeHigh & (freeHigh >>> 8) & halfBuilt(oneHigh, oneHigh >>> 8, twoHigh, twoHigh >>> 8)
+  crowd.low = openLow & ~low & meeting(halfLow, halfLow << 8, towers)
+  crowd.high = openHigh & ~high & meeting(halfHigh, (halfHigh << 8) | (halfLow >>> 24), towers)
 }
 
-/** Squares of two houses and two empty cells, by their lower left cell; `upper` is the rank above. */
-function halfBuilt(lower: number, upper: number, openLower: number, openUpper: number): number {
-  const lowerRight = lower >>> 1
-  const upperRight = upper >>> 1
-  const open = openLower & (openLower >>> 1) & openUpper & (openUpper >>> 1) & 0x7f7f7f7f
-  const oneEach = (lower ^ lowerRight) & (upper ^ upperRight)
-  const bothLower = lower & lowerRight & ~(upper | upperRight)
-  const bothUpper = upper & upperRight & ~(lower | lowerRight)
-  return open & (oneEach | bothLower | bothUpper)
-}
+/** Squares of two houses, by their lower left cell: one house in each pair, or two in one and none in the other. */
+const halfBuilt = (one: number, oneAbove: number, two: number, twoAbove: number): number =>
+  (one & oneAbove) | (two & ~(oneAbove | twoAbove)) | (twoAbove & ~(one | two))
 
-/** Cells in more than `towersLeft` of the squares; `above` and `below` are those squares seen from upper and lower cells. */
-function meeting(above: number, below: number, towersLeft: number): number {
-  const aboveLeft = above << 1
-  const belowLeft = below << 1
-  if (towersLeft === 1) return (above & aboveLeft) | (below & belowLeft) | ((above | aboveLeft) & (below | belowLeft))
-  if (towersLeft === 3) return above & aboveLeft & below & belowLeft
-  return (above & aboveLeft & (below | belowLeft)) | (below & belowLeft & (above | aboveLeft))
+/** Cells in more than `towers` of the squares; `lower` and `upper` are the squares of which they are a lower or upper cell. */
+function meeting(lower: number, upper: number, towers: number): number {
+  const lowerRight = lower << 1
+  const upperRight = upper << 1
+  const either = lower | lowerRight
+  const both = lower & lowerRight
+  const eitherUpper = upper | upperRight
+  const bothUpper = upper & upperRight
+  if (towers === 1) return both | bothUpper | (either & eitherUpper)
+  return towers === 2 ? (both & eitherUpper) | (bothUpper & either) : both & bothUpper
 }
 
 function crowdedCell(n: number): Cell {
