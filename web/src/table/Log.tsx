@@ -14,10 +14,11 @@ interface LogProps {
 /** What happened, newest last; a line that happened somewhere shows where. */
 export function Log({ board, sight, say, onMark }: LogProps) {
   const { word } = useSpeech()
-  const end = useRef<HTMLLIElement>(null)
+  const box = useRef<HTMLElement>(null)
+  // Only the log itself: on a phone the whole page would be drawn away from the board.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
   useEffect(() => {
-    end.current?.scrollIntoView({ block: 'nearest' })
+    box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [sight.lines])
   const sentences = sight.happenings.flatMap(({ line, events }) =>
     events.flatMap((event, at) => {
@@ -26,7 +27,7 @@ export function Log({ board, sight, say, onMark }: LogProps) {
     }),
   )
   return (
-    <section className={`sheet ${css.log}`} aria-label={word('table.log')}>
+    <section ref={box} className={`sheet ${css.log}`} aria-label={word('table.log')}>
       <h2>{word('table.log')}</h2>
       <ol aria-live="polite" aria-relevant="additions">
         {sentences.map(({ key, text, places }) => (
@@ -40,7 +41,6 @@ export function Log({ board, sight, say, onMark }: LogProps) {
             )}
           </li>
         ))}
-        <li ref={end} className={css.end} aria-hidden="true" />
       </ol>
     </section>
   )
