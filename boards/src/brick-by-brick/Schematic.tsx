@@ -85,9 +85,9 @@ function drawingOf(objective: Objective): Drawing {
       return { cells: [{ where: MIDDLE, text: `${cell.floors}`, fill }], around, note: '' }
     }
     case 'overlook': {
-      const rivals = [RING[2]!, RING[5]!].slice(0, objective.rivals)
+      const [own, ...rivals] = objective.rivals === 1 ? PAIR : [MIDDLE, RING[5]!, RING[2]!]
       const low = rivals.map(where => ({ where, text: '<', fill: RIVAL }))
-      return { cells: [{ where: MIDDLE, text: `${objective.floors}`, fill: ANY }, ...low], around: [], note: '' }
+      return { cells: [{ where: own!, text: `${objective.floors}`, fill: ANY }, ...low], around: [], note: '' }
     }
     case 'landmark':
       return { cells: [{ where: MIDDLE, text: `${objective.floors}`, fill: ANY }], around: [], note: '★' }
@@ -127,14 +127,19 @@ export function Schematic({ objective }: { readonly objective: Objective }) {
         {cells.map(({ where: [x, y], text, fill }) => (
           <g key={`${x} ${y}`} transform={`translate(${x * R} ${y * R})`}>
             <path d={HEX} fill={fill} stroke="var(--ink)" strokeWidth={1.3} />
-            {text !== '' && (
-              <>
-                {fill !== ANY && <circle r={5.8} fill="var(--raised)" />}
-                <text textAnchor="middle" y={4} fontFamily="var(--mono)" fontSize={11} fill="var(--ink)">
-                  {text}
-                </text>
-              </>
-            )}
+            <text
+              textAnchor="middle"
+              y={4}
+              fontFamily="var(--mono)"
+              fontSize={11}
+              fontWeight={600}
+              fill="var(--ink)"
+              stroke="var(--raised)"
+              strokeWidth={3}
+              paintOrder="stroke"
+            >
+              {text}
+            </text>
           </g>
         ))}
       </g>
