@@ -6,6 +6,8 @@ export { say } from './kit/say.ts'
 export { TextGrid } from './kit/TextGrid.tsx'
 export {
   type Aim,
+  type AimInAnyOrder,
+  type AimPartlyInOrder,
   type FoldedWebBoard,
   LANGUAGES,
   type Language,

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { isArrow, placeToward, rowsOf } from './arrows.ts'
 import css from './text-grid.module.css'
-import type { Place } from './web-board.ts'
+import type { InnerPlace, Place } from './web-board.ts'
 
 interface TextGridProps {
   readonly label: string
-  readonly places: readonly Place[]
+  readonly places: readonly (Place | InnerPlace)[]
   readonly lit: ReadonlySet<string>
   readonly chosen: readonly string[]
   readonly unit: number // how far apart rows of the board lie
@@ -14,9 +14,10 @@ interface TextGridProps {
 }
 
 /** The board as text: one tab stop, arrows walk along the board's geometry, Enter and Space press. */
-export function TextGrid({ label, places, lit, chosen, unit, onPress, onPoint }: TextGridProps) {
+export function TextGrid({ label, places: all, lit, chosen, unit, onPress, onPoint }: TextGridProps) {
   const [at, setAt] = useState<string | null>(null)
   const grid = useRef<HTMLTableElement>(null)
+  const places = all.filter(place => !('inside' in place) || chosen.includes(place.inside))
   const here = places.find(place => place.id === at) ?? places.find(place => lit.has(place.id)) ?? places[0]
 
   // Focus follows the arrow keys only while it is inside the grid.
@@ -35,7 +36,7 @@ export function TextGrid({ label, places, lit, chosen, unit, onPress, onPoint }:
     <table ref={grid} aria-label={label} className={css.grid}>
       <tbody>
         {rowsOf(places, unit).map(row => (
-          <tr key={row[0]!.id}>
+          <tr key={(row.find(place => !('inside' in place)) ?? row[0]!).id}>
             {row.map(place => (
               <td key={place.id}>
                 <button

@@ -17,6 +17,9 @@ export interface Place {
   readonly y: number
 }
 
+/** A place inside another, such as a corner of a cell: the text grid shows it once the other was pressed. */
+export type InnerPlace = Place & { readonly inside: string }
+
 /** How a move is made on the board: the places to press, one after another, and what tells it from others made there. */
 export interface Aim {
   readonly places: readonly string[]
@@ -25,6 +28,9 @@ export interface Aim {
 
 /** An aim whose places may be pressed in any order, such as cards of a hand. */
 export type AimInAnyOrder = Aim & { readonly anyOrder: true }
+
+/** An aim whose first places come in their order and whose further ones in any. */
+export type AimPartlyInOrder = Aim & { readonly inOrder: number }
 
 /** An event as a sentence, with the places that its log line leads to. */
 export type SaidAt = Said & { readonly places: readonly string[] }
@@ -68,8 +74,8 @@ export interface WebBoard<View, Move, Event> {
   readonly size:
     | { readonly width: number; readonly height: number }
     | ((view: View) => { width: number; height: number })
-  places(view: View, say: Say): readonly Place[] // those of the side boards too
-  aim(move: Move, view: View): Aim | AimInAnyOrder
+  places(view: View, say: Say): readonly (Place | InnerPlace)[] // those of the side boards too
+  aim(move: Move, view: View): Aim | AimInAnyOrder | AimPartlyInOrder
   meant(place: string, view: View): string | undefined // the move, in notation, that a press on a dark place probably meant
   holdings(view: View, seat: Seat): readonly Holding[]
   scores(view: View): readonly (Score | null)[] // by seat, as far as the viewer may know; null where it may not
