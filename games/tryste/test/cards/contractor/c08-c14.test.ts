@@ -156,6 +156,13 @@ describe('C12 Spare Pallet', () => {
     expect(purse(state, 0).tiles).toEqual([0, 1, 1])
     expect(used(state, 0)).toEqual(['C12'])
   })
+  test('two, whichever comes first', () => {
+    const state = tableOf(4)
+    draw(state, 'C12')
+    say(state, '1 choose residential', '1 choose commercial')
+    expect(purse(state, 0).tiles).toEqual([1, 1, 0])
+    expect(listed(state)).toContain('take lumber')
+  })
 })
 
 describe('C13 Punch List', () => {
