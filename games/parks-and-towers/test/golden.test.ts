@@ -152,6 +152,12 @@ describe('Whole games', () => {
     expect(parksAndTowers.turn(played.state)).toEqual({ kind: 'over' })
     expect(writeGame(played.state.fixed.options, played.moves)).toBe(line)
   })
+  test('P-1.4 G4 beyond 27 points a pawn laps the rim of 28 squares', () => {
+    const line = GAMES.find(([name]) => name.includes('G4'))![1]
+    const seen = parksAndTowers.view(stateAfter(line), 'audience')
+    expect(seen.score.map(each => each.parks)).toEqual([25, 36])
+    expect(seen.pawns).toEqual([25, 8])
+  })
   test('a line that asserts something false is refused where it does', () => {
     const [, line] = GAMES[0]
     expect(readGame(line.replace('= 27-26', '= 26-27'))).toMatchObject({ problem: 'wrong-result' })
