@@ -1,7 +1,7 @@
 import type { Score, Seat } from '@masterplan/kernel'
 
 /** As `ranks`, for two scores and without garbage: more than 0 if `one` is ahead, 0 if they are equal in everything. */
-export function ahead(one: Score, other: Score): number {
+function ahead(one: Score, other: Score): number {
   const gap = one.total - other.total
   if (gap !== 0) return gap
   for (let at = 0; at < one.tiebreaks.length; at++) {

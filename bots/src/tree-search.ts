@@ -10,7 +10,7 @@ import { NONE } from './tree-memory.ts'
 const PLAYOUTS_BETWEEN_LOOKS = 8
 
 /** Found by matches between settings, at equal time, in short and long games. */
-export const WITH_INSIGHT: TreeStyle = {
+const WITH_INSIGHT: TreeStyle = {
   moves: 'candidates',
   horizon: 10,
   greed: 0.5,
@@ -40,7 +40,7 @@ export const treeSearch = searcher('tree-search', limitedTo(1000), (asked, limit
 /** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */
 export const plainUct = searcher('plain-uct', limitedTo(300), (asked, limits) => thinkInTree(asked, limits, PLAIN))
 
-export function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style: TreeStyle): Advice<G['Move']> {
+function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style: TreeStyle): Advice<G['Move']> {
   const { entry, seat, view, random } = asked
   const outlook = lookAhead(entry.game, seat, view, random)
   const moves =

@@ -7,7 +7,7 @@ const isBetter = (one: Worth, other: Worth) =>
   one.share > other.share || (one.share === other.share && one.margin > other.margin)
 
 /** Plain minimax to the end, with nothing clever in it. */
-export function worthOf<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Worth {
+function worthOf<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Worth {
   const turn = game.turn(state)
   if (turn.kind === 'over') {
     const scores = game.scores(state)
@@ -22,7 +22,7 @@ export function worthOf<G extends GameTypes>(game: Game<G>, state: G['State'], s
 }
 
 /** Each move of `by` and what it is worth to `seat`. */
-export function worthsOfMoves<G extends GameTypes>(game: Game<G>, state: G['State'], by: Seat, seat: Seat) {
+function worthsOfMoves<G extends GameTypes>(game: Game<G>, state: G['State'], by: Seat, seat: Seat) {
   return game.moves(state, by).map(move => {
     const next = game.copy(state)
     game.play(next, by, move)
