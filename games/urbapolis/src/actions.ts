@@ -14,7 +14,6 @@ import { endTurn } from './turns.ts'
 function use(state: State, seat: number, start: number, workers: number, coins: number): void {
   placeWorkers(state, seat, workers)
   state.coins[seat]! -= coins
-  state.used |= 1 << start
   state.usedBy[start] = seat + 1
 }
 

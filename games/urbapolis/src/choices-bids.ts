@@ -2,7 +2,7 @@ import { countBits } from '@masterplan/kernel/square'
 import type { Choice } from './choices.ts'
 import { bidOf, TAKES, tenderOf } from './deeds.ts'
 import type { State } from './memory.ts'
-import { firstOf, nthOf, sizeOf } from './sets.ts'
+import { nthOf, sizeOf } from './sets.ts'
 import { BARE_LIMIT, FOR_PLOT, FOR_PUBLIC } from './table.ts'
 
 const SEATS = 4
@@ -30,22 +30,9 @@ export const openings: Choice = {
     }
     const multiples = (coins / base) | 0
     const skip = (rest / multiples) | 0
-    return bidOf(nthFreeWith(state, base, skip), base * (rest - skip * multiples + 1))
+    const plot = nthOf(state.openLow[base]!, state.openHigh[base]!, skip)
+    return bidOf(plot, base * (rest - skip * multiples + 1))
   },
-}
-
-/** The n-th free plot with so many buildings beside it. */
-function nthFreeWith(state: State, beside: number, n: number): number {
-  let left = n
-  for (let word = state.freeLow; word !== 0; word &= word - 1) {
-    const cell = firstOf(word)
-    if (state.beside[cell] === beside && left-- === 0) return cell
-  }
-  for (let word = state.freeHigh; word !== 0; word &= word - 1) {
-    const cell = 32 + firstOf(word)
-    if (state.beside[cell] === beside && left-- === 0) return cell
-  }
-  throw new Error('The count of free plots by their neighbours is wrong.')
 }
 
 /** U-AUC-05 to U-AUC-09: higher multiples of the base in running auctions, paid as far as they are new. */

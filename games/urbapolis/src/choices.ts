@@ -17,7 +17,6 @@ import {
 import { type Move, PHASES, type Phase } from './city.ts'
 import type { State } from './memory.ts'
 import { ACT } from './table.ts'
-import { CITY_HALL, FIRST_BOOST, PARKS, WORKS } from './tiles.ts'
 
 /** One kind of move: counted without being listed, the n-th found without the others. */
 export interface Choice {
@@ -79,9 +78,8 @@ function countTurn(state: State, seat: number): number {
   counts[0] = 1
   counts[1] = raises.count(state, seat)
   if (state.free[seat] === 0) return countNothing(2, 1 + counts[1]!) // everything else takes a worker
-  const total = 1 + counts[1]! + countBids(state, seat) + countBuilds(state, seat) + countServices(state, seat)
-  const available = state.fixed.standing & ~state.used
-  return (available & ON_THE_MAP) === 0 ? countNothing(12, total) : total + countOnTheMap(state, seat)
+  const trade = countBids(state, seat) + countBuilds(state, seat)
+  return 1 + counts[1]! + trade + countServices(state, seat) + countOnTheMap(state, seat)
 }
 
 // One function for each group, small enough for the compiler to take in whole.
@@ -121,8 +119,6 @@ function countNothing(from: number, total: number): number {
   for (let at = from; at < counts.length; at++) counts[at] = 0
   return total
 }
-
-const ON_THE_MAP = (0b1111 << FIRST_BOOST) | (1 << CITY_HALL) | (1 << PARKS) | (1 << WORKS)
 
 export function sampleChoice(state: State, seat: number, random: Random): Move {
   let n = random.below(count(state, seat))

@@ -103,7 +103,6 @@ function setMarket(state: State, view: View): void {
   for (const { building, usedBy } of view.actions) {
     if (usedBy === null) continue
     const start = numberOf(building) - FIRST_START
-    state.used |= 1 << start
     state.usedBy[start] = usedBy + 1
   }
 }

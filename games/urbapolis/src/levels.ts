@@ -1,7 +1,7 @@
 import { type Border, firstSide, ROAD_VALUE, type Road, secondSide } from './ground.ts'
 import type { State } from './memory.ts'
 import { highBit, lowBit } from './sets.ts'
-import { disown, own } from './table.ts'
+import { disown, enlist, own, unlist } from './table.ts'
 import { FAMILY, FIRST_LATER, FIRST_START, ICONS, LATER_INCOME, LEVELS, levelOf, STAFF, TOP_LEVEL } from './tiles.ts'
 
 /** U-BLD-06, U-BLD-07: a building rises on a plot that is no longer free; its level and its neighbours' follow. */
@@ -100,8 +100,8 @@ function radiate(state: State, tile: number, cell: number, sign: 1 | -1): void {
     const other = near[at]!
     const beside = state.beside[other]!
     if (((other < 32 ? state.freeLow >>> other : state.freeHigh >>> (other - 32)) & 1) === 1) {
-      state.open[beside]!--
-      state.open[beside + sign]!++
+      unlist(state, other, beside)
+      enlist(state, other, beside + sign)
     }
     state.beside[other] = beside + sign
     tug(state, other, tile, sign)

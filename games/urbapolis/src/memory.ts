@@ -60,8 +60,7 @@ const table = block<Fixed>()({
   mineLow: perSeat('i32'), // own private buildings
   mineHigh: perSeat('i32'),
 
-  used: one, // starting buildings used this round, as bits
-  usedBy: perCell(STARTS, 'u8'), // seat + 1
+  usedBy: perCell(STARTS, 'u8'), // this round: seat + 1, 0 nobody yet, ABSENT where it does not stand
   streets: one,
   boulevards: one,
   bordersOpen: one,
@@ -79,6 +78,8 @@ const table = block<Fixed>()({
   freeLow: one, // plots without building, owner and auction
   freeHigh: one,
   open: perCell(9, 'i32'), // how many free plots have 0 to 8 buildings beside them
+  openLow: perCell(9, 'i32'), // which ones
+  openHigh: perCell(9, 'i32'),
   owner: perCell(CELLS, 'u8'), // seat + 1
   building: perCell(CELLS, 'u8'), // tile + 1
   beside: perCell(CELLS, 'u8'), // buildings around it
@@ -141,6 +142,8 @@ export function create(fixed: Fixed): State {
     ledBid: made.ledBid,
     stakes: made.stakes,
     open: made.open,
+    openLow: made.openLow,
+    openHigh: made.openHigh,
     owner: made.owner,
     building: made.building,
     beside: made.beside,

@@ -7,7 +7,7 @@ import { compensation, expropriationPrice, HIRE_COST, liftCost, MOST_LIFTS } fro
 import type { No } from './refuse.ts'
 import { isFree, isPlot, notAPlot, refuseCost } from './refuse-bids.ts'
 import { has } from './sets.ts'
-import { BARE_LIMIT, BOOST, STREET, TEAM_LIMIT, teamOf } from './table.ts'
+import { BARE_LIMIT, BOOST, isAvailable, STREET, TEAM_LIMIT, teamOf } from './table.ts'
 import {
   CITY_HALL,
   codeOf,
@@ -34,7 +34,7 @@ export type Asked = {
 export function refuseAction(state: State, seat: number, { start, offered, workers, coins, rule }: Asked): No {
   const building = codeOf(FIRST_START + start)
   if (((state.fixed.standing >>> start) & 1) === 0) return refused('building-absent', 'U-PBA-01', { building })
-  if (((state.used >>> start) & 1) === 1) return refused('action-used', 'U-PBA-04', { building })
+  if (!isAvailable(state, start)) return refused('action-used', 'U-PBA-04', { building })
   return offered ? refuseCost(state, seat, workers, coins) : refused('not-offered', rule, { building })
 }
 

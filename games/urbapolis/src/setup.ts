@@ -15,6 +15,7 @@ import {
   FIRST_TEAM,
   keep,
   occupy,
+  openActions,
   orderOf,
   own,
   PICK,
@@ -66,6 +67,7 @@ export function startOn(scenario: Scenario, players: number, options: Options): 
     state.free[seat] = FIRST_TEAM
   }
   state.toDraw = options.initialMarket === 'tight' ? players + 2 : scenario.initial // U-SET-11
+  openActions(state)
   state.phase = REVEAL
   return state
 }

@@ -2,6 +2,7 @@ import type { Seat, Tell } from '@masterplan/kernel'
 import { type Event, PHASES, type Phase } from './city.ts'
 import type { State } from './memory.ts'
 import { highBit, lowBit } from './sets.ts'
+import { STARTS } from './tiles.ts'
 
 const SEATS = 4
 export type Telling = Tell<Event> | undefined
@@ -35,8 +36,14 @@ export const teamOf = (state: State, seat: number): number =>
   Math.min(TEAM_LIMIT, FIRST_TEAM + state.hired[seat]! + state.staff[seat]!)
 
 /** U-PBA-01, U-PBA-04: a starting public building that stands here and was not used this round. */
-export const isAvailable = (state: State, start: number): boolean =>
-  (((state.fixed.standing & ~state.used) >>> start) & 1) === 1
+export const isAvailable = (state: State, start: number): boolean => state.usedBy[start] === 0
+
+export function openActions(state: State): void {
+  for (let start = 0; start < STARTS; start++) {
+    state.usedBy[start] = ((state.fixed.standing >>> start) & 1) === 1 ? 0 : ABSENT
+  }
+}
+const ABSENT = 255
 
 /** Workers leave the supply and stay where they are put until upkeep. */
 export function placeWorkers(state: State, seat: number, workers: number): void {
@@ -48,13 +55,26 @@ export function placeWorkers(state: State, seat: number, workers: number): void 
 export function occupy(state: State, cell: number): void {
   state.freeLow &= ~lowBit(cell)
   state.freeHigh &= ~highBit(cell)
-  state.open[state.beside[cell]!]!--
+  unlist(state, cell, state.beside[cell]!)
 }
 
 export function vacate(state: State, cell: number): void {
   state.freeLow |= lowBit(cell)
   state.freeHigh |= highBit(cell)
-  state.open[state.beside[cell]!]!++
+  enlist(state, cell, state.beside[cell]!)
+}
+
+/** Free plots are also listed by the number of buildings beside them, which is what a bid must be a multiple of. */
+export function enlist(state: State, cell: number, beside: number): void {
+  state.open[beside]!++
+  state.openLow[beside]! |= lowBit(cell)
+  state.openHigh[beside]! |= highBit(cell)
+}
+
+export function unlist(state: State, cell: number, beside: number): void {
+  state.open[beside]!--
+  state.openLow[beside]! &= ~lowBit(cell)
+  state.openHigh[beside]! &= ~highBit(cell)
 }
 
 /** The disc of a seat on a plot without a building; whoever held it before loses it. */

@@ -1,14 +1,13 @@
 import type { State } from './memory.ts'
 import { firstOf } from './sets.ts'
-import { type Telling, teamOf } from './table.ts'
+import { openActions, type Telling, teamOf } from './table.ts'
 import { INCOME, LEVELS, levelOf } from './tiles.ts'
 
 /** U-UPK-01 to U-UPK-06, in this order; the new tiles are luck's, and `startRound` does the rest. */
 export function upkeep(state: State, tell: Telling): void {
   const { players } = state.fixed
   for (let seat = 0; seat < players; seat++) recover(state, seat)
-  state.used = 0
-  state.usedBy.fill(0)
+  openActions(state)
   for (let seat = 0; seat < players; seat++) state.coins[seat]! += incomeOf(state, seat)
   tell?.('everyone', {
     kind: 'upkeep',

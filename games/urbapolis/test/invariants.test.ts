@@ -130,6 +130,8 @@ function purseFaults(state: State): string[] {
   })
 }
 
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
+
 /** U-GEO-09: built, owned and empty, in auction, or free; and the counts by price are right. */
 function plotFaults(state: State): string[] {
   const auctioned = seatsOf(4)
@@ -143,8 +145,10 @@ function plotFaults(state: State): string[] {
     const states = [built, bare, auctioned.includes(cell), free].filter(is => is).length
     const beside = state.fixed.cells.filter(other => touching(cell, other) && state.building[other] !== 0).length
     if (free) open[beside]!++
+    const listed = upTo(9).filter(count => has(state.openLow[count]!, state.openHigh[count]!, cell))
     const unowned = built && state.owner[cell] === 0 && state.building[cell]! <= FIRST_START
-    return states === 1 && state.beside[cell] === beside && !unowned ? [] : [`plot ${cell}`]
+    const inOrder = listed.join() === (free ? `${beside}` : '')
+    return states === 1 && state.beside[cell] === beside && !unowned && inOrder ? [] : [`plot ${cell}`]
   })
   return open.join() === [...state.open].join() ? wrong : [...wrong, `open plots ${open}`]
 }
