@@ -1,0 +1,78 @@
+import { type Cell, cellName, cellsOf, step } from '@masterplan/kernel/square'
+import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
+import { LETTERS } from '../kit/Mark.tsx'
+import type { InnerPlace, Say, Place as Spot } from '../kit/web-board.ts'
+import { centreOf, EIGHT, placeId, wayTo } from './plan.ts'
+import { type Standing, townOf } from './town.ts'
+
+const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
+/** How far a place lies from the middle of its cell in the text grid: far enough for a row of its own. */
+const APART = 43
+
+/** Every cell, and inside each free one its eight places. */
+export function places(view: View, say: Say): readonly (Spot | InnerPlace)[] {
+  const town = townOf(view)
+  const cells = cellsOf(view.size, view.size)
+  const free = cells.filter(cell => !town.has(cell))
+  return [
+    ...cells.map(cell => ({
+      id: cellName(cell),
+      text: textOf(town.get(cell)),
+      label: labelOf(cellName(cell), town.get(cell), say),
+      ...centreOf(cell, view.size),
+    })),
+    ...free.flatMap(cell => EIGHT.map(place => inner(view, cell, place, say))),
+  ]
+}
+
+function inner(view: View, cell: Cell, place: Place, say: Say): InnerPlace {
+  const faced = step(cell, place, view.size, view.size)
+  const { x, y } = centreOf(cell, view.size)
+  const way = wayTo(place)
+  return {
+    id: placeId(cell, place),
+    inside: cellName(cell),
+    text: ARROWS[place],
+    label: say('place.inner', {
+      cell: cellName(cell),
+      place: PLACES[place],
+      faced: faced === undefined ? 'none' : cellName(faced),
+    }),
+    x: x + APART * way.x,
+    y: y + APART * way.y,
+  }
+}
+
+function textOf(standing: Standing | undefined): string {
+  switch (standing?.kind) {
+    case undefined:
+      return '·'
+    case 'house':
+      return `${LETTERS[standing.house.owner]}${ARROWS[standing.house.place]}`
+    case 'park':
+      return `♣${standing.park.points.join(':')}`
+    case 'tower':
+      return `▲${standing.tower.shares.join(':')}`
+    case 'closed':
+      return '×'
+  }
+}
+
+function labelOf(cell: string, standing: Standing | undefined, say: Say): string {
+  switch (standing?.kind) {
+    case undefined:
+      return say('place.free', { cell })
+    case 'house':
+      return say('place.house', { cell, owner: standing.house.owner, place: PLACES[standing.house.place] })
+    case 'park': {
+      const [first, second] = standing.park.points
+      return say('place.park', { cell, seat: 0, other: 1, first, second })
+    }
+    case 'tower': {
+      const [first, second] = standing.tower.shares
+      return say('place.tower', { cell, seat: 0, other: 1, first, second })
+    }
+    case 'closed':
+      return say('place.closed', { cell })
+  }
+}

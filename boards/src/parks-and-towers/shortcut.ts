@@ -1,0 +1,61 @@
+import { type Cell, cellName, cellsOf } from '@masterplan/kernel/square'
+import type { Place, View } from '@masterplan/parks-and-towers/nouns'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import type { PictureProps } from '../kit/web-board.ts'
+import { centreOf, placeId, placeUnder, UNIT } from './plan.ts'
+
+/** How wide a cell must be on the screen for its places to be pressed one by one: with a mouse, and with a finger. */
+const WIDE_ENOUGH = { mouse: 54, finger: 132 } as const
+
+type Spotted = { readonly cell: Cell; readonly place: Place }
+
+/** Where cells are large enough, one press chooses cell and place together; a mouse sees before where the house would stand. */
+export function useShortcut({ view, lit, chosen, onPress }: PictureProps<View>) {
+  const under = useRef<Spotted | null>(null)
+  const [hovered, setHovered] = useState<Spotted | null>(null)
+  const [wish, setWish] = useState<string | null>(null)
+
+  // The table takes one press at a time: the place follows when the cell is chosen.
+  useEffect(() => {
+    if (wish === null || chosen.length !== 1 || !wish.startsWith(chosen[0]!)) return
+    setWish(null)
+    onPress(wish)
+  }, [wish, chosen, onPress])
+
+  function look(event: PointerEvent<SVGGElement>) {
+    const spotted = spottedBy(event, view)
+    under.current = spotted
+    if (event.pointerType !== 'mouse') return
+    const shown = spotted !== null && lit.has(cellName(spotted.cell)) ? spotted : null
+    if (shown?.cell !== hovered?.cell || shown?.place !== hovered?.place) setHovered(shown)
+  }
+  function press(id: string) {
+    const spotted = under.current
+    const here = spotted !== null && cellName(spotted.cell) === id && lit.has(id) && chosen.length === 0
+    setWish(here ? placeId(spotted.cell, spotted.place) : null)
+    setHovered(null)
+    onPress(id)
+  }
+  return {
+    hovered,
+    press,
+    handlers: { onPointerDown: look, onPointerMove: look, onPointerLeave: () => setHovered(null) },
+  }
+}
+
+/** The place under the pointer, or nothing where places are too small to be meant. */
+function spottedBy(event: PointerEvent<SVGGElement>, view: View): Spotted | null {
+  const matrix = event.currentTarget.getScreenCTM()
+  if (matrix === null) return null
+  const least = event.pointerType === 'mouse' ? WIDE_ENOUGH.mouse : WIDE_ENOUGH.finger
+  if (matrix.a * UNIT < least) return null
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
+  for (const cell of cellsOf(view.size, view.size)) {
+    const centre = centreOf(cell, view.size)
+    const from = { x: x - centre.x, y: y - centre.y }
+    if (Math.max(Math.abs(from.x), Math.abs(from.y)) > UNIT / 2) continue
+    const place = placeUnder(from)
+    return place === null ? null : { cell, place }
+  }
+  return null
+}
