@@ -8,7 +8,7 @@ import { nthOf, sizeOf } from './sets.ts'
 import { isAvailable, TEAM_LIMIT, teamOf } from './table.ts'
 import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, PARKS, WORKS } from './tiles.ts'
 
-const hasWorker = (state: State, seat: number): boolean => state.free[seat]! > 0
+// Every action of a starting public building takes a worker: these are counted only for a seat that has one.
 const only = (move: Move) => (): Move => move
 
 export const passes: Choice = { count: () => 1, nth: only(PASS) } // U-ACT-05
@@ -34,39 +34,30 @@ export const bankings: Choice = {
 
 export const hirings: Choice = {
   count: (state, seat) =>
-    isAvailable(state, EMPLOYMENT) &&
-    hasWorker(state, seat) &&
-    state.coins[seat]! >= HIRE_COST &&
-    teamOf(state, seat) < TEAM_LIMIT
-      ? 1
-      : 0,
+    isAvailable(state, EMPLOYMENT) && state.coins[seat]! >= HIRE_COST && teamOf(state, seat) < TEAM_LIMIT ? 1 : 0,
   nth: only(HIRE),
 }
 
 export const agencies: Choice = {
-  count: (state, seat) =>
-    isAvailable(state, AGENCY) && hasWorker(state, seat) ? steps(state, seat, TEMP_COSTS, 2) : 0,
+  count: (state, seat) => (isAvailable(state, AGENCY) ? TEMP_STEPS[Math.min(MOST_ASKED, state.coins[seat]!)]! : 0),
   nth: (_state, _seat, n) => TEMPS[n + 2]!,
 }
 
 export const hospitals: Choice = {
-  count: (state, seat) =>
-    isAvailable(state, HOSPITAL) && hasWorker(state, seat) ? steps(state, seat, HOSPITAL_COSTS, 1) : 0,
+  count: (state, seat) => (isAvailable(state, HOSPITAL) ? POINT_STEPS[Math.min(MOST_ASKED, state.coins[seat]!)]! : 0),
   nth: (_state, _seat, n) => HOSPITALS[n + 1]!,
 }
 
-/** How many steps of a price list from `first` on can be paid. */
-function steps(state: State, seat: number, costs: readonly number[], first: number): number {
-  const coins = state.coins[seat]!
-  let count = 0
-  while (first + count < costs.length && costs[first + count]! <= coins) count++
-  return count
-}
+/** By coins: how many steps of a price list can be paid. */
+const MOST_ASKED = Math.max(...TEMP_COSTS, ...HOSPITAL_COSTS)
+const stepsOf = (costs: readonly number[]): Int32Array =>
+  Int32Array.from({ length: MOST_ASKED + 1 }, (_, coins) => costs.filter(cost => cost > 0 && cost <= coins).length)
+const TEMP_STEPS = stepsOf(TEMP_COSTS)
+const POINT_STEPS = stepsOf(HOSPITAL_COSTS)
 
 /** U-PBA-15 to U-PBA-18: the first building of a boost; the family says at which public building. */
 export const boosts: Choice = {
   count(state, seat) {
-    if (!hasWorker(state, seat)) return 0
     let count = 0
     for (let family = 0; family < 4; family++) count += liftable(state, seat, family)
     return count
@@ -116,13 +107,11 @@ export const moreBoosts: Choice = {
 
 /** U-PBA-20, U-PBA-21, U-PBA-24: any border without a road, as long as there is a piece. */
 export const boulevards: Choice = {
-  count: (state, seat) =>
-    isAvailable(state, PARKS) && state.boulevards > 0 && hasWorker(state, seat) ? state.bordersOpen : 0,
+  count: state => (isAvailable(state, PARKS) && state.boulevards > 0 ? state.bordersOpen : 0),
   nth: (state, _seat, n) => BOULEVARDS[nthBorder(state, n)]!,
 }
 export const streets: Choice = {
-  count: (state, seat) =>
-    isAvailable(state, WORKS) && state.streets > 0 && hasWorker(state, seat) ? state.bordersOpen : 0,
+  count: state => (isAvailable(state, WORKS) && state.streets > 0 ? state.bordersOpen : 0),
   nth: (state, _seat, n) => STREETS[nthBorder(state, n)]!,
 }
 function nthBorder(state: State, n: number): number {
