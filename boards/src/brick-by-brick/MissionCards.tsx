@@ -1,7 +1,7 @@
-import { type HeldMission, MISSIONS, missionName, type View } from '@masterplan/brick-by-brick/nouns'
+import { type HeldMission, missionName, type View } from '@masterplan/brick-by-brick/nouns'
 import type { SideProps } from '../kit/web-board.ts'
 import { missionLabel } from './places.ts'
-import { printed } from './printed.ts'
+import { printed, scaleOf } from './printed.ts'
 import css from './side.module.css'
 
 /** The viewer's own missions; at the start all four to choose from, at the end everybody's that were kept. */
@@ -30,6 +30,7 @@ function MissionCard({ held, ...props }: SideProps<View> & { readonly held: Held
   const { view, ghost, lit, chosen, onPress, say } = props
   const id = missionName(held.mission)
   const { name, text } = printed(id, say)
+  const scale = scaleOf(held.mission, say)
   const then = ghost?.missions.find(each => each.mission === held.mission && each.seat === held.seat)?.worth
   const changes = held.kept && then !== undefined && then !== held.worth
   return (
@@ -48,8 +49,8 @@ function MissionCard({ held, ...props }: SideProps<View> & { readonly held: Held
       <span className={css.words}>
         <strong>{name}</strong>
         <span>{text}</span>
-        <span className={css.scale} title={say('side.scale')}>
-          {MISSIONS[held.mission - 1]?.points.join(' ')}
+        <span className={css.scale} title={scale.long}>
+          {scale.short}
         </span>
       </span>
       {held.kept && (

@@ -1,4 +1,4 @@
-import { LANDS, type Space, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
+import { LANDS, POSITIONS, type Space, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps } from '../kit/web-board.ts'
 import { Effect } from './Effect.tsx'
@@ -6,7 +6,7 @@ import { Glow } from './Glow.tsx'
 import { LAND_FILL, Price, Texture } from './Ground.tsx'
 import { hexPath, plaquePoint, SIDE, spacePoint, tokenPoint } from './plan.ts'
 import { Tower } from './Tower.tsx'
-import { Border, Plaque, Terrace } from './Ward.tsx'
+import { Border, EmptySlot, Plaque, Terrace } from './Ward.tsx'
 
 const HEX = hexPath(SIDE - 4)
 const EDGE = 'rgb(31 36 48 / 0.45)'
@@ -20,6 +20,7 @@ export function Picture(props: PictureProps<View>) {
   const complete = view.spaces.length > 0
   return (
     <g>
+      {POSITIONS.map((name, slot) => slot >= view.tiles.length && <EmptySlot key={name} slot={slot} />)}
       {view.tiles.map(region => (
         <Terrace key={region} view={view} region={region} />
       ))}

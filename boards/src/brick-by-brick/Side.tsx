@@ -59,8 +59,9 @@ function Round({ view, say }: SideProps<View>) {
   )
 }
 
-function turnOf({ phase, waiting, seat: now, played }: View, seat: Seat): Turn {
+function turnOf({ phase, round, waiting, seat: now, played }: View, seat: Seat): Turn {
   if (phase === 'keep') return waiting.includes(seat) ? 'waiting' : 'done'
+  if (round === 0) return 'to-come'
   if (seat === now && phase !== 'over') return 'now'
   return played.includes(seat) ? 'done' : 'to-come'
 }

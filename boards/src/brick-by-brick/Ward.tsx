@@ -1,8 +1,8 @@
-import type { View } from '@masterplan/brick-by-brick/nouns'
+import { POSITIONS, type View } from '@masterplan/brick-by-brick/nouns'
 import { motion } from 'motion/react'
 import { Mark } from '../kit/Mark.tsx'
 import { Glow } from './Glow.tsx'
-import { GROUND, OUTLINE, wardPoint } from './plan.ts'
+import { GROUND, OUTLINE, slotPoint, wardPoint } from './plan.ts'
 
 interface WardProps {
   readonly view: View
@@ -19,6 +19,19 @@ export function Terrace({ view, region }: WardProps) {
       <path d={GROUND} transform="translate(0 11)" fill="var(--brownfield)" />
       <path d={GROUND} transform="translate(0 11)" fill="#000" fillOpacity={0.35} />
       <path d={GROUND} fill="var(--sheet)" />
+    </g>
+  )
+}
+
+/** A slot whose region is still to come. */
+export function EmptySlot({ slot }: { readonly slot: number }) {
+  const { x, y } = slotPoint(slot)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={OUTLINE} fill="none" stroke="var(--line)" strokeWidth={3} strokeDasharray="8 8" />
+      <text textAnchor="middle" y={16} fontFamily="var(--heading)" fontSize={48} fill="var(--ink-soft)">
+        {POSITIONS[slot]}
+      </text>
     </g>
   )
 }

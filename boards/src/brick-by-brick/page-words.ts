@@ -21,8 +21,7 @@ export const pageWords = {
     'place.land': '{land}: {left, plural, one {# token left} other {# tokens left}}',
     'place.project':
       '{project}, {points, plural, one {# point} other {# points}}. {text}{claimable, select, yes {. It can be claimed now} other {}}',
-    'place.mission':
-      '{mission}. {text}. It scores {scale} for 0, 1, 2 and so on{kept, select, yes {. Worth {worth} now} no {. Rejected} other {}}',
+    'place.mission': '{mission}. {text}. {scale}{kept, select, yes {. Worth {worth} now} no {. Rejected} other {}}',
 
     'move.construct': 'Build{floors, plural, =1 {} other { floor #}}',
     'move.clear': 'Clear for {land, select, M {Meadow} L {Loam} other {Rock}} and build',
@@ -57,7 +56,9 @@ export const pageWords = {
     'side.missions-choose': 'Keep two of these missions',
     'side.missions-of': 'Missions of {seat}',
     'side.waiting': '{seat} is still choosing',
-    'side.scale': 'for 0, 1, 2 …',
+    'scale.steps': 'Points for 0, 1, 2 …: {points}',
+    'scale.keys': '{alone} for each alone, {tied} tied',
+    'scale.tallest': 'Taller {taller}, as tall {equal}',
   },
   fr: {
     'prompt.keep': 'Choisissez deux de vos quatre missions. Les autres quittent la partie sans être vues.',
@@ -77,7 +78,7 @@ export const pageWords = {
     'place.project':
       '{project}, {points, plural, one {# point} other {# points}}. {text}{claimable, select, yes {. Peut être réclamé maintenant} other {}}',
     'place.mission':
-      '{mission}. {text}. Elle rapporte {scale} pour 0, 1, 2 et ainsi de suite{kept, select, yes {. Vaut {worth} maintenant} no {. Rejetée} other {}}',
+      '{mission}. {text}. {scale}{kept, select, yes {. Vaut {worth} maintenant} no {. Rejetée} other {}}',
 
     'move.construct': 'Bâtir{floors, plural, =1 {} other { l’étage #}}',
     'move.clear': 'Défricher en {land, select, M {Prairie} L {Limon} other {Roche}} et bâtir',
@@ -112,6 +113,8 @@ export const pageWords = {
     'side.missions-choose': 'Gardez deux de ces missions',
     'side.missions-of': 'Missions de {seat}',
     'side.waiting': '{seat} choisit encore',
-    'side.scale': 'pour 0, 1, 2 …',
+    'scale.steps': 'Points pour 0, 1, 2 … : {points}',
+    'scale.keys': '{alone} pour chacun seul, {tied} à égalité',
+    'scale.tallest': 'Plus haut {taller}, aussi haut {equal}',
   },
 } as const

@@ -1,6 +1,5 @@
 import {
   LANDS,
-  MISSIONS,
   missionName,
   PROJECTS,
   projectName,
@@ -11,6 +10,7 @@ import {
 import type { Place, Say } from '../kit/web-board.ts'
 import { letters } from './letters.ts'
 import { plaquePoint, SIZE, slotName, spacePoint, tokenPoint } from './plan.ts'
+import { scaleOf } from './printed.ts'
 import { isWorking } from './Ward.tsx'
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no')
@@ -106,7 +106,7 @@ export function missionLabel({ missions }: View, mission: number, say: Say): str
   return say('place.mission', {
     mission: name,
     text: say(`card.${name}`),
-    scale: MISSIONS[mission - 1]?.points.join(', ') ?? '',
+    scale: scaleOf(mission, say).long,
     kept: chosen ? yes(held?.kept ?? false) : 'open',
     worth: held?.worth ?? 0,
   })

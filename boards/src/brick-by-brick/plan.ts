@@ -19,6 +19,8 @@ export const regionOf = (space: Space): number => Math.floor(space / 7) + 1
 /** The name of the slot where a region lies; a space of that name leads the hoist there. */
 export const slotName = (view: View, region: number): string => POSITIONS[view.tiles.indexOf(region)] ?? ''
 
+/** Where the region of a slot lies, or will. */
+export const slotPoint = (slot: number): Point => pointOf(scaled(flower(slot), 3))
 export const wardPoint = (view: View, region: number): Point => pointOf(centreOf(view, region))
 export const spacePoint = (view: View, space: Space): Point =>
   pointOf(sum(centreOf(view, regionOf(space)), flower(space % 7)))
