@@ -1,6 +1,6 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
 import { isTierCentre, readStooj } from '@masterplan/kernel/triangle'
-import { add, has, remove } from './bits.ts'
+import { add, has, lowest, remove } from './bits.ts'
 import { isDesert, placeTile, priceOf, setOwner, setVariance } from './estate.ts'
 import { type Flow, PASSES, STAYS } from './flow.ts'
 import { addOne, addRange, close, type Menu, open, put } from './menu.ts'
@@ -51,7 +51,7 @@ function fillBuys(state: State, seat: number, menu: Menu): void {
   const first = open(menu, state.fixed.tables.buys, words)
   for (let word = 0; word < words; word++) {
     for (let lots = state.unowned[word]!; lots !== 0; lots &= lots - 1) {
-      const stooj = (word << 5) + 31 - Math.clz32(lots & -lots)
+      const stooj = (word << 5) + lowest(lots)
       if (isForSale(state, stooj) && priceOf(state, stooj) <= state.gobs[seat]!) put(menu, first, stooj)
     }
   }
@@ -158,7 +158,7 @@ export const lay: Step = {
 export function nextToLay(state: State): number {
   for (let word = 0; word < state.fixed.board.words; word++) {
     const left = state.toLay[word]!
-    if (left !== 0) return (word << 5) + 31 - Math.clz32(left & -left)
+    if (left !== 0) return (word << 5) + lowest(left)
   }
   return -1
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
+import { lowest } from '../bits.ts'
 import { type Flow, PASSES, STAYS } from '../flow.ts'
 import { addOne, close, closeCounted, type Menu, open, put } from '../menu.ts'
 import { CARD_IDS, DECKS, deckOfKind, kindOf } from '../nouns/words.ts'
@@ -102,7 +103,7 @@ export function revealHushed(state: State, tell: Telling): void {
 export function fillPlays(state: State, seat: number, menu: Menu): void {
   for (let word = 0; word < 2; word++) {
     for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
-      const kind = (word << 5) + 31 - Math.clz32(kinds & -kinds)
+      const kind = (word << 5) + lowest(kinds)
       fillPlay(state, seat, kind, menu)
     }
   }
@@ -167,7 +168,7 @@ export function fillShows(state: State, seat: number, menu: Menu): void {
   let count = 0
   for (let word = 0; word < 2; word++) {
     for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
-      const kind = (word << 5) + 31 - Math.clz32(kinds & -kinds)
+      const kind = (word << 5) + lowest(kinds)
       for (let other = 0; other < players; other++) {
         if (other === seat || knows(state, other, seat, kind)) continue
         put(menu, first, 6 * kind + other)

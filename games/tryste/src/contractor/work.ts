@@ -1,5 +1,5 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
-import { add, has, WORDS } from '../bits.ts'
+import { add, has, lowest, WORDS } from '../bits.ts'
 import { CRANE_HIRED, CREW_SHORTAGE, isOn, PREFAB_KIT } from '../cards/effects.ts'
 import { isBareTile, isOwnedBy, ownerAt } from '../estate.ts'
 import { PASSES, STAYS } from '../flow.ts'
@@ -60,7 +60,7 @@ function fillWorks(state: State, seat: number, menu: Menu): void {
     if (fresh) sites |= bareTilesFor(state, seat, word)
     sites &= ~state.workedOn[word]!
     for (; sites !== 0; sites &= sites - 1) {
-      const site = (word << 5) + 31 - Math.clz32(sites & -sites)
+      const site = (word << 5) + lowest(sites)
       const most = highestLevel(state, state.level[site]!)
       for (let level = state.level[site]! + 1; level <= most; level++) {
         if (!canPay(state, seat, site, level, ORDINARY)) break

@@ -34,8 +34,12 @@ export const develop: Step = {
     fillPlaces(state, seat, menu)
     if (seat === state.holder && (state.acts & SCAPE_BUILT) === 0) fillScapes(state, seat, menu)
     if ((state.acts & HUT_OR_MINE_BUILT) === 0) {
-      for (let hut = 0; hut < 3; hut++) if (mayBuildHut(state, seat, hut)) fillHuts(state, seat, hut, menu)
-      for (let mine = 0; mine < 4; mine++) if (mayBuildMine(state, seat, mine)) fillMines(state, seat, mine, menu)
+      if (hasFreeLot(state, seat, COMMERCIAL)) {
+        for (let hut = 0; hut < 3; hut++) if (mayBuildHut(state, seat, hut)) fillHuts(state, seat, hut, menu)
+      }
+      if (hasFreeLot(state, seat, INDUSTRIAL)) {
+        for (let mine = 0; mine < 4; mine++) if (mayBuildMine(state, seat, mine)) fillMines(state, seat, mine, menu)
+      }
     }
     fillTerraforms(state, seat, menu)
     addOne(menu, WORDS_ONLY, DONE)
@@ -47,6 +51,11 @@ export const develop: Step = {
 /** Own undeveloped stoojes of a zone, as one word of a set: T-GEN-03, T-DEV-08. */
 const freeLots = (state: State, seat: number, zone: number, word: number): number =>
   state.owned[seat * WORDS + word]! & ~state.developed[word]! & state.zoned[zone * WORDS + word]!
+
+function hasFreeLot(state: State, seat: number, zone: number): boolean {
+  for (let word = 0; word < state.fixed.board.words; word++) if (freeLots(state, seat, zone, word) !== 0) return true
+  return false
+}
 
 /** The same, less brownfield that cannot be paid for (T-DEV-05, T-DEV-12). */
 function paidLots(state: State, seat: number, zone: number, word: number, price: number): number {

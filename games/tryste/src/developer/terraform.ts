@@ -24,6 +24,7 @@ function ownsLandIn(state: State, seat: number, tier: number): boolean {
 }
 
 export function fillTerraforms(state: State, seat: number, menu: Menu): void {
+  if (state.gobs[seat]! < TERRAFORM_PRICE) return
   const first = open(menu, state.fixed.tables.terraforms, 2)
   for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
     if (state.tierType[tier] === DESERT && mayPropose(state, seat, tier)) put(menu, first, tier)

@@ -1,3 +1,4 @@
+import { lowest } from '../bits.ts'
 import { DOCK_SLOWDOWN, isOn } from '../cards/effects.ts'
 import { typeAt } from '../estate.ts'
 import { PASSES, STAYS } from '../flow.ts'
@@ -12,15 +13,21 @@ import { LEAVES } from '../tables.ts'
 export const isAtHome = (state: State, stooj: number): boolean =>
   typeAt(state, stooj) === RELATED_LAND[state.special[stooj]! - FIRST_MINE]
 
+/** One word of the set of stoojes with special developments: developed, but without a tile. */
+export const specialsIn = (state: State, word: number): number => state.developed[word]! & ~state.tile[word]!
+
 /** T-YE-07: mines and Architecture Firms; Companies ask their owners. */
 export function bringGoods(state: State, tell: Telling): void {
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    const special = state.special[stooj]!
-    const seat = state.owner[stooj]! - 1
-    if (special >= FIRST_MINE) {
-      const units = isAtHome(state, stooj) && !isOn(state, DOCK_SLOWDOWN) ? 3 : 1
-      gainResource(state, seat, special - FIRST_MINE, units, 'goods', tell)
-    } else if (special === FIRM) gainTokens(state, seat, 6, 'goods', tell)
+  for (let word = 0; word < state.fixed.board.words; word++) {
+    for (let set = specialsIn(state, word); set !== 0; set &= set - 1) {
+      const stooj = (word << 5) + lowest(set)
+      const special = state.special[stooj]!
+      const seat = state.owner[stooj]! - 1
+      if (special >= FIRST_MINE) {
+        const units = isAtHome(state, stooj) && !isOn(state, DOCK_SLOWDOWN) ? 3 : 1
+        gainResource(state, seat, special - FIRST_MINE, units, 'goods', tell)
+      } else if (special === FIRM) gainTokens(state, seat, 6, 'goods', tell)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { has } from '../bits.ts'
+import { has, lowest, WORDS } from '../bits.ts'
 import { isOn, LEAKY_ROOFS, OPEN_HOUSE } from '../cards/effects.ts'
 import { isDeveloped, isProtected, zoneAt } from '../estate.ts'
 import { tierOfStooj } from '../geometry.ts'
@@ -54,16 +54,19 @@ export function computeIncomes(state: State): void {
   state.second.fill(0)
   const best = BEST
   best.fill(-1)
-  for (let stooj = 0; stooj < board.stoojes.length; stooj++) {
-    const owner = state.builder[stooj]! - 1
-    if (owner < 0) continue
-    const income = incomeOf(state, stooj)
-    if (income > state.top[owner]!) {
-      state.second[owner] = state.top[owner]!
-      state.top[owner] = income
-      best[owner] = stooj
-    } else if (income > state.second[owner]!) state.second[owner] = income
-    share(state, stooj, owner, income)
+  for (let owner = 0; owner < players; owner++) {
+    for (let word = 0; word < board.words; word++) {
+      for (let set = state.constructs[owner * WORDS + word]!; set !== 0; set &= set - 1) {
+        const stooj = (word << 5) + lowest(set)
+        const income = incomeOf(state, stooj)
+        if (income > state.top[owner]!) {
+          state.second[owner] = state.top[owner]!
+          state.top[owner] = income
+          best[owner] = stooj
+        } else if (income > state.second[owner]!) state.second[owner] = income
+        share(state, stooj, owner, income)
+      }
+    }
   }
   for (let seat = 0; seat < players; seat++) {
     const times = state.hypeTimes[seat]!

@@ -1,11 +1,11 @@
 import type { Seat } from '@masterplan/kernel'
-import { countBits } from '../bits.ts'
+import { countBits, lowest } from '../bits.ts'
 import { endLasting } from '../cards/lasting.ts'
 import { isDeveloped, zoneAt } from '../estate.ts'
 import { FIRST_MINE, RESIDENTIAL, SCAPE } from '../nouns/words.ts'
 import { gainPrestige, influence, loseHype, losePrestige, type Telling } from '../purse.ts'
 import { JUNIOR, type State, TYPICAL } from '../state.ts'
-import { isAtHome } from './goods.ts'
+import { isAtHome, specialsIn } from './goods.ts'
 
 /** T-YE-01. */
 export function payForUnpicked(state: State): void {
@@ -30,10 +30,13 @@ export function turnHypeClocks(state: State, tell: Telling): void {
 export function changePrestige(state: State, tell: Telling): void {
   const net = NET
   net.fill(0)
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    const special = state.special[stooj]!
-    if (special === SCAPE) net[state.owner[stooj]! - 1]! += pleasedBy(state, stooj)
-    else if (special >= FIRST_MINE && isAtHome(state, stooj)) net[state.owner[stooj]! - 1]!--
+  for (let word = 0; word < state.fixed.board.words; word++) {
+    for (let set = specialsIn(state, word); set !== 0; set &= set - 1) {
+      const stooj = (word << 5) + lowest(set)
+      const special = state.special[stooj]!
+      if (special === SCAPE) net[state.owner[stooj]! - 1]! += pleasedBy(state, stooj)
+      else if (special >= FIRST_MINE && isAtHome(state, stooj)) net[state.owner[stooj]! - 1]!--
+    }
   }
   for (let seat = 0; seat < state.fixed.players; seat++) {
     if (net[seat]! > 0) gainPrestige(state, seat, net[seat]!, 'year-end', tell)

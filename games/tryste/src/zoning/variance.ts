@@ -1,4 +1,5 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { lowest } from '../bits.ts'
 import { isDeveloped, zoneAt } from '../estate.ts'
 import { PASSES, STAYS } from '../flow.ts'
 import { addOne, addRange, close, type Menu, open, put } from '../menu.ts'
@@ -35,7 +36,7 @@ function fillVariances(state: State, menu: Menu): void {
   const first = open(menu, state.fixed.tables.variances, wide)
   for (let word = 0; word < words; word++) {
     for (let free = land[word]! & ~state.developed[word]!; free !== 0; free &= free - 1) {
-      const stooj = (word << 5) + 31 - Math.clz32(free & -free)
+      const stooj = (word << 5) + lowest(free)
       const now = zoneAt(state, stooj) - 1
       for (let zone = 0; zone < 3; zone++) if (zone !== now) put(menu, first, 3 * stooj + zone)
     }
