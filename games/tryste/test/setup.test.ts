@@ -2,17 +2,25 @@ import { readOptions } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { CARDS } from '../src/cards/index.ts'
 import { zoneAt } from '../src/estate.ts'
+import { boardOf } from '../src/geometry.ts'
 import {
   BOARDS,
+  type BoardPlan,
+  erased,
   GOBS,
+  judgePlan,
   minutes,
   type Options,
+  painted,
   planOf,
   readPlan,
   SHEET,
   type State,
+  shiftedPlan,
+  stamped,
   tiersAdvised,
   tryste,
+  turnedPlan,
   zonedByItself,
 } from '../src/index.ts'
 import { landTiers } from '../src/land.ts'
@@ -50,6 +58,26 @@ describe('set-up', () => {
     expect(problem('tiers')).toBe('not-a-plan')
     expect(readPlan('{').ok).toBe(false)
     expect(readOptions<Options>(SHEET, { freeBoard: '{}' }, 2)).toMatchObject({ ok: false, name: 'freeBoard' })
+  })
+  test('T-SET-01 G-11 G-12 an editor paints, erases, turns, shifts and stamps, and what comes out can be played', () => {
+    const blank = { name: 'Mine', tiers: [] }
+    const one = painted(blank, { id: 'U:0,0', type: 'plains', zone: 'R' })
+    expect(painted(one, { id: 'U:0,0', type: 'water', zone: 'R' }).tiers).toEqual([
+      { id: 'U:0,0', type: 'water', zone: null },
+    ])
+    expect(erased(one, 'U:0,0').tiers).toEqual([])
+    const both = stamped(stamped(blank, 'clearing', 0, 0), 'six-lands', 1, 1)
+    const places = (plan: BoardPlan) => plan.tiers.map(tier => `${tier.id} ${tier.type}`).sort()
+    expect(places(both)).toEqual(places(BOARDS['both-hexes']))
+    let turned: BoardPlan = BOARDS.oasis
+    for (let sixth = 0; sixth < 6; sixth++) {
+      turned = turnedPlan(turned)
+      expect(judgePlan(turned)).toBeUndefined()
+      expect(boardOf(turned, 'on-board').blyces.length).toBe(boardOf(BOARDS.oasis, 'on-board').blyces.length)
+    }
+    expect(places(turned)).toEqual(places(BOARDS.oasis))
+    expect(places(shiftedPlan(shiftedPlan(BOARDS.oasis, 3, -2), -3, 2))).toEqual(places(BOARDS.oasis))
+    expect(readPlan(JSON.stringify(both))).toEqual({ ok: true, plan: both })
   })
   test('T-SET-02 three tiers are zoned: as the board says, by the rules, by hand, or none', () => {
     expect(zonesOf(tableOf(4))).toBe('I-C--R')
