@@ -101,7 +101,7 @@ function PlaqueSpot(props: PictureProps<View> & { readonly region: number }) {
 /** A bramble explained: it costs most, and becomes what its builder likes. */
 function Brambles({ name }: { readonly name: string }) {
   return (
-    <g transform="translate(58 70)">
+    <g transform="translate(48 70)">
       <path d={TOKEN} fill={LAND_FILL.B} stroke={EDGE} strokeWidth={1.5} />
       <Texture land="B" scale={0.72} />
       <circle r={17} fill="var(--raised)" stroke="var(--line)" />

@@ -27,7 +27,7 @@ export const spacePoint = (view: View, space: Space): Point =>
 /** The hole of the lattice north of a ward: no space lies there, so that its number can. */
 export const plaquePoint = (view: View, region: number): Point => pointOf(sum(centreOf(view, region), { q: 1, r: -2 }))
 /** Where the tokens of a land lie: the corner that the hillside leaves free. */
-export const tokenPoint = (land: number): Point => ({ x: 58, y: 738 + 84 * land })
+export const tokenPoint = (land: number): Point => ({ x: 48, y: 738 + 84 * land })
 
 /** A corner of a hex with a given radius, clockwise from the top. */
 const corner = (at: number, radius: number): Point => ({
