@@ -20,5 +20,6 @@ export {
 export const WEB_BOARDS: Readonly<Record<string, () => Promise<FoldedWebBoard>>> = {
   subdivision: async () => (await import('./subdivision/web.ts')).webBoard,
   'brick-by-brick': async () => (await import('./brick-by-brick/web.ts')).webBoard,
+  urbapolis: async () => (await import('./urbapolis/web.ts')).webBoard,
   'parks-and-towers': async () => (await import('./parks-and-towers/web.ts')).webBoard,
 }

@@ -1,0 +1,73 @@
+import type { Seat } from '@masterplan/kernel'
+import type { PlotView, View } from '@masterplan/urbapolis/nouns'
+import { Mark } from '../kit/Mark.tsx'
+import type { Say } from '../kit/web-board.ts'
+import { auctionOn } from './offers.ts'
+import { PLOT } from './plan.ts'
+import { Amounts, SignShape } from './Sign.tsx'
+
+interface EmptyProps {
+  readonly view: View
+  readonly here: PlotView
+  readonly say: Say
+}
+
+/** A plot without a building: free with its step of bids, owned, or in auction. */
+export function Empty({ view, here, say }: EmptyProps) {
+  const { plot, owner, beside } = here
+  const auction = auctionOn(view, plot)
+  return (
+    <g>
+      {owner !== null && (
+        <rect
+          x={-PLOT / 2}
+          y={-PLOT / 2}
+          width={PLOT}
+          height={PLOT}
+          rx={6}
+          fill={`var(--seat-${owner + 1})`}
+          fillOpacity={0.22}
+        />
+      )}
+      <text x={-58} y={-44} fontFamily="var(--mono)" fontSize={20} fill="var(--ink-soft)">
+        {plot}
+      </text>
+      {auction === undefined && beside > 0 && (
+        <Amounts amounts={[{ kind: 'coin', text: `×${beside}` }]} x={14} y={-44} ink="var(--ink-soft)" />
+      )}
+      {owner !== null && <Mark seat={owner} x={0} y={6} size={56} />}
+      {auction !== undefined && (
+        <g>
+          <text x={60} y={-45} textAnchor="end" fontFamily="var(--heading)" fontSize={17} fill="var(--ink-soft)">
+            {say('side.step', { base: auction.base })}
+          </text>
+          <Mark seat={auction.leader} x={-34} y={-4} size={44} />
+          <g transform="translate(8 -4) scale(1.1)">
+            <SignShape kind="coin" />
+          </g>
+          <text x={23} y={7} fontFamily="var(--mono)" fontWeight={600} fontSize={32} fill="var(--ink)">
+            {auction.bid}
+          </text>
+          <Others stakes={auction.stakes} leader={auction.leader} />
+        </g>
+      )}
+    </g>
+  )
+}
+
+/** Who else has coins in an auction. */
+function Others({ stakes, leader }: { readonly stakes: readonly number[]; readonly leader: Seat }) {
+  const others = stakes.flatMap((stake, seat) => (stake > 0 && seat !== leader ? [{ seat: seat as Seat, stake }] : []))
+  return (
+    <g fontFamily="var(--mono)" fontSize={17} fill="var(--ink)">
+      {others.map(({ seat, stake }, at) => (
+        <g key={seat} transform={`translate(${-52 + at * 42} 46)`}>
+          <Mark seat={seat} x={0} y={0} size={20} />
+          <text x={12} y={6}>
+            {stake}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,79 @@
+import type { SeatView, View } from '@masterplan/urbapolis/nouns'
+import type { SideProps } from '../kit/web-board.ts'
+import { SmallMark } from './Card.tsx'
+import { colourOf } from './deck.ts'
+import css from './side.module.css'
+import { tileLabel } from './tile-places.ts'
+
+/** What others hold, as far as it lies open, and which public buildings will be on offer when. */
+export function Hands(props: SideProps<View>) {
+  const { view, say } = props
+  const others = view.seats.filter(({ seat }) => seat !== view.viewer)
+  const coming = view.reserved.flatMap((codes, at) => (codes.length === 0 ? [] : [{ codes, round: at + 2 }]))
+  return (
+    <>
+      <section>
+        <h2>{say('side.hands')}</h2>
+        {others.map(seat => (
+          <div key={seat.seat} className={css.other}>
+            <SmallMark seat={seat.seat} size={24} />
+            <Held {...props} seat={seat} />
+          </div>
+        ))}
+      </section>
+      {coming.length > 0 && (
+        <section>
+          <h2>{say('side.coming')}</h2>
+          {coming.map(({ codes, round }) => (
+            <div key={round} className={css.other}>
+              <span className={css.when}>{say('side.round-short', { round })}</span>
+              <SmallTiles {...props} codes={codes} where={say('where.reserved', { round })} />
+            </div>
+          ))}
+        </section>
+      )}
+    </>
+  )
+}
+
+function Held({ seat, ...props }: SideProps<View> & { readonly seat: SeatView }) {
+  const { say } = props
+  const { hand } = seat
+  if (hand.kind === 'closed') {
+    return <span>{say('side.closed', { privates: hand.privates, publics: hand.publics })}</span>
+  }
+  if (hand.tiles.length === 0) return <span className={css.empty}>{say('side.empty')}</span>
+  return <SmallTiles {...props} codes={hand.tiles} where={say('where.hand', { owner: seat.seat })} />
+}
+
+interface SmallProps extends SideProps<View> {
+  readonly codes: readonly string[]
+  readonly where: string
+}
+
+/** Tiles by code and name only; what is printed on them is their label. */
+function SmallTiles({ view, lit, chosen, onPress, say, codes, where }: SmallProps) {
+  return (
+    <span className={css.small}>
+      {codes.map(code => {
+        const label = tileLabel(view, code, where, say)
+        return (
+          <button
+            type="button"
+            key={code}
+            className={css.tile}
+            data-place={code}
+            data-lit={lit.has(code) || undefined}
+            data-chosen={chosen.includes(code) || undefined}
+            title={label}
+            aria-label={label}
+            style={{ borderLeftColor: colourOf(code) }}
+            onClick={() => onPress(code)}
+          >
+            <code>{code}</code> {say(`tile.${code}`)}
+          </button>
+        )
+      })}
+    </span>
+  )
+}

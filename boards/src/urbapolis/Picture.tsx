@@ -1,0 +1,143 @@
+import type { PlotView, View } from '@masterplan/urbapolis/nouns'
+import { motion } from 'motion/react'
+import { Spot } from '../kit/Spot.tsx'
+import type { PictureProps } from '../kit/web-board.ts'
+import { Face } from './Face.tsx'
+import { auctionOn } from './offers.ts'
+import { borderPoint, openBorders, PLOT, pointOf } from './plan.ts'
+import { Axes, Ground, RoadStrip } from './Roads.tsx'
+import { Strip } from './Strip.tsx'
+
+const HALF = PLOT / 2
+
+/** The neighbourhood in plan: plots with what stands or is bid for on them, roads between them, countryside around. */
+export function Picture(props: PictureProps<View>) {
+  const { view, ghost } = props
+  const laid = new Set(view.roads.map(({ border }) => border))
+  return (
+    <g>
+      <Axes view={view} />
+      <Ground view={view} />
+      {view.plots.map(plot => (
+        <PlotSpot key={plot.plot} {...props} here={plot} />
+      ))}
+      {openBorders(view).map(border => (
+        <BorderSpot key={border} {...props} border={border} />
+      ))}
+      {ghost?.roads
+        .filter(({ border }) => !laid.has(border))
+        .map(({ border, road }) => (
+          <g key={border} opacity={0.6} pointerEvents="none">
+            <RoadStrip border={border} road={road} />
+          </g>
+        ))}
+      <Strip {...props} />
+    </g>
+  )
+}
+
+function spotOf({ lit, chosen, marked, onPress, onPoint }: PictureProps<View>, id: string) {
+  return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }
+}
+
+/** Whether something else would stand, be owned or be bid there. */
+function changes(view: View, ghost: View, here: PlotView, then: PlotView): boolean {
+  if (here.building !== then.building || here.owner !== then.owner) return true
+  const [now, next] = [auctionOn(view, here.plot), auctionOn(ghost, here.plot)]
+  if (now?.bid !== next?.bid || now?.leader !== next?.leader) return true
+  const usedBy = (each: View) => each.actions.find(({ building }) => building === here.building)?.usedBy
+  return usedBy(view) !== usedBy(ghost)
+}
+
+function PlotSpot(props: PictureProps<View> & { readonly here: PlotView }) {
+  const { view, ghost, here, say } = props
+  const then = ghost?.plots.find(({ plot }) => plot === here.plot) ?? here
+  const other = ghost !== null && changes(view, ghost, here, then)
+  const spot = spotOf(props, here.plot)
+  const built = here.building !== null
+  const { x, y } = pointOf(here.plot)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <Spot {...spot}>
+        <rect
+          x={-HALF}
+          y={-HALF}
+          width={PLOT}
+          height={PLOT}
+          rx={6}
+          fill={built ? 'var(--raised)' : 'var(--sheet)'}
+          stroke={built ? 'var(--ink-soft)' : 'var(--line)'}
+          strokeWidth={1.5}
+        />
+        <g opacity={other ? 0.55 : 1}>
+          <motion.g
+            key={`${then.building ?? (then.owner === null ? 'free' : `plot of ${then.owner}`)}`}
+            initial={{ scale: 0.6, opacity: 0 }}
+            animate={{ scale: 1, opacity: 1 }}
+            transition={{ duration: 0.2 }}
+          >
+            {other ? (
+              <Face view={ghost} here={then} then={then} say={say} />
+            ) : (
+              <Face view={view} here={here} then={then} say={say} />
+            )}
+          </motion.g>
+        </g>
+        {(spot.lit || spot.chosen) && <Ring chosen={spot.chosen} />}
+      </Spot>
+    </g>
+  )
+}
+
+/** Readable on any colour: wide in pale, narrower in colour on it; broader where it was pressed. */
+function Ring({ chosen }: { readonly chosen: boolean }) {
+  const wide = chosen ? 10 : 7
+  const box = { x: -HALF - 1, y: -HALF - 1, width: PLOT + 2, height: PLOT + 2, rx: 7 }
+  return (
+    <g fill="none" pointerEvents="none">
+      <rect {...box} stroke="var(--raised)" strokeWidth={wide} />
+      <rect {...box} stroke={chosen ? 'var(--accent)' : 'var(--glow)'} strokeWidth={wide - 3} />
+    </g>
+  )
+}
+
+/** A border lights up as a lane; it can be pressed a little beyond its edges, because it is narrow. */
+function BorderSpot(props: PictureProps<View> & { readonly border: string }) {
+  const { view, border } = props
+  const { x, y, upright } = borderPoint(border)
+  const spot = spotOf(props, border)
+  const road = view.roads.find(each => each.border === border)?.road
+  const long = PLOT - 16
+  return (
+    <Spot {...spot}>
+      <g transform={`translate(${x} ${y}) rotate(${upright ? 90 : 0})`}>
+        <rect
+          x={-long / 2}
+          y={spot.lit ? -17 : -8}
+          width={long}
+          height={spot.lit ? 34 : 16}
+          fill="transparent"
+          stroke="none"
+        />
+        {spot.lit && (
+          <rect x={-long / 2} y={-7} width={long} height={14} rx={5} fill="var(--glow)" stroke="var(--raised)" />
+        )}
+      </g>
+      {road && <RoadStrip border={border} road={road} />}
+      {spot.chosen && (
+        <g transform={`translate(${x} ${y}) rotate(${upright ? 90 : 0})`}>
+          <rect
+            x={-long / 2}
+            y={-9}
+            width={long}
+            height={18}
+            rx={5}
+            fill="none"
+            stroke="var(--accent)"
+            strokeWidth={4}
+          />
+        </g>
+      )}
+    </Spot>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Seat } from '@masterplan/kernel'
+import type { View } from '@masterplan/urbapolis/nouns'
+import type { ReactNode } from 'react'
+import type { SideProps } from '../kit/web-board.ts'
+import { Card, SmallMark } from './Card.tsx'
+import { Hands } from './Hands.tsx'
+import { tenderOf } from './offers.ts'
+import { Round } from './Round.tsx'
+import { Sign } from './Sign.tsx'
+import css from './side.module.css'
+
+/** What lies beside the map: the round and its order, one's own hand, and everything that can be taken or bid for. */
+export function Side(props: SideProps<View>) {
+  const { view, say } = props
+  const mine = view.viewer === 'audience' ? undefined : view.seats[view.viewer]
+  const hand = mine?.hand.kind === 'open' ? mine.hand.tiles : []
+  const where = mine === undefined ? '' : say('where.hand', { owner: mine.seat })
+  return (
+    <div className={css.side}>
+      <Round {...props} />
+      {mine && view.phase !== 'pick' && <Row {...props} title="hand" codes={hand} where={where} laid={() => null} />}
+      <Row {...props} title="market" codes={view.market} where={say('where.market')} laid={() => null} />
+      {view.publics.length > 0 && (
+        <Row
+          {...props}
+          title="publics"
+          codes={view.publics}
+          where={say('where.publics')}
+          laid={code => <Tender {...props} code={code} />}
+        />
+      )}
+      {view.obsolete.length > 0 && (
+        <Row
+          {...props}
+          title="obsolete"
+          codes={view.obsolete}
+          where={say('where.obsolete')}
+          laid={() => (
+            <span className={css.coin}>
+              +1 <Sign kind="coin" />
+            </span>
+          )}
+        />
+      )}
+      <Hands {...props} />
+    </div>
+  )
+}
+
+interface RowProps extends SideProps<View> {
+  readonly title: 'hand' | 'market' | 'publics' | 'obsolete'
+  readonly codes: readonly string[]
+  readonly where: string
+  readonly laid: (code: string) => ReactNode // what lies on a tile
+}
+
+function Row({ title, codes, where, laid, ...props }: RowProps) {
+  return (
+    <section>
+      <h2>{props.say(`side.${title}`)}</h2>
+      {codes.length === 0 && <p className={css.empty}>{props.say('side.empty')}</p>}
+      <div className={css.cards}>
+        {codes.map(code => (
+          <Card key={code} {...props} code={code} where={where}>
+            {laid(code)}
+          </Card>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Workers on a public building: who leads, and who else has some there. */
+function Tender({ view, ghost, say, code }: SideProps<View> & { readonly code: string }) {
+  const now = tenderOf(view, code)
+  const then = ghost === null ? now : tenderOf(ghost, code)
+  const shown = then ?? now
+  if (shown === undefined) return null
+  const coming = shown.bid !== now?.bid
+  return (
+    <span className={css.tender} data-coming={coming || undefined}>
+      {shown.stakes.map((stake, at) => {
+        const seat = at as Seat
+        return stake === 0 ? null : (
+          <span key={seat} data-leads={seat === shown.leader || undefined}>
+            <SmallMark seat={seat} size={20} />
+            {stake}
+            <Sign kind="worker" />
+          </span>
+        )
+      })}
+      <em>{say('side.leads', { leader: shown.leader })}</em>
+    </span>
+  )
+}

@@ -1,0 +1,71 @@
+/** Coin, worker and star: what things cost and give, in pictures and on cards. */
+export type SignKind = 'coin' | 'worker' | 'point'
+
+/** Around the origin, about 20 across, lit from the upper left. */
+export function SignShape({ kind }: { readonly kind: SignKind }) {
+  if (kind === 'coin') {
+    return (
+      <g stroke="var(--ink)" strokeWidth={1.4}>
+        <circle r={9} fill="var(--desert)" />
+        <path d="M-4-5.5A7 7 0 0 0-4 5.5" fill="none" stroke="#fff" strokeOpacity={0.8} strokeWidth={2} />
+        <path d="M0-4V4" strokeWidth={2.4} />
+      </g>
+    )
+  }
+  if (kind === 'worker') {
+    return (
+      <g stroke="var(--ink)" strokeWidth={1.4} strokeLinejoin="round" fill="var(--raised)">
+        <path d="M-8 10C-8 2-4 1 0 1S8 2 8 10Z" />
+        <circle cy={-4} r={4.6} />
+        <path d="M-7-5C-6-12 6-12 7-5Z" fill="var(--residential)" />
+      </g>
+    )
+  }
+  return (
+    <path
+      d="M0-10L2.9-3.2L10-2.7L4.6 2L6.3 9L0 5.2L-6.3 9L-4.6 2L-10-2.7L-2.9-3.2Z"
+      fill="var(--raised)"
+      stroke="var(--ink)"
+      strokeWidth={1.6}
+      strokeLinejoin="round"
+    />
+  )
+}
+
+/** In a line of text. */
+export function Sign({ kind }: { readonly kind: SignKind }) {
+  return (
+    <svg viewBox="-11 -11 22 22" width="1.1em" height="1.1em" aria-hidden="true" style={{ verticalAlign: '-0.15em' }}>
+      <SignShape kind={kind} />
+    </svg>
+  )
+}
+
+/** One amount in a picture: the sign, then what there is of it. */
+export type Amount = { readonly kind: SignKind; readonly text: string }
+const SIGN = 17
+const CHARACTER = 9.7
+export const amountWidth = ({ text }: Amount): number => SIGN + text.length * CHARACTER + 5
+
+/** Amounts in a row from the left; `x` and `y` are its left end and the baseline of its text. */
+export function Amounts({ amounts, x, y, ink }: { amounts: readonly Amount[]; x: number; y: number; ink: string }) {
+  let left = x
+  return (
+    <g fontFamily="var(--mono)" fontSize={16} fontWeight={600} fill={ink}>
+      {amounts.map(amount => {
+        const at = left
+        left += amountWidth(amount)
+        return (
+          <g key={amount.kind}>
+            <g transform={`translate(${at + 8} ${y - 5.5}) scale(0.75)`}>
+              <SignShape kind={amount.kind} />
+            </g>
+            <text x={at + SIGN} y={y}>
+              {amount.text}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  FAMILIES,
+  type Family,
+  type Icons,
+  LATER_BUILDINGS,
+  type LaterBuilding,
+  PRIVATE_TILES,
+  type PrivateTile,
+  STARTING_BUILDINGS,
+  type StartingBuilding,
+  type Tile,
+} from '@masterplan/urbapolis/nouns'
+
+/** A tile as printed, whichever kind it is. */
+export type Printed =
+  | ({ readonly kind: 'private' } & PrivateTile)
+  | ({ readonly kind: 'start' } & StartingBuilding)
+  | ({ readonly kind: 'later' } & LaterBuilding)
+
+/** In the order in which tiles are numbered. */
+const ALL: readonly Printed[] = [
+  ...PRIVATE_TILES.map(tile => ({ kind: 'private' as const, ...tile })),
+  ...STARTING_BUILDINGS.map(tile => ({ kind: 'start' as const, ...tile })),
+  ...LATER_BUILDINGS.map(tile => ({ kind: 'later' as const, ...tile })),
+]
+const BY_CODE = new Map(ALL.map(tile => [tile.code, tile]))
+export const CODES: readonly string[] = ALL.map(tile => tile.code)
+
+export const codeOf = (tile: Tile): string => ALL[tile]?.code ?? ''
+export const printed = (code: string): Printed | undefined => BY_CODE.get(code)
+export function familyOf(code: string): Family | undefined {
+  const tile = printed(code)
+  return tile?.kind === 'private' ? tile.family : undefined
+}
+
+export const LETTER: Readonly<Record<Family, string>> = { housing: 'H', shops: 'S', industry: 'I', corporations: 'C' }
+
+/** The colours planning maps use; public buildings are of stone. */
+export const COLOUR: Readonly<Record<Family | 'public', string>> = {
+  housing: 'var(--residential)',
+  shops: 'var(--commercial)',
+  industry: 'var(--industrial)',
+  corporations: 'var(--civic)',
+  public: 'var(--mountain)',
+}
+export const colourOf = (code: string): string => COLOUR[familyOf(code) ?? 'public']
+
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
+
+/** What a tile does to its neighbours: family by family, without those it leaves alone. */
+export const iconsOf = (icons: Icons): readonly { readonly family: Family; readonly value: number }[] =>
+  FAMILIES.map((family, at) => ({ family, value: icons[at]! })).filter(({ value }) => value !== 0)
+
+export const iconText = (icons: Icons): string =>
+  iconsOf(icons)
+    .map(({ family, value }) => `${LETTER[family]}${signed(value)}`)
+    .join(' ')
+
+/** What a building gives at its level: points at the end, coins and workers at upkeep. */
+export function yieldOf(code: string, total: number | null): { points: number; income: number; staff: number } {
+  const tile = printed(code)
+  if (tile?.kind === 'later') return { points: tile.points, income: tile.income, staff: 0 }
+  if (tile?.kind !== 'private') return { points: 0, income: 0, staff: 0 }
+  const level = levelOf(total ?? 0)
+  return { points: tile.points[level]!, income: tile.income[level]!, staff: tile.staff[level]! }
+}
+
+export const TOP = 6
+export const levelOf = (total: number): number => Math.max(0, Math.min(TOP, total))

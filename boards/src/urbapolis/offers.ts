@@ -1,0 +1,35 @@
+import type { AuctionView, View } from '@masterplan/urbapolis/nouns'
+import { LETTERS } from '../kit/Mark.tsx'
+import type { Say } from '../kit/web-board.ts'
+import { printed } from './deck.ts'
+
+export const auctionOn = ({ auctions }: View, plot: string): Extract<AuctionView, { kind: 'plot' }> | undefined =>
+  auctions.find(each => each.kind === 'plot' && each.plot === plot) as
+    | Extract<AuctionView, { kind: 'plot' }>
+    | undefined
+
+export const stakesText = ({ stakes }: AuctionView): string =>
+  stakes.flatMap((stake, seat) => (stake > 0 ? [`${LETTERS[seat]} ${stake}`] : [])).join(', ')
+
+export const tenderOf = ({ auctions }: View, tile: string): Extract<AuctionView, { kind: 'tender' }> | undefined =>
+  auctions.find(each => each.kind === 'tender' && each.tile === tile) as
+    | Extract<AuctionView, { kind: 'tender' }>
+    | undefined
+
+/** What a starting public building is used for; a stroke parts its two lines. */
+export const actionText = ({ options }: View, code: string, say: Say): string =>
+  say(`act.${code}`, { table: options.bankTable })
+
+/** What a later public building gives: points, coins, something at once, something at the end. */
+export function givesText(code: string, say: Say): string {
+  const tile = printed(code)
+  if (tile?.kind !== 'later') return ''
+  const { points, income, effect, condition } = tile
+  const words = [
+    points > 0 ? say('gives.points', { points }) : '',
+    income > 0 ? say('gives.income', { income }) : '',
+    effect === 'none' ? '' : say('board.at-once', { effect }),
+    condition === 'none' ? '' : say(`board.condition.${condition}`),
+  ]
+  return words.filter(text => text !== '').join('; ') || say('place.none')
+}

@@ -1,0 +1,63 @@
+import type { Seat } from '@masterplan/kernel'
+import type { PlotView, View } from '@masterplan/urbapolis/nouns'
+import { LETTERS } from '../kit/Mark.tsx'
+import type { Place, Say } from '../kit/web-board.ts'
+import { HIGHER } from './aims.ts'
+import { iconText, levelOf, printed, yieldOf } from './deck.ts'
+import { actionText, auctionOn, givesText, stakesText } from './offers.ts'
+import { borderPoint, mapBottom, openBorders, pointOf, swayOf } from './plan.ts'
+import { tilePlaces } from './tile-places.ts'
+
+/** Everything that can be pressed: plots, borders with or for roads, and below them, in the text grid, the tiles. */
+export const places = (view: View, say: Say): readonly Place[] => [
+  ...view.plots.map(plot => ({
+    id: plot.plot,
+    text: plotText(view, plot),
+    label: plotLabel(view, plot, say),
+    ...pointOf(plot.plot),
+  })),
+  ...openBorders(view).map(border => borderPlace(view, border, say)),
+  { id: HIGHER, text: '↑', label: say('place.higher'), x: 60, y: mapBottom(view) + 40 },
+  ...tilePlaces(view, say),
+]
+
+/** As at the terminal, in a few characters. */
+function plotText(view: View, { plot, owner, building, total, beside }: PlotView): string {
+  const letter = owner === null ? '' : LETTERS[owner]
+  const used = view.actions.find(each => each.building === building)?.usedBy ?? null
+  if (used !== null) return `(${building} ${LETTERS[used]})`
+  if (building !== null) return `${building} ${letter}${total === null ? '' : ` L${levelOf(total)}`}`.trim()
+  const auction = auctionOn(view, plot)
+  if (auction !== undefined) return `${plot} ${auction.bid}>${LETTERS[auction.leader]}`
+  return `${plot} ${letter}·${beside}`
+}
+
+export function plotLabel(view: View, here: PlotView, say: Say): string {
+  const { plot, owner, building, beside, total } = here
+  const tile = building === null ? undefined : printed(building)
+  if (tile === undefined) {
+    const auction = auctionOn(view, plot)
+    if (auction === undefined) return owner === null ? say('place.free', { plot, beside }) : owned(here, owner, say)
+    const { base, leader, bid } = auction
+    return say('place.auction', { plot, base, leader, bid, stakes: stakesText(auction) })
+  }
+  const icons = iconText(tile.icons) || say('place.none')
+  const facts = { plot, tile: tile.code, name: say(`tile.${tile.code}`), icons, owner: owner ?? '' }
+  if (tile.kind === 'private') {
+    const gives = yieldOf(tile.code, total)
+    return say('place.private', { ...facts, level: levelOf(total ?? 0), ...swayOf(view, here), ...gives })
+  }
+  if (tile.kind === 'later') return say('place.later', { ...facts, gives: givesText(tile.code, say) })
+  const used = view.actions.find(each => each.building === tile.code)?.usedBy ?? null
+  const action = actionText(view, tile.code, say).replace('|', ' ')
+  return say('place.start', { ...facts, action, used: used === null ? 'no' : 'yes', owner: used ?? '' })
+}
+
+const owned = ({ plot, beside }: PlotView, owner: Seat, say: Say): string => say('place.owned', { plot, owner, beside })
+
+function borderPlace(view: View, border: string, say: Say): Place {
+  const road = view.roads.find(each => each.border === border)?.road
+  const { x, y } = borderPoint(border)
+  const text = road === undefined ? border : road === 'street' ? '=1=' : '=2='
+  return { id: border, text, label: say('place.border', { border, road: road ?? 'none' }), x, y }
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@masterplan/kernel'
+import type { Event, Move, SeatView, View } from '@masterplan/urbapolis/nouns'
+import { foldedWeb, type Holding, type WebBoard } from '../kit/web-board.ts'
+import { aim } from './aims.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { meant } from './meant.ts'
+import { Picture } from './Picture.tsx'
+import { pageWords } from './page-words.ts'
+import { places } from './places.ts'
+import { sizeOf } from './plan.ts'
+import { Side } from './Side.tsx'
+import { prompt, said } from './sentences.ts'
+
+const board: WebBoard<View, Move, Event> = {
+  Picture,
+  Side,
+  Composer: null,
+  size: sizeOf,
+  places,
+  aim,
+  meant,
+  holdings,
+  scores: view => view.seats.map(({ points, lines }) => ({ total: points, lines, tiebreaks: [] })),
+  prompt,
+  said,
+  messages: { en: { ...en, ...pageWords.en }, fr: { ...fr, ...pageWords.fr } },
+}
+
+function holdings(view: View, seat: Seat): readonly Holding[] {
+  const mine = view.seats[seat]
+  if (mine === undefined) return []
+  const empty = view.plots.filter(({ owner, building }) => owner === seat && building === null).length
+  const holding = (name: string, value: string): Holding => ({ label: { code: `holding.${name}`, facts: {} }, value })
+  return [
+    holding('coins', String(mine.coins)),
+    holding('workers', workersText(mine)),
+    holding('empty', String(empty)),
+    holding('hand', String(tilesIn(mine))),
+  ]
+}
+
+/** Free workers of those there are: "3/5", with temps "4/5+2". */
+const workersText = ({ free, team, temps }: SeatView): string => `${free}/${team}${temps > 0 ? `+${temps}` : ''}`
+const tilesIn = ({ hand }: SeatView): number =>
+  hand.kind === 'open' ? hand.tiles.length : hand.privates + hand.publics
+
+export const webBoard = foldedWeb(board)
