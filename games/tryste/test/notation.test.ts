@@ -140,6 +140,26 @@ test('invariants hold after every move of random games in all modes', () => {
   }
 })
 
+test('T-SET-01 the largest board there can be is played like any other', () => {
+  const types = ['plains', 'brownfield', 'forest', 'coast', 'desert', 'mountain', 'water']
+  const tiers = Array.from({ length: 40 }, (_, at) => ({
+    id: `${at % 2 ? 'U' : 'D'}:${(at >> 1) % 5},${Math.floor(at / 10)}`,
+    type: types[(3 * at) % 7],
+    zone: null,
+  }))
+  const freeBoard = JSON.stringify({ name: 'Large', tiers })
+  const state = tableOf(6, { board: 'free', freeBoard, startZones: 'auto', blyceOffBoardMiddle: true, yearCap: 12 })
+  const random = seeded(2)
+  for (let turn = tryste.turn(state); turn.kind !== 'over'; turn = tryste.turn(state)) {
+    const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+    const move = tryste.sample(state, by, random)
+    expect(tryste.refuse(state, by, move)).toBeUndefined()
+    tryste.play(state, by, move)
+    judgeAll(state)
+  }
+  expect(Math.max(...[...state.owner.keys()].filter(stooj => state.owner[stooj]! > 0))).toBeGreaterThan(127)
+})
+
 test('bots: candidates are never empty and always legal, and standing is a chance', () => {
   const state = tableOf(4)
   const random = seeded(3)
