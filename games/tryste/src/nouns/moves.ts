@@ -112,7 +112,6 @@ export type Refusal =
   | 'nothing-owed'
   | 'too-many-tokens'
   | 'resting'
-  | 'no-such-card'
   | 'not-in-hand'
   | 'wrong-moment'
   | 'already-used'
@@ -122,14 +121,12 @@ export type Refusal =
   | 'they-lack'
   | 'too-many-offers'
   | 'not-drawn'
-  | 'must-win'
 
 /** Purse changes are told by what changed and why. */
 export type Thing = 'gobs' | 'prestige' | 'hype' | 'tokens' | Resource | `${Zone}-tile`
 export type Why =
   | Role
   | CardId
-  | 'start'
   | 'price'
   | 'brownfield'
   | 'virgin-land'
@@ -138,7 +135,6 @@ export type Why =
   | 'auction'
   | 'terraforming'
   | 'income'
-  | 'landowner'
   | 'lair'
   | 'goods'
   | 'year-end'
