@@ -33,7 +33,7 @@ const PLAIN: TreeStyle = {
 }
 
 /** Monte Carlo tree search, for any game: hidden things are imagined anew for every playout, luck is drawn. */
-export const treeSearch = searcher('tree-search', limitedTo(1000), (asked, limits) =>
+export const treeSearch = searcher('tree-search', limitedTo(2000), (asked, limits) =>
   thinkInTree(asked, limits, WITH_INSIGHT),
 )
 
