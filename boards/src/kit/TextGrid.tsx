@@ -17,7 +17,11 @@ interface TextGridProps {
 export function TextGrid({ label, places: all, lit, chosen, unit, onPress, onPoint }: TextGridProps) {
   const [at, setAt] = useState<string | null>(null)
   const grid = useRef<HTMLTableElement>(null)
-  const places = all.filter(place => !('inside' in place) || chosen.includes(place.inside))
+  const opened = new Set(
+    all.flatMap(place => ('inside' in place && (lit.has(place.id) || chosen.includes(place.id)) ? [place.inside] : [])),
+  )
+  const places = all.filter(place => !('inside' in place) || opened.has(place.inside))
+  const rows = rowsOf(places, unit)
   const here = places.find(place => place.id === at) ?? places.find(place => lit.has(place.id)) ?? places[0]
 
   // Focus follows the arrow keys only while it is inside the grid.
@@ -35,8 +39,9 @@ export function TextGrid({ label, places: all, lit, chosen, unit, onPress, onPoi
   return (
     <table ref={grid} aria-label={label} className={css.grid}>
       <tbody>
-        {rowsOf(places, unit).map(row => (
+        {rows.map(row => (
           <tr key={(row.find(place => !('inside' in place)) ?? row[0]!).id}>
+            {leadOf(row, rows) > 0 && <td colSpan={leadOf(row, rows)} />}
             {row.map(place => (
               <td key={place.id}>
                 <button
@@ -63,4 +68,11 @@ export function TextGrid({ label, places: all, lit, chosen, unit, onPress, onPoi
       </tbody>
     </table>
   )
+}
+
+/** How many columns a row of inner places is moved in, so that it lies above or below the place it belongs to. */
+function leadOf(row: readonly (Place | InnerPlace)[], rows: readonly (readonly (Place | InnerPlace)[])[]): number {
+  if (!row.every(place => 'inside' in place)) return 0
+  const home = rows.find(other => other.some(({ id }) => id === row[0]?.inside))
+  return home?.findIndex(place => 'inside' in place) ?? 0
 }

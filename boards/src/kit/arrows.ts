@@ -30,8 +30,8 @@ export function placeToward(from: Place, arrow: Arrow, places: readonly Place[])
 }
 
 /** Places in reading order: rows from the top, each from the left. Places within half a unit share a row. */
-export function rowsOf(places: readonly Place[], unit: number): Place[][] {
-  const rows: Place[][] = []
+export function rowsOf<Each extends Place>(places: readonly Each[], unit: number): Each[][] {
+  const rows: Each[][] = []
   for (const place of places.toSorted((one, other) => one.y - other.y || one.x - other.x)) {
     const row = rows.at(-1)
     if (row?.[0] && place.y - row[0].y < unit / 2) row.push(place)

@@ -17,7 +17,7 @@ export interface Place {
   readonly y: number
 }
 
-/** A place inside another, such as a corner of a cell: the text grid shows it once the other was pressed. */
+/** A place inside another, such as a corner of a cell: the text grid opens the other while one of them is lit or chosen. */
 export type InnerPlace = Place & { readonly inside: string }
 
 /** How a move is made on the board: the places to press, one after another, and what tells it from others made there. */

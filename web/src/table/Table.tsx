@@ -1,6 +1,8 @@
 import { type FoldedWebBoard, TextGrid } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
+import { MotionConfig } from 'motion/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useSettings } from '../look/settings.tsx'
 import type { Sight, TableClient } from '../tables/client.ts'
 import { sayFor, useSpeech } from '../words/speech.tsx'
 import { type Aimed, aimedAt, aiming, pressAt } from './aiming.ts'
@@ -29,6 +31,7 @@ export function Table({ board, client }: TableProps) {
 
 function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sight }) {
   const { language, word } = useSpeech()
+  const { motion } = useSettings()
   const { setup, view, offers, lines } = sight
   const say = useMemo(() => sayFor(board.messages[language], setup.names, language), [board, language, setup])
   const moves = useMemo(() => aimedAt(board, offers, view), [board, offers, view])
@@ -79,7 +82,9 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
     <div className={css.table}>
       <section className={css.board} aria-label={word('table.board')}>
         <Zoom width={size.width} height={size.height}>
-          <Picture {...shared} marked={new Set(marked)} onPoint={setPointed} />
+          <MotionConfig reducedMotion={motion ? 'user' : 'always'}>
+            <Picture {...shared} marked={new Set(marked)} onPoint={setPointed} />
+          </MotionConfig>
         </Zoom>
         {Side && (
           <div className={css.side}>
