@@ -1,7 +1,7 @@
 import { type Cell, cellName, cellsOf, readCell } from '@masterplan/kernel/square'
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { Spot } from '../kit/Spot.tsx'
-import type { PictureProps } from '../kit/web-board.ts'
+import type { PictureProps, Say } from '../kit/web-board.ts'
 import { Compass } from './Compass.tsx'
 import { House } from './House.tsx'
 import { Lot } from './Lot.tsx'
@@ -22,11 +22,7 @@ export function Picture(props: PictureProps<View>) {
   const naming = place !== null && lit.size > 0
   return (
     <g>
-      <Strip
-        view={view}
-        ghost={ghost}
-        request={naming ? say(view.options.attention ? 'picture.mark-cells' : 'picture.short') : null}
-      />
+      <Strip view={view} ghost={ghost} request={naming ? requestOf(view, say) : null} />
       <Rim view={view} />
       <g {...shortcut.handlers}>
         {cells.map(cell => (
@@ -70,6 +66,12 @@ type At = { readonly at: { readonly x: number; readonly y: number } }
 
 function Ground({ at }: At) {
   return <rect x={at.x - 46} y={at.y - 46} width={92} height={92} rx={6} fill="var(--raised)" stroke="var(--line)" />
+}
+
+/** What else the builder must say: P-7.7, P-9.2. */
+function requestOf({ options, parksLeft, towersLeft }: View, say: Say): string {
+  if (options.attention) return say('picture.mark-cells')
+  return parksLeft === null ? say('picture.short-towers', { left: towersLeft }) : say('picture.short')
 }
 
 /** A cell that may be named for one of the last towers or parks. */

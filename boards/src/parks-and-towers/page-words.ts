@@ -21,6 +21,8 @@ export const pageWords = {
       '{parks, select, none {} other {; park on {parks}}}' +
       '{marks, select, none {} other {; marked: {marks}}}',
     'picture.mark-cells': 'Mark the cells that need a park or a tower.',
+    'picture.short-towers':
+      'Only {left, plural, one {# tower is} other {# towers are}} left: press the cells that get one.',
     'picture.short': 'Not enough for all: press the cells that get one.',
     'holding.houses': 'houses left',
 
@@ -47,6 +49,7 @@ export const pageWords = {
       '{parks, select, none {} other { ; parc en {parks}}}' +
       '{marks, select, none {} other { ; marquées : {marks}}}',
     'picture.mark-cells': 'Marquez les cases qui exigent un parc ou une tour.',
+    'picture.short-towers': 'Il ne reste que {left, plural, one {# tour} other {# tours}} : touchez les cases servies.',
     'picture.short': 'Il n’y en a pas pour toutes : touchez les cases servies.',
     'holding.houses': 'maisons restantes',
 
