@@ -14,30 +14,30 @@ const EXACT = 2 ** 21
  * Good for playouts and the lab. A server draws its luck from the system instead: this can be predicted from its output.
  */
 export function seeded(seed: number): Random {
-  let a = seed | 0
-  let b = Math.floor(seed / WORD) ^ 0x9e3779b9 // seeds beyond 32 bits count too
-  let c = 0x243f6a88
-  let d = 1
+  // Four words of memory: as variables of a closure they would be kept as doubles, half as fast again.
+  const state = new Int32Array([seed, Math.floor(seed / WORD) ^ 0x9e3779b9, 0x243f6a88, 1]) // seeds beyond 32 bits count too
 
   function next(): number {
-    const mixed = (((a + b) | 0) + d) | 0
-    d = (d + 1) | 0
-    a = b ^ (b >>> 9)
-    b = (c + (c << 3)) | 0
-    c = (((c << 21) | (c >>> 11)) + mixed) | 0
-    return mixed >>> 0
+    const b = state[1]!
+    const c = state[2]!
+    const d = state[3]!
+    const mixed = (state[0]! + b + d) | 0
+    state[0] = b ^ (b >>> 9)
+    state[1] = c + (c << 3)
+    state[2] = ((c << 21) | (c >>> 11)) + mixed
+    state[3] = d + 1
+    return mixed
   }
   for (let round = 0; round < 15; round++) next() // seeds that differ in one bit have drifted apart by now
 
   /** Lemire's method: scale a word to 0…n-1; of the few words too many for an even share, draw again. */
   function below(n: number): number {
     if (n > EXACT) return belowLarge(n)
-    let word = next()
-    if (Math.imul(word, n) >>> 0 < n) {
-      const surplus = WORD % n
-      while (Math.imul(word, n) >>> 0 < surplus) word = next()
+    for (;;) {
+      const word = next()
+      const rest = Math.imul(word, n) >>> 0
+      if (rest >= n || rest >= WORD % n) return ((word >>> 0) * n * (1 / WORD)) >>> 0
     }
-    return Math.floor((word * n) / WORD)
   }
 
   function belowLarge(n: number): number {
@@ -45,7 +45,7 @@ export function seeded(seed: number): Random {
     const span = n > WORD ? 2 ** 53 : WORD
     const limit = span - (span % n)
     for (;;) {
-      const drawn = n > WORD ? (next() >>> 11) * WORD + next() : next()
+      const drawn = n > WORD ? (next() >>> 11) * WORD + (next() >>> 0) : next() >>> 0
       if (drawn < limit) return drawn % n
     }
   }
