@@ -133,6 +133,7 @@ function whyNotPlay(state: State, seat: number, { card: id, on }: MoveOf<'play'>
   const kind = kindOf(id)
   const card = state.fixed.cards[kind]
   const lying = card?.timing === 'keep' && (state.permanent[seat]! & card.permanent) !== 0
+  if (state.fixed.copies[kind] === 0) return refused('no-such-card', 'T-JUN-01', { card: id })
   if (!holds(state, seat, kind) && !lying) return refused('not-in-hand', 'T-EVT-06', { card: id })
   const playable = card?.timing === 'play' || card?.timing === 'keep'
   if (!playable || !mayPlayAt(state.step)) return refused('wrong-moment', 'T-EVT-03', { card: id })

@@ -7,6 +7,7 @@ describe('Junior game', () => {
     const state = quietTable(4, { mode: 'junior' })
     expect(listed(state)).toEqual(['pick realtor', 'pick contractor', 'pick mafia', 'pick venture-capitalist'])
     expect(refusal(state, '1 pick media')).toMatchObject({ code: 'role-not-in-game' })
+    expect(refusal(state, '1 play A09')).toMatchObject({ code: 'no-such-card', rule: 'T-JUN-01' })
     const five = quietTable(5, { mode: 'junior' })
     say(five, '1 pick mafia', '1 done', '2 pick venture-capitalist', '2 pass', '3 pick contractor', '3 take steel')
     finishPhase(five)

@@ -112,6 +112,7 @@ export type Refusal =
   | 'nothing-owed'
   | 'too-many-tokens'
   | 'resting'
+  | 'no-such-card'
   | 'not-in-hand'
   | 'wrong-moment'
   | 'already-used'
@@ -121,6 +122,7 @@ export type Refusal =
   | 'they-lack'
   | 'too-many-offers'
   | 'not-drawn'
+  | 'must-win'
 
 /** Purse changes are told by what changed and why. */
 export type Thing = 'gobs' | 'prestige' | 'hype' | 'tokens' | Resource | `${Zone}-tile`
