@@ -29,16 +29,16 @@ export function Empty({ view, here, say }: EmptyProps) {
           fillOpacity={0.22}
         />
       )}
-      <text x={-58} y={-44} fontFamily="var(--mono)" fontSize={20} fill="var(--ink-soft)">
+      <text x={-58} y={-42} fontFamily="var(--mono)" fontSize={23} fill="var(--ink-soft)">
         {plot}
       </text>
       {auction === undefined && beside > 0 && (
-        <Amounts amounts={[{ kind: 'coin', text: `×${beside}` }]} x={14} y={-44} ink="var(--ink-soft)" />
+        <Amounts amounts={[{ kind: 'coin', text: `×${beside}` }]} x={10} y={-43} ink="var(--ink-soft)" />
       )}
       {owner !== null && <Mark seat={owner} x={0} y={6} size={56} />}
       {auction !== undefined && (
         <g>
-          <text x={60} y={-45} textAnchor="end" fontFamily="var(--heading)" fontSize={17} fill="var(--ink-soft)">
+          <text x={60} y={-43} textAnchor="end" fontFamily="var(--heading)" fontSize={20} fill="var(--ink-soft)">
             {say('side.step', { base: auction.base })}
           </text>
           <Mark seat={auction.leader} x={-34} y={-4} size={44} />
@@ -59,7 +59,7 @@ export function Empty({ view, here, say }: EmptyProps) {
 function Others({ stakes, leader }: { readonly stakes: readonly number[]; readonly leader: Seat }) {
   const others = stakes.flatMap((stake, seat) => (stake > 0 && seat !== leader ? [{ seat: seat as Seat, stake }] : []))
   return (
-    <g fontFamily="var(--mono)" fontSize={17} fill="var(--ink)">
+    <g fontFamily="var(--mono)" fontSize={19} fill="var(--ink)">
       {others.map(({ seat, stake }, at) => (
         <g key={seat} transform={`translate(${-52 + at * 42} 46)`}>
           <Mark seat={seat} x={0} y={0} size={20} />

@@ -5,15 +5,15 @@ import { borderPoint, columnsOf, GAP, PLOT, rowsOf, UNIT, xOf, yOf } from './pla
 export function Axes({ view }: { readonly view: View }) {
   const letters = [...'abcdefgh'].slice(0, columnsOf(view))
   return (
-    <g fontFamily="var(--heading)" fontSize={22} fill="var(--ink-soft)" textAnchor="middle">
+    <g fontFamily="var(--heading)" fontSize={24} fill="var(--ink-soft)" textAnchor="middle">
       {letters.map((letter, column) => (
-        <text key={letter} x={xOf(column)} y={28}>
+        <text key={letter} x={xOf(column)} y={24}>
           {letter}
         </text>
       ))}
       {view.scenario.map.map((_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
-        <text key={row} x={24} y={yOf(row) + 8}>
+        <text key={row} x={18} y={yOf(row) + 8}>
           {row + 1}
         </text>
       ))}
@@ -94,7 +94,7 @@ export function RoadStrip({ border, road }: { readonly border: string; readonly 
       )}
       <g transform={`rotate(${upright ? -90 : 0})`}>
         <rect x={-14} y={-9.5} width={28} height={19} rx={5} fill="var(--raised)" stroke="var(--ink)" />
-        <text y={5.5} textAnchor="middle" fontFamily="var(--mono)" fontWeight={600} fontSize={15} fill="var(--ink)">
+        <text y={5.5} textAnchor="middle" fontFamily="var(--mono)" fontWeight={600} fontSize={16} fill="var(--ink)">
           {road === 'street' ? '+1' : '+2'}
         </text>
       </g>

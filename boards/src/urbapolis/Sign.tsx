@@ -43,21 +43,26 @@ export function Sign({ kind }: { readonly kind: SignKind }) {
 
 /** One amount in a picture: the sign, then what there is of it. */
 export type Amount = { readonly kind: SignKind; readonly text: string }
-const SIGN = 17
-const CHARACTER = 9.7
+const SIGN = 19
+const CHARACTER = 10.9
 export const amountWidth = ({ text }: Amount): number => SIGN + text.length * CHARACTER + 5
+
+/** Only what there is any of. */
+export const given = (values: Readonly<Record<SignKind, number>>): readonly Amount[] =>
+  KINDS.flatMap(kind => (values[kind] > 0 ? [{ kind, text: String(values[kind]) }] : []))
+const KINDS: readonly SignKind[] = ['point', 'coin', 'worker']
 
 /** Amounts in a row from the left; `x` and `y` are its left end and the baseline of its text. */
 export function Amounts({ amounts, x, y, ink }: { amounts: readonly Amount[]; x: number; y: number; ink: string }) {
   let left = x
   return (
-    <g fontFamily="var(--mono)" fontSize={16} fontWeight={600} fill={ink}>
+    <g fontFamily="var(--mono)" fontSize={18} fontWeight={600} fill={ink}>
       {amounts.map(amount => {
         const at = left
         left += amountWidth(amount)
         return (
           <g key={amount.kind}>
-            <g transform={`translate(${at + 8} ${y - 5.5}) scale(0.75)`}>
+            <g transform={`translate(${at + 9} ${y - 6}) scale(0.85)`}>
               <SignShape kind={amount.kind} />
             </g>
             <text x={at + SIGN} y={y}>

@@ -2,17 +2,17 @@ import { type Cell, cellName, readCell } from '@masterplan/kernel/square'
 import type { Border, PlotView, View } from '@masterplan/urbapolis/nouns'
 import { familyOf, printed } from './deck.ts'
 
-export const UNIT = 156
+export const UNIT = 152
 export const PLOT = 136
 export const GAP = UNIT - PLOT
-const LEFT = 44
-const TOP_EDGE = 40
-export const STRIP = 74 // below the map: what would change, and higher bids
+const LEFT = 36
+const TOP_EDGE = 34
+export const STRIP = 70 // below the map: what would change, and higher bids
 
 export const columnsOf = ({ scenario }: View): number => Math.max(...scenario.map.map(row => row.length))
 export const rowsOf = ({ scenario }: View): number => scenario.map.length
 export const sizeOf = (view: View) => ({
-  width: LEFT + columnsOf(view) * UNIT + 14,
+  width: LEFT + columnsOf(view) * UNIT + 8,
   height: TOP_EDGE + rowsOf(view) * UNIT + STRIP,
 })
 export const mapBottom = (view: View): number => TOP_EDGE + rowsOf(view) * UNIT

@@ -1,0 +1,21 @@
+import { PLOT } from './plan.ts'
+
+/** Text on zoning colours: they are light enough in both themes for dark ink. */
+export const ON_COLOUR = 'var(--on-seat-2)'
+
+const ROOM = PLOT - 10
+
+/** Long lines are pressed together a little instead of leaving the plot. */
+export const fitted = (text: string, size: number) =>
+  text.length * size * 0.46 > ROOM ? ({ textLength: ROOM, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
+
+/** Lines of at most so many characters. */
+export function wrapped(text: string, most: number): readonly string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
