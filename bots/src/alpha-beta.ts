@@ -39,6 +39,14 @@ interface Line<Move> {
   compared: boolean // with all that rank behind it, at this depth
 }
 
+/** All that is needed to search the moves of one position. */
+interface Root<G extends GameTypes> {
+  readonly minimax: Minimax<G>
+  readonly meter: Meter
+  readonly seat: Seat
+  readonly lines: Line<G['Move']>[]
+}
+
 function deepen<G extends GameTypes>(asked: Asked<G>, outlook: Outlook<G>, limits: Limits): Advice<G['Move']> {
   const { entry, seat } = asked
   const meter = new Meter(limits, POSITIONS_BETWEEN_LOOKS)
@@ -57,30 +65,26 @@ function deepen<G extends GameTypes>(asked: Asked<G>, outlook: Outlook<G>, limit
   )
   const wanted = Math.min(lines.length, Math.max(1, limits.thoughts))
   for (let depth = 1; depth < DEEPEST && !meter.over; depth++) {
-    for (let rank = 0; rank < wanted; rank++) settleRank(minimax, seat, lines, rank, depth, meter)
+    for (let rank = 0; rank < wanted; rank++) settleRank({ minimax, meter, seat, lines }, rank, depth)
     if (lines.slice(0, wanted).every(line => !line.estimated)) break
     minimax.fade()
   }
   fleeFromLoss(lines)
-  const thoughts = lines.slice(0, wanted).map((line, rank) => (line.depth === 0 ? first[rank]! : thoughtOf(line)))
+  const unsearched = first[0]!
+  const thoughts = lines
+    .slice(0, wanted)
+    .map(line => (line.depth === 0 ? { ...unsearched, move: line.move } : thoughtOf(line)))
   return { thoughts, spent: meter.spent }
 }
 
 /** Finds the best of the lines from `rank` on, in a narrow window first, and moves it there. */
-function settleRank<G extends GameTypes>(
-  minimax: Minimax<G>,
-  seat: Seat,
-  lines: Line<G['Move']>[],
-  rank: number,
-  depth: number,
-  meter: Meter,
-): void {
-  const expected = lines[rank]!
+function settleRank<G extends GameTypes>(root: Root<G>, rank: number, depth: number): void {
+  const expected = root.lines[rank]!
   let low = depth < 3 || expected.depth === 0 ? -HIGHEST : expected.value - WINDOW
   let high = low === -HIGHEST ? HIGHEST : expected.value + WINDOW
   for (;;) {
-    const value = searchRank(minimax, seat, lines, rank, depth, { low, high }, meter)
-    if (meter.over) return
+    const value = searchRank(root, rank, depth, low, high)
+    if (root.meter.over) return
     if (value <= low && low > -HIGHEST) low = -HIGHEST
     else if (value >= high && high < HIGHEST) high = HIGHEST
     else return
@@ -88,14 +92,13 @@ function settleRank<G extends GameTypes>(
 }
 
 function searchRank<G extends GameTypes>(
-  minimax: Minimax<G>,
-  seat: Seat,
-  lines: Line<G['Move']>[],
+  root: Root<G>,
   rank: number,
   depth: number,
-  { low, high }: { readonly low: number; readonly high: number },
-  meter: Meter,
+  low: number,
+  high: number,
 ): number {
+  const { minimax, meter, seat, lines } = root
   let floor = low
   let best = -HIGHEST
   let anyEstimated = false
@@ -119,7 +122,7 @@ function searchRank<G extends GameTypes>(
     lines.splice(rank, 0, line) // also when time runs out later: it has shown that it is better
     if (value >= high) break
   }
-  if (best > low) {
+  if (best > low && best < high) {
     lines[rank]!.estimated = anyEstimated
     lines[rank]!.compared = true
   }

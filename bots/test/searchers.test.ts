@@ -37,6 +37,7 @@ describe.each(SEARCHERS)('$name', searcher => {
       expect(thoughts.length).toBeGreaterThan(0)
       expect(thoughts.length).toBeLessThanOrEqual(limits.thoughts)
       expect(spent).toBeLessThanOrEqual(limits.iterations)
+      expect(new Set(thoughts.map(({ move }) => entry.game.notation.write(move))).size).toBe(thoughts.length)
       for (const { move, share } of thoughts) {
         expect(entry.game.refuse(state, seat, move)).toBeUndefined()
         expect(share).toBeGreaterThanOrEqual(0)
