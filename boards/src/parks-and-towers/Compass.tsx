@@ -13,7 +13,7 @@ const MOST = 150
 
 /**
  * The pressed cell, opened: its eight places around its name, as large as fingers need at this zoom. Once one is chosen
- * the others stay within reach, but let the board show through.
+ * the others make room for the board, and the chosen one waits to be pressed again.
  */
 export function Compass(props: CompassProps) {
   const { view, cell, place, lit, chosen, onPress, onPoint } = props
@@ -23,37 +23,12 @@ export function Compass(props: CompassProps) {
   useLayoutEffect(() => {
     const scale = here.current?.getScreenCTM()?.a ?? 1
     setPitch(Math.min(MOST, Math.max(UNIT / 3, FINGER / scale)))
-  }, [cell, place])
+  }, [cell])
   const { x, y } = within(view, cell, 1.5 * pitch)
-  const settled = place !== null
   return (
     <g ref={here} transform={`translate(${x} ${y})`}>
-      <rect
-        x={-1.5 * pitch - 3}
-        y={-1.5 * pitch - 3}
-        width={3 * pitch + 6}
-        height={3 * pitch + 6}
-        rx={10}
-        fill={settled ? 'none' : 'var(--sheet)'}
-        fillOpacity={0.8}
-        stroke="var(--accent)"
-        strokeWidth={settled ? 2 : 4}
-        strokeDasharray={settled ? '6 6' : 'none'}
-        pointerEvents={settled ? 'none' : 'auto'}
-      />
-      {!settled && (
-        <text
-          y={pitch * 0.16}
-          textAnchor="middle"
-          fontFamily="var(--heading)"
-          fontWeight={600}
-          fontSize={pitch * 0.46}
-          fill="var(--ink)"
-        >
-          {cellName(cell)}
-        </text>
-      )}
-      {EIGHT.map(each => {
+      {place === null && <Card name={cellName(cell)} pitch={pitch} />}
+      {(place === null ? EIGHT : [place]).map(each => {
         const id = placeId(cell, each)
         const way = wayTo(each)
         return (
@@ -66,30 +41,67 @@ export function Compass(props: CompassProps) {
               onPress={onPress}
               onPoint={onPoint}
             >
-              <rect
-                x={-46}
-                y={-46}
-                width={92}
-                height={92}
-                rx={16}
-                fill="var(--raised)"
-                fillOpacity={settled ? 0 : 0.75}
-                stroke="none"
-                pointerEvents="all"
-              />
-              <path
-                d="M0-34L24-4H9V32H-9V-4H-24Z"
-                transform={`rotate(${each * 45}) scale(${settled ? 0.6 : 0.85})`}
-                fill={each === place ? 'var(--accent)' : 'var(--glow)'}
-                stroke="var(--raised)"
-                strokeWidth={3}
-                opacity={settled && each !== place ? 0.55 : 1}
-              />
+              {place === null ? <Arrow turned={each * 45} /> : <Tick />}
+              {place !== null && <rect x={-46} y={-46} width={92} height={92} fill="none" pointerEvents="all" />}
             </Spot>
           </g>
         )
       })}
     </g>
+  )
+}
+
+function Card({ name, pitch }: { readonly name: string; readonly pitch: number }) {
+  const half = 1.5 * pitch + 3
+  return (
+    <g>
+      <rect
+        x={-half}
+        y={-half}
+        width={2 * half}
+        height={2 * half}
+        rx={10}
+        fill="var(--sheet)"
+        fillOpacity={0.8}
+        stroke="var(--accent)"
+        strokeWidth={4}
+      />
+      <text
+        y={pitch * 0.16}
+        textAnchor="middle"
+        fontFamily="var(--heading)"
+        fontWeight={600}
+        fontSize={pitch * 0.46}
+        fill="var(--ink)"
+      >
+        {name}
+      </text>
+    </g>
+  )
+}
+
+function Arrow({ turned }: { readonly turned: number }) {
+  return (
+    <>
+      <rect x={-46} y={-46} width={92} height={92} rx={16} fill="var(--raised)" fillOpacity={0.75} />
+      <path
+        d="M0-34L24-4H9V32H-9V-4H-24Z"
+        transform={`rotate(${turned}) scale(0.85)`}
+        fill="var(--glow)"
+        stroke="var(--raised)"
+        strokeWidth={3}
+      />
+    </>
+  )
+}
+
+/** What is pressed again to play the move; small, so that little is hidden. */
+export function Tick() {
+  return (
+    <>
+      <circle r={20} fill="var(--accent)" />
+      <path d="M-9 0L-3 7L10-8" fill="none" stroke="var(--on-accent)" strokeWidth={5} strokeLinecap="round" />
+    </>
   )
 }
 

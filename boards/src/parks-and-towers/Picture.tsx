@@ -2,7 +2,7 @@ import { type Cell, cellName, cellsOf, readCell } from '@masterplan/kernel/squar
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps, Say } from '../kit/web-board.ts'
-import { Compass } from './Compass.tsx'
+import { Compass, Tick } from './Compass.tsx'
 import { House } from './House.tsx'
 import { Lot } from './Lot.tsx'
 import { centreOf } from './plan.ts'
@@ -57,7 +57,8 @@ export function Picture(props: PictureProps<View>) {
           </g>
         ))}
       </g>
-      {opened !== null && !naming && <Compass {...props} cell={opened} place={place} />}
+      {opened !== null && chosen.length < 3 && !naming && <Compass {...props} cell={opened} place={place} />}
+      {chosen.length > 2 && !naming && <Again cell={readCell(chosen.at(-1)!)} size={view.size} />}
     </g>
   )
 }
@@ -80,6 +81,17 @@ function Wanted({ at }: At) {
     <text x={at.x} y={at.y + 18} textAnchor="middle" fontSize={52} fontFamily="var(--heading)" fill="var(--glow)">
       ?
     </text>
+  )
+}
+
+/** The cell that was named last plays the move when it is pressed again. */
+function Again({ cell, size }: { readonly cell: Cell | undefined; readonly size: number }) {
+  if (cell === undefined) return null
+  const { x, y } = centreOf(cell, size)
+  return (
+    <g transform={`translate(${x + 40} ${y - 40}) scale(0.8)`} pointerEvents="none">
+      <Tick />
+    </g>
   )
 }
 

@@ -31,9 +31,10 @@ export function useShortcut({ view, lit, chosen, onPress }: PictureProps<View>) 
   }
   function press(id: string) {
     const spotted = under.current
-    const here = spotted !== null && cellName(spotted.cell) === id && lit.has(id) && chosen.length === 0
-    setWish(here ? placeId(spotted.cell, spotted.place) : null)
+    const place = spotted !== null && cellName(spotted.cell) === id ? placeId(spotted.cell, spotted.place) : null
     setHovered(null)
+    if (place !== null && chosen[0] === id && chosen.length === 2) return onPress(place) // another place, or this one again
+    setWish(lit.has(id) && chosen.length === 0 ? place : null)
     onPress(id)
   }
   return {
