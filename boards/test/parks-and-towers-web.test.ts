@@ -111,7 +111,7 @@ describe('places and aims', () => {
       const { width, height } = (board.size as (view: View) => { width: number; height: number })(view)
       for (const language of LANGUAGES) {
         const places = board.places(view, sayIn(language))
-        const cells = places.filter(place => !('inside' in place))
+        const cells = places.filter(place => !('inside' in place) && place.id !== 'supply')
         expect(cells).toHaveLength(view.size ** 2)
         expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
         expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(places.length)
@@ -129,7 +129,8 @@ describe('places and aims', () => {
     const texts = ['a1', 'b1', 'c1', 'd1', 'a2', 'b2', 'd4'].map(id => places.get(id)?.text)
     expect(texts).toEqual(['A↗', 'B↓', 'A←', '♣1:0', 'B↑', '▲3:2', '·'])
     expect(places.get('a1')?.label).toBe('a1, house of Ana, facing north-east')
-    expect(places.get('b2')?.label).toBe('b2, tower, shares: Ana 3, Bo 2')
+    expect(places.get('b2')?.label).toBe('b2, tower, shares: Ana = 3, Bo = 2')
+    expect(places.get('supply')?.label).toBe('1 tower left; parks without end')
     expect(places.get('c2ne')?.label).toBe('c2, facing north-east, towards d3')
     expect(places.get('d4e')?.label).toBe('d4, facing east, over the edge of the board')
     expect(places.has('a1n')).toBe(false)
@@ -142,7 +143,7 @@ describe('places and aims', () => {
       const { height } = (board.size as (view: View) => { width: number; height: number })(view)
       const places = board.places(view, english).filter(place => !('inside' in place) || place.inside === 'b2')
       const rows = rowsOf(places, Math.max(20, height / 12)).map(row => row.map(({ id }) => id))
-      expect(rows).toHaveLength(size + 2)
+      expect(rows).toHaveLength(size + 3)
       expect(rows).toContainEqual(['b2nw', 'b2n', 'b2ne'])
       expect(rows).toContainEqual(['b2sw', 'b2s', 'b2se'])
       const at = (id: string) => places.find(place => place.id === id)!
@@ -157,7 +158,9 @@ describe('places and aims', () => {
     wander((match, seat, offers) => {
       const view = viewOf(match)
       for (const { id } of board.places(view, english)) {
-        const refused = match.judge(seat, board.meant(id, view)!)
+        const meant = board.meant(id, view)
+        expect(meant === undefined).toBe(id === 'supply')
+        const refused = meant === undefined ? undefined : match.judge(seat, meant)
         if (refused === undefined || offers.length === 0) continue
         codes.add(refused.code)
         spoken({ code: `refusal.${refused.code}`, facts: refused.facts })

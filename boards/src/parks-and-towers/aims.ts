@@ -18,7 +18,10 @@ export function aim({ cell, place, parks, towers, marks }: Move): AimPartlyInOrd
 const named = (cells: readonly Cell[]): string => (cells.length === 0 ? 'none' : cells.map(cellName).join(', '))
 
 /** Somebody who presses a dark cell wanted to build there. Any place will do: P-3.2 allows them all. */
-export const meant = (place: string): string => (place.length === 2 ? `${place}n` : place)
+export function meant(place: string): string | undefined {
+  if (place === 'supply') return undefined
+  return place.length === 2 ? `${place}n` : place
+}
 
 export const prompt = ({ phase, ending, seat }: View): Said =>
   phase === 'build'

@@ -10,9 +10,11 @@ export const pageWords = {
 
     'place.free': '{cell}, free',
     'place.house': `{cell}, house of {owner}, facing ${DIRECTIONS.en}`,
-    'place.park': '{cell}, park, paid {seat} {first} and {other} {second}',
-    'place.tower': '{cell}, tower, shares: {seat} {first}, {other} {second}',
+    'place.park': '{cell}, park, paid {seat} +{first}, {other} +{second}',
+    'place.tower': '{cell}, tower, shares: {seat} = {first}, {other} = {second}',
     'place.closed': '{cell}, closed for good',
+    'place.supply':
+      '{towers, plural, one {# tower} other {# towers}} left; {parks, select, none {parks without end} other {park tiles left: {parks}}}',
     'place.inner': `{cell}, facing ${DIRECTIONS.en}, {faced, select, none {over the edge of the board} other {towards {faced}}}`,
 
     'move.build':
@@ -27,7 +29,7 @@ export const pageWords = {
     'holding.houses': 'houses left',
 
     'log.house': `{seat} builds on {cell}, facing ${DIRECTIONS.en}.`,
-    'log.park': 'A park on {cell} pays {seat} {first} and {other} {second}.',
+    'log.park': 'A park on {cell}: {seat} +{first}, {other} +{second}.',
     'log.tower-share': 'The tower on {cell}, {first} to {second}: 2 points for {winner}.',
     'log.tower-tie': 'The tower on {cell}, {first} to {second}: nobody scores.',
 
@@ -38,9 +40,11 @@ export const pageWords = {
 
     'place.free': '{cell}, libre',
     'place.house': `{cell}, maison de {owner}, tournée vers ${DIRECTIONS.fr}`,
-    'place.park': '{cell}, parc, a rapporté {first} à {seat} et {second} à {other}',
-    'place.tower': '{cell}, tour, parts : {seat} {first}, {other} {second}',
+    'place.park': '{cell}, parc, a rapporté : {seat} +{first}, {other} +{second}',
+    'place.tower': '{cell}, tour, parts : {seat} = {first}, {other} = {second}',
     'place.closed': '{cell}, fermée pour toujours',
+    'place.supply':
+      'Reste {towers, plural, one {# tour} other {# tours}} ; {parks, select, none {des parcs sans fin} other {tuiles de parc : {parks}}}',
     'place.inner': `{cell}, tournée vers ${DIRECTIONS.fr}, {faced, select, none {hors du plateau} other {face à {faced}}}`,
 
     'move.build':
@@ -54,7 +58,7 @@ export const pageWords = {
     'holding.houses': 'maisons restantes',
 
     'log.house': `{seat} bâtit en {cell}, vers ${DIRECTIONS.fr}.`,
-    'log.park': 'Un parc en {cell} rapporte {first} à {seat} et {second} à {other}.',
+    'log.park': 'Un parc en {cell} : {seat} +{first}, {other} +{second}.',
     'log.tower-share': 'La tour en {cell}, {first} à {second} : 2 points pour {winner}.',
     'log.tower-tie': 'La tour en {cell}, {first} à {second} : personne ne marque.',
 

@@ -2,19 +2,20 @@ import { type Cell, cellName, cellsOf, step } from '@masterplan/kernel/square'
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { LETTERS } from '../kit/Mark.tsx'
 import type { InnerPlace, Say, Place as Spot } from '../kit/web-board.ts'
-import { centreOf, EIGHT, placeId, wayTo } from './plan.ts'
+import { centreOf, EIGHT, MARGIN, placeId, STRIP, sizeOf, wayTo } from './plan.ts'
 import { type Standing, townOf } from './town.ts'
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
 /** How far a place lies from the middle of its cell in the text grid: far enough for a row of its own. */
 const APART = 43
 
-/** Every cell, and inside each free one its eight places. */
+/** What is left, every cell, and inside each free one its eight places. */
 export function places(view: View, say: Say): readonly (Spot | InnerPlace)[] {
   const town = townOf(view)
   const cells = cellsOf(view.size, view.size)
   const free = cells.filter(cell => !town.has(cell))
   return [
+    supply(view, say),
     ...cells.map(cell => ({
       id: cellName(cell),
       text: textOf(town.get(cell)),
@@ -23,6 +24,18 @@ export function places(view: View, say: Say): readonly (Spot | InnerPlace)[] {
     })),
     ...free.flatMap(cell => EIGHT.map(place => inner(view, cell, place, say))),
   ]
+}
+
+/** As in the strip above the board. Nothing is done with it. */
+function supply(view: View, say: Say): Spot {
+  const { towersLeft: towers, parksLeft: parks } = view
+  return {
+    id: 'supply',
+    text: `▲×${towers}${parks === null ? '' : ` ♣×${parks}`}`,
+    label: say('place.supply', { towers, parks: parks === null ? 'none' : String(parks) }),
+    x: sizeOf(view).width - MARGIN,
+    y: STRIP / 2,
+  }
 }
 
 function inner(view: View, cell: Cell, place: Place, say: Say): InnerPlace {
