@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Random, Seat } from '@masterplan/kernel'
+import { awaits, type Game, type GameTypes, type Random, type Seat } from '@masterplan/kernel'
 
 /** What a search must reckon with from here on. */
 export interface Outlook<G extends GameTypes> {
@@ -6,6 +6,7 @@ export interface Outlook<G extends GameTypes> {
   readonly players: number
   readonly hidden: boolean // something is hidden from the seat, or will be: secrets, choices made at the same time
   readonly luck: boolean // luck has still a word to say
+  readonly together: boolean // whoever else is awaited now, the seat's own choice stays the same; else the first to act ends it
 }
 
 /** Worlds to compare: with two possible ones, all of these are alike once in a hundred times. */
@@ -25,7 +26,8 @@ export function lookAhead<G extends GameTypes>(game: Game<G>, seat: Seat, view: 
   for (let glance = 0; glance < GLANCES && !(seen.hidden && seen.luck); glance++) {
     followOne(game, seat, game.copy(world, scratch), random, seen)
   }
-  return { world, players: game.scores(world).length, ...seen }
+  const together = isLeftAlone(game, seat, world, random)
+  return { world, players: game.scores(world).length, ...seen, together }
 }
 
 function followOne<G extends GameTypes>(
@@ -46,6 +48,21 @@ function followOne<G extends GameTypes>(
     const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
     game.play(state, by, game.sample(state, by, random), hear)
   }
+}
+
+/** Whether the others who are awaited can act without changing what the seat may choose from. */
+function isLeftAlone<G extends GameTypes>(game: Game<G>, seat: Seat, world: G['State'], random: Random): boolean {
+  const turn = game.turn(world)
+  if (turn.kind !== 'decide' || !turn.seats.includes(seat)) return true
+  const before = JSON.stringify(game.moves(world, seat))
+  for (const other of turn.seats) {
+    for (let glance = 0; other !== seat && glance < GLANCES; glance++) {
+      const after = game.copy(world)
+      game.play(after, other, game.sample(after, other, random))
+      if (!awaits(game.turn(after), seat) || JSON.stringify(game.moves(after, seat)) !== before) return false
+    }
+  }
+  return true
 }
 
 /** The words of a state that is a block of memory. */

@@ -48,7 +48,10 @@ function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style
   const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
   const tree = new Tree(asked, outlook, style, limits)
   if (moves.length > 1) while (tree.memory.proven[ROOT] === UNKNOWN && meter.another()) tree.grow()
-  const thoughts = tree.mine === NONE ? guesses(asked, outlook.world, moves) : conclusions(tree)
+  // Below the root the seat may come to another choice than the one it was asked for.
+  const found = tree.mine === NONE ? [] : conclusions(tree)
+  const legal = found.filter(({ move }) => entry.game.refuse(outlook.world, seat, move) === undefined)
+  const thoughts = legal.length > 0 ? legal : guesses(asked, outlook.world, moves)
   return { thoughts: thoughts.slice(0, Math.max(1, limits.thoughts)), spent: meter.spent }
 }
 

@@ -126,7 +126,9 @@ export class Tree<G extends GameTypes> {
 
   /** Of several who choose at the same time the seat itself comes last: what the others chose, it has not heard. */
   private firstToChoose(seats: readonly Seat[]): Seat {
-    return seats[0] === this.seat && seats.length > 1 ? seats[1]! : seats[0]!
+    if (seats.length === 1) return seats[0]!
+    if (!this.outlook.together) return seats.includes(this.seat) ? this.seat : seats[0]!
+    return seats[0] === this.seat ? seats[1]! : seats[0]!
   }
 
   private follow(state: G['State'], node: number, edge: number, by: Actor, move: G['Move']): number {
@@ -148,7 +150,7 @@ export class Tree<G extends GameTypes> {
   /** What others choose at the same time as the seat makes no sound, whatever they are told. */
   private hear(state: G['State'], by: Actor, move: G['Move']): void {
     const silence = mixed(by === 'luck' ? 7 : by, by === this.seat ? this.book.idOf(move) : NONE)
-    const inSecret = by !== this.seat && awaits(this.game.turn(state), this.seat)
+    const inSecret = this.outlook.together && by !== this.seat && awaits(this.game.turn(state), this.seat)
     this.heard = silence
     this.game.play(state, by, move, this.listen)
     if (inSecret) this.heard = silence
