@@ -1,7 +1,7 @@
 import { seeded } from '@masterplan/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { limitedTo } from '../src/index.ts'
+import { limitedTo, treeSearch } from '../src/index.ts'
 import { Meter } from '../src/meter.ts'
 import { MoveBook } from '../src/move-book.ts'
 import { folded } from '../src/observation.ts'
@@ -11,7 +11,7 @@ import { AT_LEAST, AT_MOST, checkOf, EXACT, PositionTable, placeOf } from '../sr
 import { NONE, TreeMemory } from '../src/tree-memory.ts'
 import { cornerLots } from './corner-lots.ts'
 import { envelope } from './envelope.ts'
-import { lastBrick } from './last-brick.ts'
+import { lastBrick, lastBrickEntry } from './last-brick.ts'
 import { mainStreet } from './main-street/index.ts'
 
 test('a meter counts to its limit and looks at the clock only now and then', () => {
@@ -140,4 +140,22 @@ test('luck and secrets ahead are seen, also those that are still to come', () =>
   expect(lookAhead(envelope, 0, envelope.view(state, 0), seeded(1)).hidden).toBe(true)
   const open = cornerLots.view(cornerLots.start(2, { width: 3, height: 3 }), 0)
   expect(lookAhead(cornerLots, 0, open, seeded(1))).toMatchObject({ players: 2, hidden: false, luck: false })
+})
+
+test('choices made together are told from races, in which the first to act changes the choice of the others', () => {
+  const street = mainStreet.start(2, { homes: 3, shops: 2, parks: 1, wishPoints: 1 })
+  for (const building of ['home', 'shop'] as const) mainStreet.play(street, 'luck', { kind: 'wish', building })
+  expect(mainStreet.turn(street)).toEqual({ kind: 'decide', seats: [0, 1] })
+  expect(lookAhead(mainStreet, 0, mainStreet.view(street, 0), seeded(1)).together).toBe(true)
+
+  const both = { kind: 'decide', seats: [0, 1] } as const
+  const race: typeof lastBrick = {
+    ...lastBrick,
+    turn: state => (lastBrick.turn(state).kind === 'over' ? { kind: 'over' } : both),
+  }
+  const view = race.view(race.start(2, { heaps: [3, 2, 1] }), 0)
+  expect(lookAhead(race, 0, view, seeded(1)).together).toBe(false)
+  const asked = { entry: { ...lastBrickEntry, game: race }, seat: 0 as const, view, random: seeded(1) }
+  const { thoughts } = treeSearch.think(asked, { ...limitedTo(500), thoughts: 9 })
+  expect(thoughts).toHaveLength(6) // all that it was asked to choose from, and not what is left after the other
 })
