@@ -36,7 +36,7 @@ export function Picture(props: PictureProps<View>) {
             onPoint={onPoint}
           >
             <Ground at={centreOf(cell, view.size)} />
-            {naming && lit.has(cellName(cell)) && <Wanted at={centreOf(cell, view.size)} />}
+            {naming && lit.has(cellName(cell)) && !coming?.has(cell) && <Wanted at={centreOf(cell, view.size)} />}
           </Spot>
         ))}
       </g>
