@@ -2,8 +2,9 @@ import type { Seat } from '@masterplan/kernel'
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
 import { Mark } from '../kit/Mark.tsx'
 import type { Say } from '../kit/web-board.ts'
+import { COLOUR, LETTER } from './deck.ts'
 import { auctionOn } from './offers.ts'
-import { PLOT } from './plan.ts'
+import { PLOT, prospectsOf } from './plan.ts'
 import { Amounts, SignShape } from './Sign.tsx'
 
 interface EmptyProps {
@@ -35,17 +36,18 @@ export function Empty({ view, here, say }: EmptyProps) {
       {auction === undefined && beside > 0 && (
         <Amounts amounts={[{ kind: 'coin', text: `×${beside}` }]} x={10} y={-43} ink="var(--ink-soft)" />
       )}
-      {owner !== null && <Mark seat={owner} x={0} y={6} size={56} />}
+      {owner !== null && <Mark seat={owner} x={0} y={-6} size={52} />}
+      <Prospects view={view} plot={plot} />
       {auction !== undefined && (
         <g>
           <text x={60} y={-43} textAnchor="end" fontFamily="var(--heading)" fontSize={20} fill="var(--ink-soft)">
             {say('side.step', { base: auction.base })}
           </text>
-          <Mark seat={auction.leader} x={-34} y={-4} size={44} />
-          <g transform="translate(8 -4) scale(1.1)">
+          <Mark seat={auction.leader} x={-36} y={-12} size={42} />
+          <g transform="translate(4 -12) scale(1.1)">
             <SignShape kind="coin" />
           </g>
-          <text x={23} y={7} fontFamily="var(--mono)" fontWeight={600} fontSize={32} fill="var(--ink)">
+          <text x={19} y={-1} fontFamily="var(--mono)" fontWeight={600} fontSize={32} fill="var(--ink)">
             {auction.bid}
           </text>
           <Others stakes={auction.stakes} leader={auction.leader} />
@@ -61,10 +63,30 @@ function Others({ stakes, leader }: { readonly stakes: readonly number[]; readon
   return (
     <g fontFamily="var(--mono)" fontSize={19} fill="var(--ink)">
       {others.map(({ seat, stake }, at) => (
-        <g key={seat} transform={`translate(${-52 + at * 42} 46)`}>
+        <g key={seat} transform={`translate(${-50 + at * 42} 25)`}>
           <Mark seat={seat} x={0} y={0} size={20} />
           <text x={12} y={6}>
             {stake}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** Who would lift or spoil a building here, by family: in outline, because none stands here yet. */
+function Prospects({ view, plot }: { readonly view: View; readonly plot: string }) {
+  const shown = prospectsOf(view, plot)
+  return (
+    <g fontFamily="var(--mono)" fontSize={16} fontWeight={600} textAnchor="middle">
+      {shown.map(({ family, value }, at) => (
+        <g key={family} transform={`translate(${(at - (shown.length - 1) / 2) * 33} 53)`}>
+          <rect x={-15.5} y={-10} width={31} height={20} rx={4} fill="var(--raised)" stroke="var(--line)" />
+          <rect x={-15.5} y={7} width={31} height={5} fill={COLOUR[family]} />
+          <text y={4} fill="var(--ink)">
+            {LETTER[family]}
+            {value > 0 ? '▲' : '▼'}
+            {Math.abs(value)}
           </text>
         </g>
       ))}

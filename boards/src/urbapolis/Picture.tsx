@@ -21,9 +21,11 @@ export function Picture(props: PictureProps<View>) {
       {view.plots.map(plot => (
         <PlotSpot key={plot.plot} {...props} here={plot} />
       ))}
-      {openBorders(view).map(border => (
-        <BorderSpot key={border} {...props} border={border} />
-      ))}
+      {openBorders(view)
+        .filter(border => laid.has(border) || props.lit.has(border) || props.chosen.includes(border))
+        .map(border => (
+          <BorderSpot key={border} {...props} border={border} />
+        ))}
       {ghost?.roads
         .filter(({ border }) => !laid.has(border))
         .map(({ border, road }) => (

@@ -21,21 +21,25 @@ export function Strip({ view, ghost, lit, chosen, marked, onPress, onPoint, say 
           onPress={onPress}
           onPoint={onPoint}
         >
-          <rect x={44} y={top + 4} width={190} height={50} rx={8} fill="var(--raised)" stroke="var(--line)" />
+          <rect x={36} y={top} width={214} height={54} rx={8} fill="var(--raised)" stroke="var(--line)" />
           <text
-            x={139}
-            y={top + 36}
+            x={143}
+            y={top + 35}
             textAnchor="middle"
             fontFamily="var(--heading)"
             fontWeight={600}
-            fontSize={20}
+            fontSize={24}
             fill="var(--ink)"
           >
             {say('place.higher')} ▸
           </text>
         </Spot>
       )}
-      {ghost !== null && <Change view={view} ghost={ghost} x={higher ? 250 : 50} y={top + 22} />}
+      {ghost !== null && (
+        <g transform={`translate(${higher ? 264 : 40} ${top + 22}) scale(1.35)`}>
+          <Change view={view} ghost={ghost} />
+        </g>
+      )}
     </g>
   )
 }
@@ -52,7 +56,7 @@ function amountsOf(now: SeatView, then: SeatView): Amount[] {
 }
 
 /** Purses and points that would change, player by player, on two lines at most. */
-function Change({ view, ghost, x, y }: { view: View; ghost: View; x: number; y: number }) {
+function Change({ view, ghost }: { readonly view: View; readonly ghost: View }) {
   const rows = view.seats.flatMap((now, at) => {
     const then = ghost.seats[at]
     const amounts = then === undefined ? [] : amountsOf(now, then)
@@ -63,16 +67,16 @@ function Change({ view, ghost, x, y }: { view: View; ghost: View; x: number; y: 
   const others = rows.filter(({ seat }) => seat !== view.seat)
   return (
     <g pointerEvents="none">
-      <Line rows={mine} x={x} y={y} />
-      <Line rows={others} x={x} y={mine.length > 0 ? y + 30 : y} />
+      <Line rows={mine} y={0} />
+      <Line rows={others} y={mine.length > 0 ? 25 : 0} />
     </g>
   )
 }
 
 type Row = { readonly seat: SeatView['seat']; readonly amounts: readonly Amount[] }
 
-function Line({ rows, x, y }: { readonly rows: readonly Row[]; readonly x: number; readonly y: number }) {
-  let left = x
+function Line({ rows, y }: { readonly rows: readonly Row[]; readonly y: number }) {
+  let left = 0
   return rows.map(({ seat, amounts }) => {
     const at = left
     left += 40 + amounts.reduce((sum, amount) => sum + amountWidth(amount), 0)

@@ -1,7 +1,7 @@
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
 import { HIGHER, LIFTERS } from './aims.ts'
 import { familyOf, printed } from './deck.ts'
-import { bordersOf } from './plan.ts'
+import { bordersOf, plotOfBuilding } from './plan.ts'
 
 /** The move, in notation, that a press on a dark place probably meant. */
 export function meant(place: string, view: View): string | undefined {
@@ -34,18 +34,22 @@ const ownPlot = ({ plots, seat }: View): string | undefined =>
 /** How the action of a starting public building begins; those that need a target get a likely one. */
 const SIMPLE: Readonly<Record<string, string>> = { BANK: 'bank 1', EMPL: 'hire', TEMP: 'temps 2', HOSP: 'hospital 1' }
 
+function lifterOf(building: string | null): string | undefined {
+  const family = familyOf(building ?? '')
+  return family && LIFTERS[family]
+}
+
 function meantAction(code: string, view: View): string {
   const { plots, seat } = view
   if (SIMPLE[code] !== undefined) return SIMPLE[code]
   if (code === 'WORK' || code === 'PARK') return `${code === 'WORK' ? 'street' : 'boulevard'} ${freeBorder(view)}`
   if (code === 'HALL') {
     const rivals = plots.find(({ owner, building }) => owner !== null && owner !== seat && building === null)
-    return `expropriate ${rivals?.plot ?? freePlot(view)}`
+    return `expropriate ${rivals?.plot ?? plotOfBuilding(view, code)}`
   }
-  const own = plots.find(
-    ({ owner, building }) => owner === seat && LIFTERS[familyOf(building ?? '') ?? 'housing'] === code,
-  )
-  return `boost ${own?.plot ?? freePlot(view)}`
+  const lifted = plots.filter(({ building }) => lifterOf(building) === code)
+  const own = lifted.find(({ owner }) => owner === seat)
+  return `boost ${(own ?? lifted[0])?.plot ?? plotOfBuilding(view, code)}`
 }
 function freeBorder(view: View): string {
   const laid = new Set(view.roads.map(({ border }) => border))
@@ -70,7 +74,8 @@ function meantPlot(name: string, view: View): string | undefined {
 
 function meantOn({ plot, owner, building, beside }: PlotView, view: View): string {
   if (printed(building ?? '')?.kind === 'start') return meantAction(building ?? '', view)
-  if (building !== null && owner === view.seat && familyOf(building) !== undefined) return `boost ${plot}`
+  const lifter = lifterOf(building)
+  if (owner === view.seat && lifter !== undefined && plotOfBuilding(view, lifter) !== '') return `boost ${plot}`
   if (building === null && owner !== null && owner !== view.seat) return `expropriate ${plot}`
   const hand = view.seat === null ? undefined : view.seats[view.seat]?.hand
   const tile = hand?.kind === 'open' ? hand.tiles[0] : undefined

@@ -1,9 +1,14 @@
+import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
+
 /** Up to four players by name, in an order. */
 const order =
   '{count, select, 2 {{seat}, {rival}} 3 {{seat}, {rival}, {other}} other {{seat}, {rival}, {other}, {leader}}}'
 const coins = '{coins, plural, one {# coin} other {# coins}}'
 const workers = '{workers, plural, one {# worker} other {# workers}}'
 const beside = '{beside, plural, =0 {no building beside it} one {# building beside it} other {# buildings beside it}}'
+
+/** A starting public building by its name. */
+const building = `{building, select, ${STARTING_BUILDINGS.map(({ code, name }) => `${code} {${name}}`).join(' ')} other {{building}}}`
 
 /** What only the page says, in English. */
 export const pageEn = {
@@ -14,6 +19,8 @@ export const pageEn = {
   'prompt.demolish': '{seat}, choose a building beside {site} to demolish, or decline.',
   'prompt.street': '{seat}, choose a border for a street, or decline.',
   'prompt.draft': '{seat}, choose a tile to draft, or decline.',
+  'refusal.building-absent': `There is no ${building} in this neighbourhood.`,
+  'refusal.action-used': `The ${building} was used this round.`,
   'event.ordered': `The turn order is ${order}.`,
   'event.round': `Round {round} begins; the order is ${order}.`,
 
@@ -54,9 +61,10 @@ export const pageEn = {
   'move.pass': 'Pass for this round',
   'move.luck': 'Luck',
 
-  'place.free': `{plot}, free, ${beside}`,
-  'place.owned': `{plot}, empty plot of {owner}, ${beside}`,
-  'place.auction': '{plot}, in auction in steps of {base}: {leader} leads with {bid}. Stakes: {stakes}',
+  'place.free': `{plot}, free, ${beside}. A building here would get: {prospects}`,
+  'place.owned': `{plot}, empty plot of {owner}, ${beside}. A building here would get: {prospects}`,
+  'place.auction':
+    '{plot}, in auction in steps of {base}: {leader} leads with {bid}. Stakes: {stakes}. A building here would get: {prospects}',
   'place.private':
     '{plot}, {name} ({tile}) of {owner}, level {level}: neighbours +{up} −{down}, roads +{roads}, boosts +{boosts}. Gives {points} points, {income} coins, {staff} workers. To its neighbours: {icons}',
   'place.start':

@@ -1,3 +1,5 @@
+import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
+import { frNames } from './fr-names.ts'
 import type { pageEn } from './page-en.ts'
 
 const order =
@@ -5,6 +7,9 @@ const order =
 const coins = '{coins, plural, one {# pièce} other {# pièces}}'
 const workers = '{workers, plural, one {# ouvrier} other {# ouvriers}}'
 const beside = '{beside, plural, =0 {aucun bâtiment à côté} one {# bâtiment à côté} other {# bâtiments à côté}}'
+
+/** A starting public building by its name. */
+const building = `{building, select, ${STARTING_BUILDINGS.map(({ code }) => `${code} {${frNames[code]}}`).join(' ')} other {{building}}}`
 
 /** What only the page says, in French. */
 export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
@@ -17,6 +22,8 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'prompt.demolish': '{seat}, choisissez un bâtiment à démolir à côté de {site}, ou renoncez.',
   'prompt.street': '{seat}, choisissez une limite pour une rue, ou renoncez.',
   'prompt.draft': '{seat}, choisissez une tuile à prendre, ou renoncez.',
+  'refusal.building-absent': `${building} : ce bâtiment n’est pas dans ce quartier.`,
+  'refusal.action-used': `${building} : déjà utilisé dans cette manche.`,
   'event.ordered': `L’ordre du tour est ${order}.`,
   'event.round': `La manche {round} commence ; l’ordre est ${order}.`,
 
@@ -57,9 +64,10 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'move.pass': 'Passer pour cette manche',
   'move.luck': 'Hasard',
 
-  'place.free': `{plot}, libre, ${beside}`,
-  'place.owned': `{plot}, parcelle vide de {owner}, ${beside}`,
-  'place.auction': '{plot}, aux enchères par pas de {base} : {leader} mène avec {bid}. Mises : {stakes}',
+  'place.free': `{plot}, libre, ${beside}. Un bâtiment y aurait : {prospects}`,
+  'place.owned': `{plot}, parcelle vide de {owner}, ${beside}. Un bâtiment y aurait : {prospects}`,
+  'place.auction':
+    '{plot}, aux enchères par pas de {base} : {leader} mène avec {bid}. Mises : {stakes}. Un bâtiment y aurait : {prospects}',
   'place.private':
     '{plot}, {name} ({tile}), {owner}, niveau {level} : voisins +{up} −{down}, voies +{roads}, coups de pouce +{boosts}. Rapporte {points} points, {income} pièces, {staff} ouvriers. À ses voisins : {icons}',
   'place.start':

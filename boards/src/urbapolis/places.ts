@@ -1,11 +1,10 @@
-import type { Seat } from '@masterplan/kernel'
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
 import { LETTERS } from '../kit/Mark.tsx'
 import type { Place, Say } from '../kit/web-board.ts'
 import { HIGHER } from './aims.ts'
-import { iconText, levelOf, printed, yieldOf } from './deck.ts'
+import { iconText, levelOf, printed, signed, yieldOf } from './deck.ts'
 import { actionText, auctionOn, givesText, stakesText } from './offers.ts'
-import { borderPoint, mapBottom, openBorders, pointOf, swayOf } from './plan.ts'
+import { borderPoint, mapBottom, openBorders, pointOf, prospectsOf, swayOf } from './plan.ts'
 import { tilePlaces } from './tile-places.ts'
 
 /** Everything that can be pressed: plots, borders with or for roads, and below them, in the text grid, the tiles. */
@@ -33,13 +32,20 @@ function plotText(view: View, { plot, owner, building, total, beside }: PlotView
 }
 
 export function plotLabel(view: View, here: PlotView, say: Say): string {
-  const { plot, owner, building, beside, total } = here
+  const { plot, owner, building, total } = here
   const tile = building === null ? undefined : printed(building)
   if (tile === undefined) {
     const auction = auctionOn(view, plot)
-    if (auction === undefined) return owner === null ? say('place.free', { plot, beside }) : owned(here, owner, say)
+    if (auction === undefined) return emptyLabel(view, here, say)
     const { base, leader, bid } = auction
-    return say('place.auction', { plot, base, leader, bid, stakes: stakesText(auction) })
+    return say('place.auction', {
+      plot,
+      base,
+      leader,
+      bid,
+      stakes: stakesText(auction),
+      prospects: prospectText(view, plot, say),
+    })
   }
   const icons = iconText(tile.icons) || say('place.none')
   const facts = { plot, tile: tile.code, name: say(`tile.${tile.code}`), icons, owner: owner ?? '' }
@@ -53,7 +59,17 @@ export function plotLabel(view: View, here: PlotView, say: Say): string {
   return say('place.start', { ...facts, action, used: used === null ? 'no' : 'yes', owner: used ?? '' })
 }
 
-const owned = ({ plot, beside }: PlotView, owner: Seat, say: Say): string => say('place.owned', { plot, owner, beside })
+function emptyLabel(view: View, { plot, owner, beside }: PlotView, say: Say): string {
+  const prospects = prospectText(view, plot, say)
+  return owner === null
+    ? say('place.free', { plot, beside, prospects })
+    : say('place.owned', { plot, beside, prospects, owner })
+}
+
+const prospectText = (view: View, plot: string, say: Say): string =>
+  prospectsOf(view, plot)
+    .map(({ family, value }) => `${say(`family.${family}`)} ${signed(value)}`)
+    .join(', ') || say('place.none')
 
 function borderPlace(view: View, border: string, say: Say): Place {
   const road = view.roads.find(each => each.border === border)?.road

@@ -1,5 +1,5 @@
 import { type Cell, cellName, readCell } from '@masterplan/kernel/square'
-import type { Border, PlotView, View } from '@masterplan/urbapolis/nouns'
+import { type Border, FAMILIES, type Family, type PlotView, type View } from '@masterplan/urbapolis/nouns'
 import { familyOf, printed } from './deck.ts'
 
 export const UNIT = 152
@@ -60,7 +60,12 @@ export function openBorders(view: View): readonly string[] {
 /** Who lifts and who spoils a building: icons of those around it, roads along it, boosts. */
 export type Sway = { readonly up: number; readonly down: number; readonly roads: number; readonly boosts: number }
 export function swayOf(view: View, { plot, building, boosts }: PlotView): Sway {
-  const at = familyIndex(building)
+  const family = familyOf(building ?? '')
+  return family === undefined ? { up: 0, down: 0, roads: 0, boosts: 0 } : { ...swayAt(view, plot, family), boosts }
+}
+
+function swayAt(view: View, plot: string, family: Family): Omit<Sway, 'boosts'> {
+  const at = FAMILIES.indexOf(family)
   const here = pointOf(plot)
   let [up, down] = [0, 0]
   for (const each of view.plots) {
@@ -71,13 +76,15 @@ export function swayOf(view: View, { plot, building, boosts }: PlotView): Sway {
     else down -= icon
   }
   const along = view.roads.filter(({ border }) => border.split('-').includes(plot))
-  return { up, down, roads: along.reduce((sum, { road }) => sum + (road === 'street' ? 1 : 2), 0), boosts }
+  return { up, down, roads: along.reduce((sum, { road }) => sum + (road === 'street' ? 1 : 2), 0) }
 }
-const ORDER = ['housing', 'shops', 'industry', 'corporations'] as const
-function familyIndex(building: string | null): number {
-  const family = familyOf(building ?? '')
-  return family === undefined ? -1 : ORDER.indexOf(family)
-}
+
+/** What the surroundings would do to a new building of each family; those they would leave alone are left out. */
+export const prospectsOf = (view: View, plot: string): readonly { family: Family; value: number }[] =>
+  FAMILIES.map(family => {
+    const { up, down, roads } = swayAt(view, plot, family)
+    return { family, value: up - down + roads }
+  }).filter(({ value }) => value !== 0)
 
 /** Where the action of a starting public building is used: the plot it stands on. */
 export const plotOfBuilding = (view: View, code: string): string =>
