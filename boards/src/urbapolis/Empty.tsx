@@ -37,7 +37,7 @@ export function Empty({ view, here, say }: EmptyProps) {
         <Amounts amounts={[{ kind: 'coin', text: `×${beside}` }]} x={10} y={-43} ink="var(--ink-soft)" />
       )}
       {owner !== null && <Mark seat={owner} x={0} y={-6} size={52} />}
-      <Prospects view={view} plot={plot} />
+      <Prospects view={view} plot={plot} roomy={owner === null && auction === undefined} />
       {auction !== undefined && (
         <g>
           <text x={60} y={-43} textAnchor="end" fontFamily="var(--heading)" fontSize={20} fill="var(--ink-soft)">
@@ -74,16 +74,33 @@ function Others({ stakes, leader }: { readonly stakes: readonly number[]; readon
   )
 }
 
+interface ProspectsProps {
+  readonly view: View
+  readonly plot: string
+  readonly roomy: boolean // nothing else stands on the plot
+}
+
 /** Who would lift or spoil a building here, by family: in outline, because none stands here yet. */
-function Prospects({ view, plot }: { readonly view: View; readonly plot: string }) {
+function Prospects({ view, plot, roomy }: ProspectsProps) {
   const shown = prospectsOf(view, plot)
+  const [wide, high] = roomy ? [52, 30] : [31, 22]
+  const place = (at: number) =>
+    roomy ? `${at % 2 === 0 ? -29 : 29} ${at < 2 ? 4 : 42}` : `${(at - (shown.length - 1) / 2) * 33} 53`
   return (
-    <g fontFamily="var(--mono)" fontSize={16} fontWeight={600} textAnchor="middle">
+    <g fontFamily="var(--mono)" fontSize={roomy ? 22 : 16} fontWeight={600} textAnchor="middle">
       {shown.map(({ family, value }, at) => (
-        <g key={family} transform={`translate(${(at - (shown.length - 1) / 2) * 33} 53)`}>
-          <rect x={-15.5} y={-10} width={31} height={20} rx={4} fill="var(--raised)" stroke="var(--line)" />
-          <rect x={-15.5} y={7} width={31} height={5} fill={COLOUR[family]} />
-          <text y={4} fill="var(--ink)">
+        <g key={family} transform={`translate(${place(at)})`}>
+          <rect
+            x={-wide / 2}
+            y={-high / 2}
+            width={wide}
+            height={high}
+            rx={4}
+            fill="var(--raised)"
+            stroke="var(--line)"
+          />
+          <rect x={-wide / 2} y={high / 2 - 5} width={wide} height={5} fill={COLOUR[family]} />
+          <text y={roomy ? 5 : 4} fill="var(--ink)">
             {LETTER[family]}
             {value > 0 ? '▲' : '▼'}
             {Math.abs(value)}

@@ -9,6 +9,9 @@ import { Round } from './Round.tsx'
 import { Sign } from './Sign.tsx'
 import css from './side.module.css'
 
+/** How maps and cards are read. */
+const LEGEND = ['side.legend-families', 'side.legend-card', 'side.legend-building', 'side.legend-plot'] as const
+
 /** What lies beside the map: the round and its order, one's own hand, and everything that can be taken or bid for. */
 export function Side(props: SideProps<View>) {
   const { view, say } = props
@@ -43,6 +46,12 @@ export function Side(props: SideProps<View>) {
         />
       )}
       <Hands {...props} />
+      <details className={css.legend}>
+        <summary>{say('side.legend')}</summary>
+        {LEGEND.map(code => (
+          <p key={code}>{say(code)}</p>
+        ))}
+      </details>
     </div>
   )
 }
@@ -54,10 +63,15 @@ interface RowProps extends SideProps<View> {
   readonly laid: (code: string) => ReactNode // what lies on a tile
 }
 
+/** A row can be folded away: hands and markets grow long. */
 function Row({ title, codes, where, laid, ...props }: RowProps) {
   return (
-    <section>
-      <h2>{props.say(`side.${title}`)}</h2>
+    <details open className={css.row}>
+      <summary>
+        <h2>
+          {props.say(`side.${title}`)} <span className={css.count}>{codes.length}</span>
+        </h2>
+      </summary>
       {codes.length === 0 && <p className={css.empty}>{props.say('side.empty')}</p>}
       <div className={css.cards}>
         {codes.map(code => (
@@ -66,7 +80,7 @@ function Row({ title, codes, where, laid, ...props }: RowProps) {
           </Card>
         ))}
       </div>
-    </section>
+    </details>
   )
 }
 

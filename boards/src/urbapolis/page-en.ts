@@ -116,7 +116,13 @@ export const pageEn = {
   'side.closed': '{privates} private, {publics} public',
   'side.round-short': 'round {round}',
   'side.leads': '{leader} leads',
-  'side.preview': 'After this move',
   'side.step': 'step {base}',
-  'side.used': 'used',
+  'side.legend': 'How to read map and cards',
+  'side.legend-families': 'H Housing, S Shops, I Industry, C Corporations.',
+  'side.legend-card':
+    'A card: workers and coins it costs; what it does to each neighbour of a family; then points, coins and workers at levels 0 to 6.',
+  'side.legend-building':
+    'A building: its level at the upper right (6+ when there is more than the track can show); ▲ what lifts it, ▼ what spoils it; below, what it gives now and what it does to its neighbours.',
+  'side.legend-plot':
+    'An empty plot: the coin shows the step of bids, the buildings beside it; H▲2 what a new Housing building would get there.',
 } as const

@@ -119,7 +119,13 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'side.closed': '{privates} privées, {publics} publiques',
   'side.round-short': 'manche {round}',
   'side.leads': '{leader} mène',
-  'side.preview': 'Après ce coup',
   'side.step': 'pas {base}',
-  'side.used': 'utilisé',
+  'side.legend': 'Lire le plan et les cartes',
+  'side.legend-families': 'H logements, S commerces, I industrie, C entreprises.',
+  'side.legend-card':
+    'Une carte : ses ouvriers et ses pièces ; ce qu’elle fait à chaque voisin d’une famille ; puis points, pièces et ouvriers aux niveaux 0 à 6.',
+  'side.legend-building':
+    'Un bâtiment : son niveau en haut à droite (6+ s’il y a plus que la piste ne montre) ; ▲ ce qui le hausse, ▼ ce qui le gâte ; en bas, ce qu’il rapporte et ce qu’il fait à ses voisins.',
+  'side.legend-plot':
+    'Une parcelle vide : la pièce montre le pas des enchères, les bâtiments à côté ; H▲2 ce qu’y aurait un nouveau logement.',
 }

@@ -73,7 +73,7 @@ const prospectText = (view: View, plot: string, say: Say): string =>
 
 function borderPlace(view: View, border: string, say: Say): Place {
   const road = view.roads.find(each => each.border === border)?.road
-  const { x, y } = borderPoint(border)
-  const text = road === undefined ? border : road === 'street' ? '=1=' : '=2='
+  const { x, y, upright } = borderPoint(border)
+  const text = road === undefined ? (upright ? '│' : '──') : road === 'street' ? '=1=' : '=2='
   return { id: border, text, label: say('place.border', { border, road: road ?? 'none' }), x, y }
 }
