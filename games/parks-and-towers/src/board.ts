@@ -43,6 +43,7 @@ export type Setup = {
   readonly towers: number
   readonly lastPly: number // both players' houses together
   readonly towerWins: boolean // conflict is 'tower'
+  readonly everyday: boolean // none of the options that ask more of a turn: what `quiet.ts` is made for
 }
 
 /** Everything that is true, as one row of 32-bit words; `layout.ts` says which word is what. */

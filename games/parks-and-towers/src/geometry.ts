@@ -51,6 +51,16 @@ export const tableOfHits = (): Uint8Array =>
     return along === 4 ? NOWHERE : away(at >> 5, files * along, ranks * along)
   })
 
+/** By cell: the hits that are on a board of 8 × 8 at all. */
+export const tableOfReach = (): Int32Array => {
+  const cells = tableOfHits()
+  return table(new Int32Array(CELLS), CELLS, cell => {
+    let reach = 0
+    for (let bit = 0; bit < 32; bit++) if (cells[32 * cell + bit] !== NOWHERE) reach |= 1 << bit
+    return reach
+  })
+}
+
 /** The bit of a hit on each of nine cells, rank by rank from the lower left; the one in the middle is never hit. */
 const NINE = [18, 10, 28, 2, 31, 4, 26, 12, 20]
 

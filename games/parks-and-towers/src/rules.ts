@@ -1,8 +1,9 @@
 import { type Actor, OVER, type Seat, type Tell, type Turn, waitFor } from '@masterplan/kernel'
 import { CELLS, type Cell, onBoard } from '@masterplan/kernel/square'
-import { type Event, type Move, memory, type Options, PRESETS, type State } from './board.ts'
+import { type Event, type Move, memory, type Options, PRESETS, type State, UNLIMITED } from './board.ts'
 import { tableOfCompletions, tableOfFaced, tableOfFourths, tableOfHits, tableOfNeighbours } from './geometry.ts'
 import { PLOT, WORD } from './layout.ts'
+import { playQuietly } from './quiet.ts'
 import { paidBy, tellEnd, tellTowers } from './tell.ts'
 
 const { PLY, EMPTIES, TOWERS_LEFT, TILES_LEFT, POINTS, BLOCKED, TOWERS, BESIDE, FACING, LINES, FILES } = WORD
@@ -19,7 +20,8 @@ const FACED = tableOfFaced()
 export function start(_players: number, options: Options): State {
   const { size, houses, towers } = options.preset === 'custom' ? options : PRESETS[options.preset]
   const towerWins = options.conflict === 'tower'
-  const state = memory.create({ options, size, houses, towers, lastPly: 2 * houses, towerWins })
+  const everyday = !towerWins && !options.attention && options.parkLimit === UNLIMITED
+  const state = memory.create({ options, size, houses, towers, lastPly: 2 * houses, towerWins, everyday })
   const { words } = state
   words[TOWERS_LEFT] = towers
   words[TILES_LEFT] = options.parkLimit
@@ -49,8 +51,15 @@ export function turn(state: State): Turn {
 
 /** One turn, P-3.1: the house, and at once all that it forces. */
 export function play(state: State, _by: Actor, move: Move, tell?: Tell<Event>): void {
+  if (tell === undefined && state.fixed.everyday && move.towers.length === 0) {
+    playQuietly(state.words, move.cell & 63, move.place & 7) // in range already, but now the compiler knows
+  } else playAloud(state, move, tell)
+}
+
+/** Every rule of a turn, one after another, with its events; `quiet.ts` does the same for the turns that are most played. */
+export function playAloud(state: State, move: Move, tell?: Tell<Event>): void {
   const { words } = state
-  const cell = move.cell & 63 // in range already, but now the compiler knows
+  const cell = move.cell & 63
   const place = move.place & 7
   const owner = words[PLY]! & 1
   const towersLow = words[TOWERS]!
@@ -144,7 +153,7 @@ function layPark(state: State, cell: Cell, move: Move, tell?: Tell<Event>): void
     tell?.('everyone', { kind: 'cell-closed', cell })
     return
   }
-  words[TILES_LEFT] = tiles - 1
+  if (state.fixed.options.parkLimit !== UNLIMITED) words[TILES_LEFT] = tiles - 1 // P-1.3
   if (state.fixed.options.attention && !move.marks.includes(cell) && !move.parks.includes(cell)) {
     coverForGood(words, cell, PARK)
     tell?.('everyone', { kind: 'park-forgotten', cell })

@@ -50,7 +50,7 @@ export function imagine(view: View): State {
   for (const { cell, owner, place } of view.houses) buildHouse(words, owner, cell, place)
   for (const { cell, points } of view.parks) {
     coverForGood(words, cell, PLOT.PARK + (points[0] << 8) + (points[1] << 16))
-    words[WORD.TILES_LEFT]!--
+    if (view.parksLeft !== null) words[WORD.TILES_LEFT]!--
     words[WORD.POINTS]! += points[0]
     words[WORD.POINTS + 1]! += points[1]
   }
