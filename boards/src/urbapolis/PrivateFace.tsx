@@ -38,12 +38,12 @@ export function PrivateFace({ view, here, then, tile }: PrivateFaceProps) {
 
 /** The level in large; what it would become, and a plus where its running total lies beyond the track. */
 function Level({ now, next }: { readonly now: number; readonly next: number }) {
-  const changed = next !== now
-  const wide = changed ? 62 : 40
   const [level, coming] = [levelOf(now), levelOf(next)]
-  const sign = next > now ? '▲' : '▼'
+  const changed = coming !== level
+  const wide = changed ? 56 : 40
+  const sign = coming > level ? '▲' : '▼'
   return (
-    <g textAnchor="middle" fontFamily="var(--mono)" fontWeight={600} fontSize={25}>
+    <g textAnchor="middle" fontFamily="var(--mono)" fontWeight={600} fontSize={changed ? 23 : 25}>
       <rect
         x={64 - wide}
         y={-65}

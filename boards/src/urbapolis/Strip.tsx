@@ -8,7 +8,7 @@ import { type Amount, Amounts, amountWidth } from './Sign.tsx'
 
 /** Below the map: a way to higher bids, and what the move under consideration would change for whom. */
 export function Strip({ view, ghost, lit, chosen, marked, onPress, onPoint, say }: PictureProps<View>) {
-  const top = mapBottom(view) + 10
+  const top = mapBottom(view) + 8
   const higher = lit.has(HIGHER)
   return (
     <g>
@@ -36,7 +36,7 @@ export function Strip({ view, ghost, lit, chosen, marked, onPress, onPoint, say 
         </Spot>
       )}
       {ghost !== null && (
-        <g transform={`translate(${higher ? 264 : 40} ${top + 22}) scale(1.35)`}>
+        <g transform={`translate(${higher ? 264 : 40} ${top + 19}) scale(1.3)`}>
           <Change view={view} ghost={ghost} />
         </g>
       )}
@@ -68,7 +68,7 @@ function Change({ view, ghost }: { readonly view: View; readonly ghost: View }) 
   return (
     <g pointerEvents="none">
       <Line rows={mine} y={0} />
-      <Line rows={others} y={mine.length > 0 ? 25 : 0} />
+      <Line rows={others} y={mine.length > 0 ? 24 : 0} />
     </g>
   )
 }
