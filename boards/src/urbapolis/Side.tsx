@@ -2,6 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/urbapolis/nouns'
 import type { ReactNode } from 'react'
 import type { SideProps } from '../kit/web-board.ts'
+import { HIGHER } from './aims.ts'
 import { Card, SmallMark } from './Card.tsx'
 import { Hands } from './Hands.tsx'
 import { tenderOf } from './offers.ts'
@@ -20,6 +21,7 @@ export function Side(props: SideProps<View>) {
   const where = mine === undefined ? '' : say('where.hand', { owner: mine.seat })
   return (
     <div className={css.side}>
+      {props.lit.has(HIGHER) && <HigherBids {...props} />}
       <Round {...props} />
       {mine && view.phase !== 'pick' && <Row {...props} title="hand" codes={hand} where={where} laid={() => null} />}
       <Row {...props} title="market" codes={view.market} where={say('where.market')} laid={() => null} />
@@ -53,6 +55,15 @@ export function Side(props: SideProps<View>) {
         ))}
       </details>
     </div>
+  )
+}
+
+/** The same place as in the picture, large enough for a finger on a phone. */
+function HigherBids({ onPress, say }: SideProps<View>) {
+  return (
+    <button type="button" className={css.higher} data-place={HIGHER} data-lit onClick={() => onPress(HIGHER)}>
+      {say('place.higher')}
+    </button>
   )
 }
 

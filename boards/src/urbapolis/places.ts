@@ -31,7 +31,7 @@ function plotText(view: View, { plot, owner, building, total, beside }: PlotView
   return `${plot} ${letter}·${beside}`
 }
 
-export function plotLabel(view: View, here: PlotView, say: Say): string {
+function plotLabel(view: View, here: PlotView, say: Say): string {
   const { plot, owner, building, total } = here
   const tile = building === null ? undefined : printed(building)
   if (tile === undefined) {

@@ -7,7 +7,7 @@ export const PLOT = 136
 export const GAP = UNIT - PLOT
 const LEFT = 36
 const TOP_EDGE = 34
-export const STRIP = 70 // below the map: what would change, and higher bids
+const STRIP = 70 // below the map: what would change, and higher bids
 
 export const columnsOf = ({ scenario }: View): number => Math.max(...scenario.map.map(row => row.length))
 export const rowsOf = ({ scenario }: View): number => scenario.map.length
@@ -58,7 +58,7 @@ export function openBorders(view: View): readonly string[] {
 }
 
 /** Who lifts and who spoils a building: icons of those around it, roads along it, boosts. */
-export type Sway = { readonly up: number; readonly down: number; readonly roads: number; readonly boosts: number }
+type Sway = { readonly up: number; readonly down: number; readonly roads: number; readonly boosts: number }
 export function swayOf(view: View, { plot, building, boosts }: PlotView): Sway {
   const family = familyOf(building ?? '')
   return family === undefined ? { up: 0, down: 0, roads: 0, boosts: 0 } : { ...swayAt(view, plot, family), boosts }
