@@ -70,11 +70,11 @@ function blockOf<F extends Fields, Fixed>(fields: F): Block<F, Fixed> {
   // An object that gets its rows one by one ends up as a dictionary when they are many, and every access is a search.
   // What is read from text has its shape at once, and so have the objects that are spread from it.
   const names = ['memory', 'fixed', ...rows.map(({ name }) => name)]
-  const shape: Memory = JSON.parse(JSON.stringify(Object.fromEntries(names.map(name => [name, null]))))
+  const shape = JSON.stringify(Object.fromEntries(names.map(name => [name, null])))
 
   function create(fixed: Fixed): State {
     const memory = new Int32Array(words)
-    const state: Memory = Object.setPrototypeOf({ ...shape }, accessors)
+    const state: Memory = Object.setPrototypeOf(JSON.parse(shape), accessors)
     state.memory = memory
     state.fixed = fixed
     for (const { name, kind, length, at } of rows) state[name] = new ARRAY[kind](memory.buffer, at, length)

@@ -180,24 +180,7 @@ const FIELDS = {
   lots: perCell(4 * WORDS, 'i32'), // stoojes given, wanted, constructs given, wanted
 } as const
 
-const plain = block<Fixed>()(FIELDS)
+export const memory = block<Fixed>()(FIELDS)
 export type State = BlockState<typeof FIELDS, Fixed>
 export type Field = keyof typeof FIELDS
 export const FIELD_NAMES = Object.keys(FIELDS) as Field[]
-
-/**
- * With this many rows, an object that gets its properties one after another is kept as a dictionary by V8, and every
- * access to a field is a search. One that is read from text has its shape at once; the rows only fill it.
- */
-const SHAPE = JSON.stringify(Object.fromEntries(Object.keys(plain.create({} as Fixed)).map(name => [name, null])))
-
-function create(fixed: Fixed): State {
-  const made = plain.create(fixed)
-  return Object.assign(Object.setPrototypeOf(JSON.parse(SHAPE), Object.getPrototypeOf(made)), made)
-}
-
-export const memory = {
-  bytes: plain.bytes,
-  create,
-  copy: (from: State, into: State = create(from.fixed)): State => plain.copy(from, into),
-}
