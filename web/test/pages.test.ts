@@ -32,7 +32,7 @@ describe('every page', () => {
   test.each(['/', '/settings', `/new/${games[0]}`])('%s fits a phone and speaks French', async path => {
     const { page, context } = await stage.visit(path, { width: 360, height: 740, language: 'fr' })
     await page.locator('h1').first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
     expect(await page.locator('html').getAttribute('lang')).toBe('fr')
     expect(await page.getByText('Réglages').or(page.getByLabel('Réglages')).count()).toBeGreaterThan(0)
     await context.close()
@@ -52,7 +52,7 @@ describe('a table', () => {
   test('is there again after a reload in mid-match, and without a network after one visit', async () => {
     const { page, context } = await stage.visit('/')
     const complaints = complaintsOf(page)
-    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.evaluate('navigator.serviceWorker.ready.then(() => null)')
     await page.locator('[data-game="subdivision"]').click()
     await page.locator('[data-turn=mine]').waitFor()
     await page.locator('input').fill('3c2')

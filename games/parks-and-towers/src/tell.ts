@@ -21,7 +21,7 @@ export const towersOf = ({ words }: State): Cell[] => cellsIn(words[WORD.TOWERS]
 export const shares = ({ words }: State, cell: Cell): PerColour => [share(words, 0, cell), share(words, 1, cell)]
 
 /** P-8.4: two points for the larger share. */
-export const towerPoints = ([white, yellow]: PerColour): PerColour => [white > yellow ? 2 : 0, yellow > white ? 2 : 0]
+const towerPoints = ([white, yellow]: PerColour): PerColour => [white > yellow ? 2 : 0, yellow > white ? 2 : 0]
 
 /** P-7.3: towers come after the parks. `low` and `high` are the towers that stood before. */
 export function tellTowers(state: State, low: number, high: number, tell: Tell<Event>): void {

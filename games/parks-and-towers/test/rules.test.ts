@@ -100,11 +100,11 @@ describe('Cells and houses', () => {
 
 describe('Lines and parks', () => {
   test.each([
-    ['P-4.1 a line along a rank', 'c4n d4n e4n', ['b4', 'f4']],
-    ['P-4.1 a line along a file', 'd3n d4n d5n', ['d2', 'd6']],
-    ['P-4.1 a line along the rising diagonal', 'c3n d4n e5n', ['b2', 'f6']],
-    ['P-4.1 a line along the falling diagonal', 'c5n d4n e3n', ['f2', 'b6']],
-  ])('%s', (_, moves, parks) => expect(at(viewOf(after(moves)).parks)).toEqual(parks.map(cell)))
+    ['a rank', 'c4n d4n e4n', ['b4', 'f4']],
+    ['a file', 'd3n d4n d5n', ['d2', 'd6']],
+    ['the rising diagonal', 'c3n d4n e5n', ['b2', 'f6']],
+    ['the falling diagonal', 'c5n d4n e3n', ['f2', 'b6']],
+  ])('P-4.1 a line runs along %s', (_, moves, parks) => expect(at(viewOf(after(moves)).parks)).toEqual(parks.map(cell)))
   test('P-4.2 both colours make one line', () => {
     expect(viewOf(after('c4n d4n e4n')).houses.map(each => each.owner)).toEqual([0, 1, 0])
     expect(viewOf(after('c4n d4n e4n')).parks).toHaveLength(2)

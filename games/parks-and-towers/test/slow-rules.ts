@@ -74,7 +74,7 @@ export function makesSquare(cells: Slow['cells'], cell: string): boolean {
 }
 
 /** Points of White and Yellow for one park or tower cell. */
-export function sharesIn(cells: Slow['cells'], cell: string): [number, number] {
+function sharesIn(cells: Slow['cells'], cell: string): [number, number] {
   const shares: [number, number] = [0, 0]
   for (const way of Object.keys(COMPASS)) {
     const house = cells.get(name(by(square(cell), COMPASS[way]!, -1))) ?? ''
