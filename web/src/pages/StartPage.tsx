@@ -1,4 +1,5 @@
 import { ABOUT, type About } from '@masterplan/boards/about'
+import { WEB_BOARDS } from '@masterplan/boards/web'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Play, ScrollText, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -16,7 +17,7 @@ export function StartPage() {
     <>
       <h1 className={css.tagline}>{word('app.tagline')}</h1>
       <div className={css.games}>
-        {ABOUT.map(about => (
+        {ABOUT.filter(({ id }) => Object.hasOwn(WEB_BOARDS, id)).map(about => (
           <GameCard key={about.id} about={about} />
         ))}
       </div>
