@@ -13,6 +13,7 @@ import {
 import { describe, expect, test } from 'vitest'
 
 const MATCHES = 6
+const CLOSELY = 40 // so many decisions of each match are all looked at, later ones now and then
 const STRANGERS = 40 // moves from elsewhere to try at each decision
 
 /** A sentence without holes, for a code that the catalogue knows. */
@@ -34,8 +35,9 @@ function wander(
     if (!opened.ok) throw new Error(opened.sentence)
     const { match } = opened
     hear(match.settle(random).heard)
+    let decisions = 0
     for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {
-      look(match, random)
+      if (decisions++ < CLOSELY || decisions % 7 === 0) look(match, random)
       const seat = turn.seats[0]!
       const moves = match.movesFor(seat)
       const submitted = match.submit(seat, moves[random.below(moves.length)]!, random)
