@@ -31,18 +31,21 @@ describe('ratios', () => {
       rounds: 3,
       cpp: { median: 600, min: 500, max: 700 },
       typescript: { median: 300, min: 200, max: 700 },
-      ratio: { median: 2, min: 1, max: 2.5 },
+      ratio: { median: 0.5, min: 0.4, max: 1 },
+      best: 1,
     })
   })
   test('of an even number of rounds, the mean of the two in the middle', () => {
-    expect(ratiosOf({ game: 'a', cpp: [4, 1, 3, 2], typescript: [1, 1, 1, 1] }).ratio.median).toBe(2.5)
+    expect(ratiosOf({ game: 'a', cpp: [1, 1, 1, 1], typescript: [4, 1, 3, 2] }).ratio.median).toBe(2.5)
   })
   test('stand in one table', () => {
-    const [head = '', row = ''] = tableOf([ratiosOf({ ...measured, cpp: [600000, 500000, 700000] })]).split('\n')
+    const [head = '', row = ''] = tableOf([
+      ratiosOf({ ...measured, cpp: [600_000, 500_000, 700_000], typescript: [300_000, 200_000, 700_000] }),
+    ]).split('\n')
     expect(row).toMatch(
-      /^subdivision +3 +600,000 \(500,000 to 700,000\) +300 \(200 to 700\) +2000\.00 \(1000\.00 to 2500\.00\)$/,
+      /^subdivision +3 +600,000 \(500,000 to 700,000\) +300,000 \(200,000 to 700,000\) +0\.50 \(0\.40 to 1\.00\) +1\.00$/,
     )
-    expect(row.indexOf('300 (')).toBe(head.indexOf('TypeScript playouts/s'))
+    expect(row.indexOf('300,000 (')).toBe(head.indexOf('TypeScript playouts/s'))
   })
 })
 
