@@ -1,3 +1,5 @@
+import { brief } from './brief.ts'
+
 /** Whole numbers only: rules count, they do not measure. `rule` names the rule that the option varies. */
 type Scale = { readonly min: number; readonly max: number; readonly step: number; readonly rule: string }
 export type NumberOption = Scale & { readonly kind: 'number'; readonly usual: number }
@@ -66,7 +68,7 @@ export function readOptions<Options>(
   }
   for (const [name, field] of Object.entries(fields)) {
     if (allows(field, options[name], { players, options })) continue
-    const sentence = `The option "${name}" must be ${wanted(field)}, not ${shown(options[name])}.`
+    const sentence = `The option "${name}" must be ${wanted(field)}, not ${brief(options[name])}.`
     return { ok: false, name, problem: 'value-not-allowed', sentence }
   }
   return { ok: true, options: options as Options } // every field was checked against the sheet that Options is derived from
@@ -106,12 +108,6 @@ export function wanted(field: AnyOption): string {
   }
 }
 const inSteps = ({ step, min }: Scale): string => (step === 1 ? '' : ` in steps of ${step} from ${min}`)
-
-/** A value as it was given, short enough for a sentence. */
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
 
 /** A flag or a form field, as `readOptions` wants it: `--homes 4`, `--prices 2,3,5`, `--river yes`. */
 export function optionFromText(field: AnyOption, text: string): unknown {

@@ -1,3 +1,4 @@
+import { brief } from './brief.ts'
 import { ranks } from './game.ts'
 import type { Match, Playable } from './match.ts'
 import type { Chosen } from './options.ts'
@@ -137,9 +138,3 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 const isListOf = (type: 'string' | 'number', value: unknown): boolean =>
   Array.isArray(value) && value.every(each => typeof each === type)
-
-/** Something from a file, short and on one line, for a sentence. */
-function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
-}
