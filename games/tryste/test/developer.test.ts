@@ -3,6 +3,8 @@ import { type State, tryste } from '../src/index.ts'
 import { lotsToDevelop } from '../src/year-end/year-end.ts'
 import {
   at,
+  BROWNFIELD,
+  developing,
   finishPhase,
   finishYear,
   listed,
@@ -16,14 +18,6 @@ import {
   zone,
 } from './table.ts'
 
-/** Seat 1 holds the Developer and has drawn two tiles of these kinds. */
-function developing(state: State, ...kinds: ('R' | 'C' | 'I')[]): State {
-  const [first, second] = kinds.length === 2 ? kinds : (['R', 'R'] as const)
-  const name = { R: 'residential', C: 'commercial', I: 'industrial' } as const
-  say(state, '1 pick developer', `1 tile ${name[first!]}`, `1 tile ${name[second!]}`)
-  return state
-}
-const R = ['u:-1,0', 'u:-2,0', 'u:-2,1', 'd:-2,0'] // the brownfield tier of Six Lands
 const plains = (state: State, letter: 'R' | 'C' | 'I') => {
   zone(state, 'U:0,-1', letter)
   own(state, 0, 'd:0,-2', 'u:0,-1', 'u:0,-2', 'u:1,-2')
@@ -133,7 +127,7 @@ describe('special developments', () => {
   })
   test('T-DEV-12 T-DEV-19 mines and huts on brownfield cost $60 more, a Scape nothing, a hut itself nothing', () => {
     const state = developing(quietTable(4))
-    own(state, 0, ...R)
+    own(state, 0, ...BROWNFIELD)
     variance(state, 'u:-2,0', 'C')
     state.rights[2] = 1
     say(state, '1 scape u:-1,0')
@@ -141,11 +135,11 @@ describe('special developments', () => {
     say(state, '1 hut lair u:-2,0')
     expect(state.gobs[0]).toBe(540)
     const fee = developing(quietTable(4, { brownfieldFeeScape: true }))
-    own(fee, 0, ...R)
+    own(fee, 0, ...BROWNFIELD)
     say(fee, '1 scape u:-1,0')
     expect(fee.gobs[0]).toBe(540)
     const mine = developing(quietTable(4), 'I', 'I')
-    own(mine, 0, ...R)
+    own(mine, 0, ...BROWNFIELD)
     variance(mine, 'u:-2,0', 'I')
     say(mine, '1 mine concrete-facility u:-2,0')
     expect(mine.gobs[0]).toBe(440)

@@ -187,3 +187,13 @@ export function toYearEnd(state: State): void {
       say(state, `${state.seat + 1} ${listed(state).find(move => move === 'done' || move === 'pass')}`)
   }
 }
+
+/** Seat 1 holds the Developer and has drawn two tiles of these kinds. */
+export function developing(state: State, ...kinds: ('R' | 'C' | 'I')[]): State {
+  const [first, second] = kinds.length === 2 ? kinds : (['R', 'R'] as const)
+  const name = { R: 'residential', C: 'commercial', I: 'industrial' } as const
+  say(state, '1 pick developer', `1 tile ${name[first!]}`, `1 tile ${name[second!]}`)
+  return state
+}
+/** The brownfield tier of Six Lands. */
+export const BROWNFIELD = ['u:-1,0', 'u:-2,0', 'u:-2,1', 'd:-2,0']

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { zoneAt } from '../src/estate.ts'
-import { type State, tryste } from '../src/index.ts'
+import { tryste } from '../src/index.ts'
 import { lotsToDevelop } from '../src/year-end/year-end.ts'
 import {
   at,
+  BROWNFIELD,
+  developing,
   dullMove,
   finishPhase,
   finishYear,
@@ -19,20 +21,6 @@ import {
   variance,
   zone,
 } from './table.ts'
-
-/** Seat 1 holds the Developer and has drawn two tiles of these kinds. */
-function developing(state: State, ...kinds: ('R' | 'C' | 'I')[]): State {
-  const [first, second] = kinds.length === 2 ? kinds : (['R', 'R'] as const)
-  const name = { R: 'residential', C: 'commercial', I: 'industrial' } as const
-  say(state, '1 pick developer', `1 tile ${name[first!]}`, `1 tile ${name[second!]}`)
-  return state
-}
-const R = ['u:-1,0', 'u:-2,0', 'u:-2,1', 'd:-2,0'] // the brownfield tier of Six Lands
-const _plains = (state: State, letter: 'R' | 'C' | 'I') => {
-  zone(state, 'U:0,-1', letter)
-  own(state, 0, 'd:0,-2', 'u:0,-1', 'u:0,-2', 'u:1,-2')
-  return state
-}
 
 describe('virgin land and brownfield', () => {
   test('T-DEV-20 T-DEV-21 T-DEV-22 T-GEN-07 first a gift and a loss, then only losses, for Scapes neither (X-11)', () => {
@@ -80,7 +68,7 @@ describe('virgin land and brownfield', () => {
   })
   test('T-DEV-23 every improvement on brownfield gives a point of prestige to whoever makes it', () => {
     const state = developing(quietTable(4))
-    own(state, 0, ...R)
+    own(state, 0, ...BROWNFIELD)
     say(state, '1 place u:-1,0', '1 scape u:-2,0')
     expect([state.prestige[0], state.brownfields[0]]).toEqual([3, 2])
   })
