@@ -1,0 +1,115 @@
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { authorization, newPushKeys, push, type Subscription, sealed } from '../src/notices/web-push.ts'
+
+const fromText = (text: string) => Buffer.from(text, 'base64url')
+
+/** A browser that can be pushed to, and what it reads. */
+function browser(endpoint: string) {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  const auth = Buffer.alloc(16, 7)
+  const subscription: Subscription = {
+    endpoint,
+    keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
+  }
+  function read(message: Buffer): string {
+    const salt = message.subarray(0, 16)
+    const theirs = message.subarray(21, 86)
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), theirs])
+    const input = Buffer.from(hkdfSync('sha256', pair.computeSecret(theirs), auth, info, 32))
+    const key = Buffer.from(hkdfSync('sha256', input, salt, 'Content-Encoding: aes128gcm\0', 16))
+    const nonce = Buffer.from(hkdfSync('sha256', input, salt, 'Content-Encoding: nonce\0', 12))
+    const cipher = createDecipheriv('aes-128-gcm', key, nonce)
+    cipher.setAuthTag(message.subarray(-16))
+    const plain = Buffer.concat([cipher.update(message.subarray(86, -16)), cipher.final()])
+    return plain.subarray(0, -1).toString()
+  }
+  return { subscription, read }
+}
+
+describe('a push message', () => {
+  test('is sealed as in the example of RFC 8291', () => {
+    const subscription: Subscription = {
+      endpoint: 'https://push.example/x',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    }
+    const nonces = {
+      privateKey: fromText('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
+      salt: fromText('DGv6ra1nlYgDCS1FRnbzlw'),
+    }
+    expect(sealed('When I grow up, I want to be a watermelon', subscription, nonces).toString('base64url')).toBe(
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+    )
+  })
+
+  test('is read by the browser it was meant for, whatever it says', () => {
+    const { subscription, read } = browser('https://push.example/x')
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => {
+        expect(read(sealed(text, subscription))).toBe(text)
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  test('carries a note that the push service can verify', () => {
+    const keys = newPushKeys()
+    const [, note, signature, key] =
+      /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(
+        authorization('https://push.example/x/y', keys, 'mailto:host@example.org', 1000),
+      ) ?? []
+    expect(key).toBe(keys.publicKey)
+    expect(JSON.parse(fromText(note!.split('.')[1]!).toString())).toEqual({
+      aud: 'https://push.example',
+      exp: 1000 + 12 * 3600,
+      sub: 'mailto:host@example.org',
+    })
+    const point = fromText(keys.publicKey)
+    const publicKey = createPublicKey({
+      format: 'jwk',
+      key: {
+        kty: 'EC',
+        crv: 'P-256',
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+    })
+    const options = { key: publicKey, dsaEncoding: 'ieee-p1363' } as const
+    expect(verify('sha256', Buffer.from(note!), options, fromText(signature!))).toBe(true)
+  })
+
+  test.each([
+    [201, 'sent'],
+    [410, 'gone'],
+    [404, 'gone'],
+    [500, 'failed'],
+  ])('answered with %i is %s', async (status, outcome) => {
+    const bodies: Buffer[] = []
+    const headers: IncomingMessage['headers'][] = []
+    const service = createServer((request, response) => {
+      headers.push(request.headers)
+      request.on('data', (chunk: Buffer) => bodies.push(chunk))
+      request.on('end', () => response.writeHead(status).end())
+    })
+    await new Promise<void>(listening => service.listen(0, '127.0.0.1', listening))
+    const { subscription, read } = browser(`http://127.0.0.1:${(service.address() as AddressInfo).port}/me`)
+    const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
+    expect(await push('It is your turn.', subscription, sender)).toBe(outcome)
+    expect(read(Buffer.concat(bodies))).toBe('It is your turn.')
+    expect(headers[0]).toMatchObject({ 'content-encoding': 'aes128gcm' })
+    service.close()
+  })
+
+  test('to a service that is not there has failed, and nothing breaks', async () => {
+    const { subscription } = browser('http://127.0.0.1:9/me')
+    const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
+    expect(await push('It is your turn.', subscription, sender)).toBe('failed')
+  })
+})
