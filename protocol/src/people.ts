@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { BotName, GameId, Id, Name, Players, Seq, Time, Words } from './basics.ts'
+import { Clock, TableCard, TableStatus, Visibility } from './table.ts'
+
+/** How somebody wants to hear that it is their turn while no page of theirs is open. */
+export const NoticeSettings = z.strictObject({ push: z.boolean(), email: z.boolean() })
+export const Me = z.strictObject({
+  person: Id,
+  name: Name.nullable(), // null until they choose one
+  account: z.boolean(), // a guest has none
+  notices: NoticeSettings,
+  pushKey: z.string().max(200).nullable(), // the server's key for Web Push; null where it is not set up
+  email: z.boolean(), // this server can send e-mail
+})
+export const ChangeMe = z.strictObject({ name: Name, notices: NoticeSettings })
+/** Leaving for good is not done by accident. */
+export const Forget = z.strictObject({ sure: z.literal('delete everything') })
+
+/** openskill's two numbers; `shown` is the cautious estimate that people see. */
+export const Rating = z.strictObject({
+  game: GameId,
+  players: Players,
+  mu: z.number(),
+  sigma: z.number(),
+  shown: z.number(),
+  matches: z.int().min(0),
+})
+export const Ranked = z.strictObject({
+  place: z.int().min(1),
+  who: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('person'), person: Id, name: Name }),
+    z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name }),
+  ]),
+  rating: Rating,
+})
+export const Profile = z.strictObject({ person: Id, name: Name, ratings: z.array(Rating), blocked: z.boolean() })
+export const History = z.strictObject({ tables: z.array(TableCard), next: Time.nullable() }) // `next` asks for the page after
+
+export const PushSubscription = z.strictObject({
+  endpoint: z.url({ protocol: /^https$/ }).max(1000),
+  keys: z.strictObject({
+    p256dh: z.string().regex(/^[A-Za-z0-9_-]{1,200}={0,2}$/),
+    auth: z.string().regex(/^[A-Za-z0-9_-]{1,100}={0,2}$/),
+  }),
+})
+export const ReportReason = z.enum(['insult', 'spam', 'cheating', 'name', 'other'])
+export const Report = z.strictObject({ person: Id, reason: ReportReason, text: z.string().max(2000).default('') })
+
+/** All that is kept of a person, for them to take away. */
+export const Export = z.strictObject({
+  format: z.literal('masterplan-person/1'),
+  person: Id,
+  name: Name.nullable(),
+  account: z.boolean(),
+  created: Time,
+  seen: Time,
+  notices: NoticeSettings,
+  tables: z.array(
+    z.strictObject({
+      table: Id,
+      game: GameId,
+      status: TableStatus,
+      visibility: Visibility,
+      clock: Clock,
+      created: Time,
+      seat: z.int().nullable(), // null: hosted without sitting
+      shown: Name.nullable(),
+      did: z.array(z.strictObject({ seq: Seq, kind: z.string(), line: z.string(), at: Time })),
+    }),
+  ),
+  chat: z.array(z.strictObject({ table: Id, n: Seq, at: Time, text: Words })),
+  ratings: z.array(Rating),
+  blocked: z.array(Id),
+  muted: z.array(z.strictObject({ table: Id, person: Id })),
+  reports: z.array(
+    z.strictObject({ table: Id, about: Id.nullable(), reason: ReportReason, text: z.string().max(2000), at: Time }),
+  ),
+  subscriptions: z.array(z.string()),
+})
+/** `repeated`: this key had made the table before. */
+export const Created = z.strictObject({ ok: z.literal(true), table: Id, repeated: z.boolean() })
+
+export type NoticeSettings = z.infer<typeof NoticeSettings>
+export type Me = z.infer<typeof Me>
+export type ChangeMe = z.infer<typeof ChangeMe>
+export type Rating = z.infer<typeof Rating>
+export type Ranked = z.infer<typeof Ranked>
+export type Profile = z.infer<typeof Profile>
+export type History = z.infer<typeof History>
+export type PushSubscription = z.infer<typeof PushSubscription>
+export type ReportReason = z.infer<typeof ReportReason>
+export type Report = z.infer<typeof Report>
+export type Export = z.infer<typeof Export>
+export type Created = z.infer<typeof Created>

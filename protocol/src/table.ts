@@ -1,0 +1,122 @@
+import * as z from 'zod'
+import { BotName, Code, FromGame, GameId, Id, Key, Name, Options, Players, Seat, Seq, Time } from './basics.ts'
+
+/** What happens to a seat whose time ran out: one move by a bot, a bot from here on, or the match is lost. */
+export const WhenLate = z.enum(['bot-moves', 'bot-takes-over', 'loses'])
+/** No clock; a bank of seconds that grows with each move; or days per move, standing still in quiet hours. */
+export const Clock = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({
+    kind: z.literal('live'),
+    bank: z.int().min(10).max(86_400), // seconds
+    increment: z.int().min(0).max(600), // seconds, added after each move
+    late: WhenLate,
+  }),
+  z.strictObject({
+    kind: z.literal('days'),
+    perMove: z.int().min(1).max(336), // hours
+    quiet: z
+      .strictObject({
+        from: z.int().min(0).max(1439), // minutes after midnight
+        to: z.int().min(0).max(1439),
+        zone: z.string().regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/), // `Europe/Zurich`
+      })
+      .nullable()
+      .default(null),
+    late: WhenLate,
+  }),
+])
+/** `open` tables are listed in the lobby; the others are found by whoever has the link. */
+export const Visibility = z.enum(['open', 'link'])
+/** `over` was played to its end; `ended` was not. */
+export const TableStatus = z.enum(['gathering', 'playing', 'over', 'ended'])
+
+/**
+ * Who sits there. A person who is `here` has a page open; one who was forgotten has no id any more. A bot that took over
+ * keeps the place warm: `for` may sit down again.
+ */
+export const Holder = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('nobody') }),
+  z.strictObject({ kind: z.literal('person'), person: Id.nullable(), name: Name, here: z.boolean() }),
+  z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name, for: Id.nullable() }),
+])
+
+/** One line of the lobby or of somebody's history. */
+export const TableCard = z.strictObject({
+  table: Id,
+  game: GameId,
+  players: Players,
+  status: TableStatus,
+  visibility: Visibility,
+  clock: Clock,
+  rated: z.boolean(),
+  host: Name,
+  seats: z.array(Holder).max(6),
+  created: Time,
+  changed: Time,
+  result: z.strictObject({ scores: z.array(z.number()).max(6), ranks: z.array(z.int()).max(6) }).nullable(),
+})
+
+/** A table as it is made; the same key makes one table, however often it is sent. Seats that `bots` names are filled at once; the host sits down with `name`, unless that is null. */
+export const NewTable = z.strictObject({
+  key: Key,
+  game: GameId,
+  players: Players,
+  options: Options.default({}),
+  visibility: Visibility.default('link'),
+  clock: Clock.default({ kind: 'none' }),
+  rated: z.boolean().default(false),
+  name: Name.nullable().default(null),
+  bots: z
+    .array(z.strictObject({ seat: Seat, bot: BotName }))
+    .max(6)
+    .default([]),
+})
+
+/** What the table waits for. */
+export const Turn = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('decide'), seats: z.array(Seat).min(1).max(6) }),
+  z.strictObject({ kind: z.literal('luck') }),
+  z.strictObject({ kind: z.literal('over') }),
+])
+/** A seat's time: what is left at `at`, and whether it is running. Null where the table has no clock. */
+export const SeatClock = z.strictObject({ left: z.int(), running: z.boolean(), at: Time }).nullable()
+/** A listed move and its line of text, for boards that point at moves. */
+export const Offer = z.strictObject({ text: z.string(), move: FromGame })
+
+/** The table's luck can be checked: the hash is shown from the start, the seed when all is over. */
+export const FairLuck = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  seed: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+})
+/** Something that waits for people to agree: taking back moves, or a bot in an absent player's seat. */
+export const Question = z.strictObject({
+  about: Seq, // the entry that asked
+  kind: z.enum(['undo', 'replace']),
+  by: Seat,
+  seat: Seat.nullable(), // replace: the seat in question
+  bot: BotName.nullable(), // replace: who would take it
+  to: Seq.nullable(), // undo: what would stand
+  yes: z.array(Seat).max(6),
+  needed: z.array(Seat).max(6), // whose answer is still awaited
+})
+export const Refusal = z.strictObject({
+  code: Code,
+  rule: z.string().max(40),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+export type Clock = z.infer<typeof Clock>
+export type WhenLate = z.infer<typeof WhenLate>
+export type Visibility = z.infer<typeof Visibility>
+export type TableStatus = z.infer<typeof TableStatus>
+export type Holder = z.infer<typeof Holder>
+export type TableCard = z.infer<typeof TableCard>
+export type NewTable = z.infer<typeof NewTable>
+export type SeatClock = z.infer<typeof SeatClock>
+export type FairLuck = z.infer<typeof FairLuck>
+export type Question = z.infer<typeof Question>
+export type Refusal = z.infer<typeof Refusal>

@@ -1,0 +1,235 @@
+import type { Chosen, Result, Seat } from '@masterplan/kernel'
+import type { Clock, NoticeSettings, ReportReason, TableStatus, Visibility } from '@masterplan/protocol'
+
+/** What is kept. Two databases, one behaviour: `store/test/contract.ts` is run over both. Times are milliseconds since 1970. */
+export interface Store {
+  readonly tables: Tables
+  readonly people: People
+  readonly talk: Talk
+  readonly ratings: Ratings
+  readonly notices: Notices
+  ready(): Promise<boolean> // whether the database answers
+  close(): Promise<void>
+}
+
+export interface Tables {
+  /** The same host and key again: the table that was made first. */
+  create(table: FreshTable): Promise<{ readonly table: Table; readonly repeated: boolean }>
+  find(id: string): Promise<Table | undefined>
+  /** The table and its entries after `seq`, as they were at one moment. */
+  load(id: string, after: number): Promise<Loaded | undefined>
+  /**
+   * All or nothing, and only if the log has exactly `after` entries (compare-and-swap). What was stored may be published;
+   * nothing else may. A key that its author used before at this table stores nothing and gives back what it stored then.
+   */
+  append(step: Step): Promise<Appended>
+  /** Tables that wait for players, listed for everybody, the newest first. */
+  open(query: { readonly game: string | null; readonly limit: number }): Promise<Table[]>
+  /** Tables where somebody sits or is host, the latest change first; `before` is exclusive, null starts at the latest. */
+  ofPerson(person: string, query: Page): Promise<Table[]>
+  /** How many tables of this host gather or play. */
+  countOf(host: string): Promise<number>
+  /** What should have happened by `now`, the longest overdue first. Handling it appends, and so moves or ends the deadline. */
+  due(now: number, limit: number): Promise<Deadline[]>
+}
+export type Page = { readonly before: number | null; readonly limit: number; readonly among: readonly TableStatus[] }
+
+/** A table as it stands: what its log comes to, kept beside it so that it can be listed without a replay. */
+export type Table = {
+  readonly id: string
+  readonly game: string
+  readonly rules: string // version
+  readonly players: number
+  readonly options: Chosen
+  readonly host: string | null // null once that person is forgotten
+  readonly visibility: Visibility
+  readonly clock: Clock
+  readonly rated: boolean
+  readonly seed: string // secret until the end: 64 hexadecimal digits
+  readonly seedHash: string
+  readonly status: TableStatus
+  readonly created: number
+  readonly changed: number // the last append
+  readonly seq: number // how many entries the log has
+  readonly result: Result | null
+  readonly rematchOf: string | null
+  readonly seats: readonly HeldSeat[] // by number, one per player
+}
+export type FreshTable = Omit<Table, 'host' | 'status' | 'changed' | 'seq' | 'result'> & {
+  readonly host: string
+  readonly key: string
+}
+
+/** `person` of a bot is whom it keeps the seat for, if anybody. */
+export type HeldSeat = {
+  readonly seat: Seat
+  readonly holder: 'person' | 'bot' | 'nobody'
+  readonly person: string | null
+  readonly bot: string | null
+  readonly name: string | null // as shown
+}
+
+/** One thing that happened at a table. `line` names nobody: who it was is in `author`, where a person can be forgotten. */
+export type Entry = NewEntry & {
+  readonly seq: number // counted from 1, without gaps
+  readonly at: number
+  readonly author: string // a person's id, or what acted: `clock`, `bots`
+  readonly key: string // of the command that caused it
+}
+/** Of a `move` or `luck` the line is the log line, `1 3c4` or `* …`; of the rest it is whatever the server reads again. */
+export type NewEntry = { readonly kind: string; readonly by: Seat | 'luck' | null; readonly line: string }
+
+/** One command's effect. What it leaves undefined stays as it is. */
+export type Step = {
+  readonly table: string
+  readonly after: number
+  readonly author: string
+  readonly key: string
+  readonly at: number
+  readonly entries: readonly NewEntry[] // at least one
+  readonly change?: TableChange
+  readonly seats?: readonly HeldSeat[] // all of them, where anything about seats changed
+  readonly deadlines?: readonly { readonly name: string; readonly due: number }[] // all of them: those left out are gone
+}
+export type TableChange = Partial<
+  Pick<
+    Table,
+    'game' | 'rules' | 'players' | 'options' | 'host' | 'visibility' | 'clock' | 'rated' | 'status' | 'result'
+  >
+>
+export type Appended =
+  | { readonly ok: true; readonly entries: readonly Entry[] }
+  | { readonly ok: false; readonly why: 'repeated'; readonly entries: readonly Entry[] } // what this key stored
+  | { readonly ok: false; readonly why: 'taken'; readonly entries: readonly Entry[] } // what came after `after`
+  | { readonly ok: false; readonly why: 'no-such-table' }
+export type Loaded = { readonly table: Table; readonly entries: readonly Entry[] }
+/** `name` tells a table's deadlines apart, such as `clock-2`; `seq` is the log's length at which it was set. */
+export type Deadline = { readonly table: string; readonly name: string; readonly due: number; readonly seq: number }
+
+export interface People {
+  create(person: Person): Promise<void>
+  find(id: string): Promise<Person | undefined>
+  ofAccount(account: string): Promise<Person | undefined>
+  change(id: string, change: Partial<Pick<Person, 'name' | 'notices' | 'seen'>>): Promise<void>
+  /** Gives a guest an account, or moves all that is theirs to whoever has it already. The person to be from now on. */
+  link(guest: string, account: string): Promise<Person>
+  block(person: string, other: string): Promise<void>
+  unblock(person: string, other: string): Promise<void>
+  blocked(person: string): Promise<string[]>
+  /** Whether one of them has blocked another one of them. */
+  apart(people: readonly string[]): Promise<boolean>
+  /** All that is kept about them. */
+  export(id: string): Promise<PersonData | undefined>
+  /** Removes them: talk, ratings, blocks and subscriptions go; in matches of others they become nobody in particular. */
+  forget(id: string): Promise<void>
+}
+/** A guest has no account. `account` is the id that the accounts' own tables use. */
+export type Person = {
+  readonly id: string
+  readonly name: string | null
+  readonly account: string | null
+  readonly notices: NoticeSettings
+  readonly created: number
+  readonly seen: number
+}
+export type PersonData = {
+  readonly person: Person
+  readonly tables: readonly Table[]
+  readonly entries: readonly (Entry & { readonly table: string })[]
+  readonly said: readonly Said[]
+  readonly ratings: readonly Rating[]
+  readonly blocked: readonly string[]
+  readonly muted: readonly { readonly table: string; readonly person: string }[]
+  readonly reports: readonly Report[]
+  readonly subscriptions: readonly Subscription[]
+}
+
+export interface Talk {
+  /** Undefined: no such table. The same author and key again: what was said first. */
+  say(words: {
+    readonly table: string
+    readonly author: string
+    readonly name: string
+    readonly key: string
+    readonly text: string
+    readonly at: number
+  }): Promise<Said | undefined>
+  /** The latest `limit` lines after `n`, in order. */
+  heard(table: string, query: { readonly after: number; readonly limit: number }): Promise<Said[]>
+  mute(table: string, person: string, other: string): Promise<void>
+  unmute(table: string, person: string, other: string): Promise<void>
+  muted(table: string, person: string): Promise<string[]>
+  report(report: NewReport): Promise<void>
+  /** Those nobody has dealt with, the oldest first. */
+  reports(limit: number): Promise<Report[]>
+  settle(report: string): Promise<void>
+}
+/** `n` counts from 1 at each table, without gaps. */
+export type Said = {
+  readonly table: string
+  readonly n: number
+  readonly author: string | null // null once they are forgotten
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+export type NewReport = {
+  readonly id: string
+  readonly table: string
+  readonly by: string | null
+  readonly about: string | null
+  readonly reason: ReportReason
+  readonly text: string
+  readonly at: number
+}
+export type Report = NewReport & { readonly settled: boolean }
+
+export interface Ratings {
+  /**
+   * Rates a finished table once, whoever asks however often: false if it was rated before. `reckon` gets the ratings before,
+   * in the order of `who`, undefined for newcomers, and gives those after; nobody else's result comes between.
+   */
+  rate(match: RatedMatch, reckon: (before: readonly (Skill | undefined)[]) => readonly Skill[]): Promise<boolean>
+  of(who: string): Promise<Rating[]>
+  /** The highest `shown` first. */
+  best(query: { readonly game: string; readonly players: number; readonly limit: number }): Promise<Rating[]>
+  /** What a table did to its players' ratings. */
+  changes(table: string): Promise<RatingChange[]>
+}
+/** `who` is `person:<id>` or `bot:<name>`: all in one pool. */
+export type RatedMatch = {
+  readonly table: string
+  readonly game: string
+  readonly players: number
+  readonly who: readonly string[]
+  readonly at: number
+}
+export type Skill = { readonly mu: number; readonly sigma: number }
+export type Rating = Skill & {
+  readonly who: string
+  readonly game: string
+  readonly players: number
+  readonly shown: number // mu - 3 sigma
+  readonly matches: number
+  readonly changed: number
+}
+export type RatingChange = { readonly who: string; readonly before: Skill | null; readonly after: Skill }
+
+export interface Notices {
+  subscribe(subscription: Subscription): Promise<void>
+  unsubscribe(endpoint: string): Promise<void>
+  subscriptions(person: string): Promise<Subscription[]>
+  /** True for the first who asks, so that a notice is sent once. `about` is what it is about, such as `turn-17`. */
+  first(notice: {
+    readonly person: string
+    readonly table: string
+    readonly about: string
+    readonly at: number
+  }): Promise<boolean>
+}
+export type Subscription = {
+  readonly endpoint: string
+  readonly person: string
+  readonly p256dh: string
+  readonly auth: string
+}
