@@ -1,4 +1,4 @@
-import { type Facts, type Match, type Offer, playable, type Seat, seeded } from '@masterplan/kernel'
+import { type Facts, type Match, type Offer, plainEntry, playable, type Seat, seeded } from '@masterplan/kernel'
 import { type Event, insight, type Move, parksAndTowers, type View } from '@masterplan/parks-and-towers'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
@@ -13,7 +13,7 @@ import { webBoard } from '../src/parks-and-towers/web.ts'
 
 // The board as its own game sees it: the fold only hides these types.
 const board = webBoard as unknown as WebBoard<View, Move, Event>
-const game = playable({ game: parksAndTowers, insight, personalities: {} })
+const game = playable(plainEntry(parksAndTowers, insight))
 const NAMES = ['Ana', 'Bo']
 const SEAT_FACTS = ['seat', 'owner', 'by', 'other', 'winner']
 

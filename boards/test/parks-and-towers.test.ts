@@ -1,11 +1,11 @@
-import { playable } from '@masterplan/kernel'
+import { plainEntry, playable } from '@masterplan/kernel'
 import { type Event, insight, parksAndTowers, type View } from '@masterplan/parks-and-towers'
 import { describe, expect, test } from 'vitest'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
 import { say } from '../src/kit/say.ts'
 import { terminal as board } from '../src/parks-and-towers/terminal.ts'
 
-const game = playable({ game: parksAndTowers, insight, personalities: {} })
+const game = playable(plainEntry(parksAndTowers, insight))
 
 function table(moves: string, options = {}) {
   const opened = game.open(2, options)

@@ -2,24 +2,25 @@ import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
 import { alphaBeta } from './alpha-beta.ts'
 import { flatSearch } from './flat-search.ts'
 import { greedyBot } from './greedy.ts'
+import { LEVEL_BOTS } from './levels.ts'
 import { randomBot } from './random.ts'
 import { isSearcher, limitedTo, searcher } from './search.ts'
 import { plainUct, treeSearch } from './tree-search.ts'
 
-/** Every bot, the weakest first. */
-export const BOTS: readonly Bot[] = [randomBot, greedyBot, flatSearch, plainUct, alphaBeta, treeSearch]
+/** Every bot: the levels, the weakest first, and then the ways of thinking by themselves. */
+export const BOTS: readonly Bot[] = [...LEVEL_BOTS, randomBot, greedyBot, flatSearch, plainUct, alphaBeta, treeSearch]
 /** What to play against, and to ask for a hint, when nobody chose. */
-export const STRONGEST: Bot = treeSearch
+export const STRONGEST: Bot = LEVEL_BOTS.at(-1)!
 
 /** Bots that play by insight, and so can take on one of a game's personalities. */
-const BY_INSIGHT: readonly Bot[] = [greedyBot, alphaBeta, treeSearch]
+const BY_INSIGHT: readonly Bot[] = [...LEVEL_BOTS, greedyBot, alphaBeta, treeSearch]
 
 export type FoundBot = { readonly ok: true; readonly bot: Bot } | { readonly ok: false; readonly sentence: string }
 
-const NAME = /^(?<plain>[a-z-]+)(?::(?<personality>[^@]+))?(?:@(?<iterations>\d{1,9}))?$/
+const NAME = /^(?<plain>[a-z][a-z\d-]*)(?::(?<personality>[^@]+))?(?:@(?<iterations>\d{1,9}))?$/
 
 /**
- * The bot of a name: `greedy`; `greedy:<personality>` where the game has that personality; `tree-search@500` for 500
+ * The bot of a name: `level-3`; `greedy`; `greedy:<personality>` where the game has that personality; `tree-search@500` for 500
  * iterations a move; or `tree-search:<personality>@500`.
  */
 export function findBot(name: string, personalities: readonly string[]): FoundBot {

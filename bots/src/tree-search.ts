@@ -9,18 +9,6 @@ import { NONE } from './tree-memory.ts'
 /** Clock and cancellation are looked at after so many playouts. */
 const PLAYOUTS_BETWEEN_LOOKS = 8
 
-/** Found by matches between settings, at equal time, in short and long games. */
-const WITH_INSIGHT: TreeStyle = {
-  moves: 'candidates',
-  horizon: 10,
-  greed: 0.5,
-  curiosity: 0.2,
-  trust: 0.3,
-  hearsay: 10,
-  width: 4,
-  proofs: 'kept',
-}
-
 const PLAIN: TreeStyle = {
   moves: 'listed',
   horizon: Number.POSITIVE_INFINITY,
@@ -34,7 +22,7 @@ const PLAIN: TreeStyle = {
 
 /** Monte Carlo tree search, for any game: hidden things are imagined anew for every playout, luck is drawn. */
 export const treeSearch = searcher('tree-search', limitedTo(2000), (asked, limits) =>
-  thinkInTree(asked, limits, WITH_INSIGHT),
+  thinkInTree(asked, limits, { ...asked.entry.thinking.tree, moves: 'candidates', proofs: 'kept' }),
 )
 
 /** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */

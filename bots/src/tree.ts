@@ -7,23 +7,20 @@ import {
   type Random,
   type Seat,
   type Tell,
+  type TreeManner,
 } from '@masterplan/kernel'
 import { MoveBook } from './move-book.ts'
 import { folded, mixed } from './observation.ts'
 import type { Outlook } from './outlook.ts'
-import { type Judgement, Playout } from './playout.ts'
+import { Playout } from './playout.ts'
 import { isLost, proofOf, prove, shareIn, UNKNOWN } from './proof.ts'
 import { Reputation } from './reputation.ts'
 import type { Asked, Limits } from './search.ts'
 import { NONE, TreeMemory } from './tree-memory.ts'
 
 /** How a tree grows. */
-export interface TreeStyle extends Judgement {
+export interface TreeStyle extends TreeManner {
   readonly moves: 'listed' | 'candidates'
-  readonly curiosity: number // how much a move gains by having been tried seldom
-  readonly trust: number // how much a move gains by its hunch, less with every try
-  readonly hearsay: number // for how many tries its reputation counts; 0: every move must be tried to be known
-  readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
   readonly proofs: 'kept' | 'ignored'
 }
 

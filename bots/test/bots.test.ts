@@ -94,8 +94,8 @@ test('greedy tries several worlds where something is hidden, and one where nothi
 })
 
 test('greedy scores more than random, and a personality changes how it plays', () => {
-  const [greedy, random] = points([greedyBot, randomBot], 200)
-  expect(greedy).toBeGreaterThan(random * 1.2)
+  const [greedy, random] = points([greedyBot, randomBot], 400)
+  expect(greedy).toBeGreaterThan(random * 1.1)
   const found = findBot('greedy:generous', MAIN_STREET.personalities)
   if (!found.ok) throw new Error(found.sentence)
   const [generous, other] = points([found.bot, randomBot], 200)
@@ -109,14 +109,19 @@ test('the same seed makes the same choices', () => {
 })
 
 test('bots are found by name; a name that is not known is answered with those that are', () => {
-  const all = ['random', 'greedy', 'flat-search', 'plain-uct', 'alpha-beta', 'tree-search']
-  const tempered = ['greedy:generous', 'alpha-beta:generous', 'tree-search:generous']
+  const levels = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
+  const all = [...levels, 'random', 'greedy', 'flat-search', 'plain-uct', 'alpha-beta', 'tree-search']
+  const tempered = [...levels, 'greedy', 'alpha-beta', 'tree-search'].map(name => `${name}:generous`)
   expect(botNames(['generous'])).toEqual([...all, ...tempered])
   expect(BOTS).toContain(STRONGEST)
   for (const bot of BOTS) expect(findBot(bot.name, [])).toEqual({ ok: true, bot })
   for (const name of [
     '',
     'deep-blue',
+    'level-0',
+    'level-6',
+    'level-',
+    'level-1:mean',
     'greedy:',
     'greedy:mean',
     'random:generous',
@@ -131,7 +136,7 @@ test('bots are found by name; a name that is not known is answered with those th
   ]) {
     expect(findBot(name, ['generous'])).toEqual({
       ok: false,
-      sentence: `There is no bot "${name}"; the bots are: ${[...all, ...tempered].join(', ')}; with a number of iterations: flat-search@500, plain-uct@500, alpha-beta@500, tree-search@500.`,
+      sentence: `There is no bot "${name}"; the bots are: ${[...all, ...tempered].join(', ')}; with a number of iterations: ${levels.map(level => `${level}@500`).join(', ')}, flat-search@500, plain-uct@500, alpha-beta@500, tree-search@500.`,
     })
   }
 })

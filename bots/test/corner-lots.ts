@@ -7,6 +7,7 @@ import {
   OVER,
   one,
   perCell,
+  plainEntry,
   refused,
   type Seat,
   score,
@@ -129,4 +130,4 @@ const insight: Insight<CornerLots> = {
   candidates: cornerLots.moves,
 }
 
-export const cornerLotsEntry: Entry<CornerLots> = { game: cornerLots, insight, personalities: {} }
+export const cornerLotsEntry: Entry<CornerLots> = plainEntry(cornerLots, insight)

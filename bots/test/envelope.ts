@@ -1,4 +1,15 @@
-import { type Entry, type Game, LUCK, OVER, pick, refused, type Seat, score, waitFor } from '@masterplan/kernel'
+import {
+  type Entry,
+  type Game,
+  LUCK,
+  OVER,
+  pick,
+  plainEntry,
+  refused,
+  type Seat,
+  score,
+  waitFor,
+} from '@masterplan/kernel'
 
 /**
  * Envelope: a trap for searches that know too much. Luck hides a prize left or right, and only seat 1 is told. Seat 0 then
@@ -93,8 +104,8 @@ export const envelope: Game<Envelope> = {
   },
 }
 
-export const envelopeEntry: Entry<Envelope> = {
-  game: envelope,
-  insight: { standing: () => 0.5, hunch: () => 1, candidates: envelope.moves },
-  personalities: {},
-}
+export const envelopeEntry: Entry<Envelope> = plainEntry(envelope, {
+  standing: () => 0.5,
+  hunch: () => 1,
+  candidates: envelope.moves,
+})

@@ -2,6 +2,7 @@ import {
   type Entry,
   type Game,
   OVER,
+  plainEntry,
   refill,
   refused,
   type Seat,
@@ -73,8 +74,8 @@ export const lastBrick: Game<LastBrick> = {
   },
 }
 
-export const lastBrickEntry: Entry<LastBrick> = {
-  game: lastBrick,
-  insight: { standing: () => 0.5, hunch: () => 1, candidates: moves },
-  personalities: {},
-}
+export const lastBrickEntry: Entry<LastBrick> = plainEntry(lastBrick, {
+  standing: () => 0.5,
+  hunch: () => 1,
+  candidates: moves,
+})

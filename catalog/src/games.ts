@@ -1,26 +1,26 @@
-import { type Playable, playable } from '@masterplan/kernel'
+import { type Playable, plainEntry, playable } from '@masterplan/kernel'
 
 /** The one list of games, each fetched when it is needed: one line per game. */
 export const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   subdivision: async () => {
-    const { subdivision: game, insight } = await import('@masterplan/subdivision')
-    return playable({ game, insight, personalities: {} })
+    const { subdivision: game, insight, thinking } = await import('@masterplan/subdivision')
+    return playable({ ...plainEntry(game, insight), thinking })
   },
   'parks-and-towers': async () => {
-    const { parksAndTowers: game, insight } = await import('@masterplan/parks-and-towers')
-    return playable({ game, insight, personalities: {} })
+    const { parksAndTowers: game, insight, thinking } = await import('@masterplan/parks-and-towers')
+    return playable({ ...plainEntry(game, insight), thinking })
   },
   'brick-by-brick': async () => {
-    const { brickByBrick: game, insight } = await import('@masterplan/brick-by-brick')
-    return playable({ game, insight, personalities: {} })
+    const { brickByBrick: game, insight, thinking } = await import('@masterplan/brick-by-brick')
+    return playable({ ...plainEntry(game, insight), thinking })
   },
   urbapolis: async () => {
-    const { urbapolis: game, insight } = await import('@masterplan/urbapolis')
-    return playable({ game, insight, personalities: {} })
+    const { urbapolis: game, insight, thinking } = await import('@masterplan/urbapolis')
+    return playable({ ...plainEntry(game, insight), thinking })
   },
   tryste: async () => {
-    const { tryste: game, insight, personalities } = await import('@masterplan/tryste')
-    return playable({ game, insight, personalities })
+    const { tryste: game, insight, personalities, thinking } = await import('@masterplan/tryste')
+    return playable({ ...plainEntry(game, insight), personalities, thinking })
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Seat } from './game.ts'
 import type { Random } from './luck.ts'
+import type { Reasons, Thinking } from './thinking.ts'
 
 /** What a game knows and a search does not: numbers, never decisions. Only ever asked about imagined states. */
 export interface Insight<G extends GameTypes> {
@@ -14,6 +15,8 @@ export interface Entry<G extends GameTypes> {
   readonly game: Game<G>
   readonly insight: Insight<G>
   readonly personalities: Readonly<Record<string, Insight<G>>> // other tastes for the same game; most games have none
+  readonly thinking: Thinking
+  readonly reasons: Reasons<G>
 }
 
 export interface Bot {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { knownScores, playable, seesAllOf } from '../src/index.ts'
+import { knownScores, plainEntry, playable, seesAllOf } from '../src/index.ts'
 import { insight, lots } from './lots.ts'
 
 function matchAfter(...log: string[]) {
-  const opened = playable({ game: lots, insight, personalities: {} }).open(2, { lots: 3 })
+  const opened = playable(plainEntry(lots, insight)).open(2, { lots: 3 })
   if (!opened.ok) throw new Error(opened.sentence)
   for (const line of log) expect(opened.match.append(line).ok, line).toBe(true)
   return opened.match

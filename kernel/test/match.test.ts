@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, playable, ranks, score, seatAfter, seatsOf, seeded } from '../src/index.ts'
+import { type Bot, plainEntry, playable, ranks, score, seatAfter, seatsOf, seeded } from '../src/index.ts'
 import { insight, lots } from './lots.ts'
 
-const game = playable({ game: lots, insight, personalities: {} })
+const game = playable(plainEntry(lots, insight))
 const DEALT = ['* wish 1', '* wish 2']
 
 function opened(...log: string[]) {
@@ -77,7 +77,7 @@ describe('a match', () => {
   })
   test('its draw that the rules refuse is a bug, and says so', () => {
     const crooked = { ...lots, sample: () => ({ kind: 'wish', lot: 9 }) as const }
-    const answer = playable({ game: crooked, insight, personalities: {} }).open(2, {})
+    const answer = playable(plainEntry(crooked, insight)).open(2, {})
     expect(() => answer.ok && answer.match.settle(seeded(1))).toThrow('luck drew "wish 10"')
   })
 })

@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type MatchRecord, playable, readRecord, recordOf, replay, seeded, verify, writeRecord } from '../src/index.ts'
+import {
+  type MatchRecord,
+  plainEntry,
+  playable,
+  readRecord,
+  recordOf,
+  replay,
+  seeded,
+  verify,
+  writeRecord,
+} from '../src/index.ts'
 import { insight, lots } from './lots.ts'
 
-const game = playable({ game: lots, insight, personalities: {} })
+const game = playable(plainEntry(lots, insight))
 const find = (id: string) => (id === 'lots' ? game : undefined)
 
 function finished(): MatchRecord {

@@ -1,4 +1,4 @@
-import { type Game, type Playable, playable } from '@masterplan/kernel'
+import { type Game, type Playable, plainEntry, playable } from '@masterplan/kernel'
 import { generous, insight } from './insight.ts'
 import { read, write } from './notation.ts'
 import { copy, draws, moves, play, refuse, sample, start, turn } from './rules.ts'
@@ -37,7 +37,7 @@ export const mainStreet: Game<MainStreet> = {
   notation: { write, read },
 }
 
-export const mainStreetEntry = { game: mainStreet, insight, personalities: { generous } }
+export const mainStreetEntry = { ...plainEntry(mainStreet, insight), personalities: { generous } }
 export const MAIN_STREET: Playable = playable(mainStreetEntry)
 
 export type { Event, Move, Options, Refusal, State, View } from './street.ts'

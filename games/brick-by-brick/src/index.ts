@@ -50,3 +50,4 @@ export const brickByBrick: Game<BrickByBrick> = {
 export * from './city.ts'
 export type { State } from './hillside.ts'
 export { insight } from './insight.ts'
+export { thinking } from './thinking.ts'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { type MatchRecord, playable, readRecord, verify } from '@masterplan/kernel'
+import { type MatchRecord, plainEntry, playable, readRecord, verify } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { brickByBrick, type Event, insight, type View } from '../src/index.ts'
 
-const game = playable({ game: brickByBrick, insight, personalities: {} })
+const game = playable(plainEntry(brickByBrick, insight))
 const folder = new URL('./matches/', import.meta.url)
 const NAMES = readdirSync(folder).flatMap(file => (file.endsWith('.match.json') ? [file.slice(0, -11)] : []))
 const find = (id: string) => (id === game.id ? game : undefined)

@@ -1,9 +1,9 @@
-import { playable, type Seat, seeded } from '@masterplan/kernel'
+import { plainEntry, playable, type Seat, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { brickByBrick, insight, type Options, type View } from '../src/index.ts'
 import { USUAL } from './scene.ts'
 
-const game = playable({ game: brickByBrick, insight, personalities: {} })
+const game = playable(plainEntry(brickByBrick, insight))
 function opened(players: number, options: Partial<Options> = {}) {
   const match = game.open(players, options)
   if (!match.ok) throw new Error(match.sentence)

@@ -41,3 +41,4 @@ export const parksAndTowers: Game<ParksAndTowers> = {
 export { readGame, writeGame } from './annotated.ts'
 export * from './board.ts'
 export { insight } from './insight.ts'
+export { thinking } from './thinking.ts'

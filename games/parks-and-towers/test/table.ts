@@ -1,8 +1,8 @@
-import { type Chosen, type Match, playable, type Submitted } from '@masterplan/kernel'
+import { type Chosen, type Match, plainEntry, playable, type Submitted } from '@masterplan/kernel'
 import { expect } from 'vitest'
 import { type Event, insight, parksAndTowers, readGame, type State, type View } from '../src/index.ts'
 
-export const game = playable({ game: parksAndTowers, insight, personalities: {} })
+export const game = playable(plainEntry(parksAndTowers, insight))
 
 /** A match after these moves, White first; it must accept them all. */
 export function after(moves: string, options: Chosen = {}): Match {

@@ -56,3 +56,4 @@ export const subdivision: Game<Subdivision> = {
 
 export * from './board.ts'
 export { insight } from './insight.ts'
+export { thinking } from './thinking.ts'

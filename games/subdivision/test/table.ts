@@ -1,4 +1,4 @@
-import { type Match, playable, type Seat, type Submitted } from '@masterplan/kernel'
+import { type Match, plainEntry, playable, type Seat, type Submitted } from '@masterplan/kernel'
 import { readCell } from '@masterplan/kernel/square'
 import { expect } from 'vitest'
 import { COLOURS, insight, type Options, type Pips, subdivision } from '../src/index.ts'
@@ -6,7 +6,7 @@ import type { State } from '../src/memory.ts'
 import { passTo, place } from '../src/playout.ts'
 import { start } from '../src/setup.ts'
 
-export const game = playable({ game: subdivision, insight, personalities: {} })
+export const game = playable(plainEntry(subdivision, insight))
 
 export const USUAL: Options = {
   set: 'full',

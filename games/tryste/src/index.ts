@@ -35,3 +35,4 @@ export const tryste: Game<Tryste> = {
 export { insight, personalities } from './insight.ts'
 export * from './land.ts'
 export type { State } from './state.ts'
+export { thinking } from './thinking.ts'

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { playable, readRecord, verify } from '@masterplan/kernel'
+import { plainEntry, playable, readRecord, verify } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { insight, personalities, tryste, type View } from '../src/index.ts'
 
-const game = playable({ game: tryste, insight, personalities })
+const game = playable({ ...plainEntry(tryste, insight), personalities })
 const folder = new URL('./matches/', import.meta.url)
 const records = readdirSync(folder).map(name => {
   const read = readRecord(readFileSync(new URL(name, folder), 'utf8'))

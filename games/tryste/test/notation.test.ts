@@ -1,4 +1,4 @@
-import { playable, readRecord, seeded, verify, writeRecord } from '@masterplan/kernel'
+import { plainEntry, playable, readRecord, seeded, verify, writeRecord } from '@masterplan/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { insight, personalities, tryste } from '../src/index.ts'
@@ -192,7 +192,7 @@ test('bots: candidates are never empty and always legal, and standing is a chanc
 })
 
 test('a whole match is a record that proves itself', () => {
-  const game = playable({ game: tryste, insight, personalities })
+  const game = playable({ ...plainEntry(tryste, insight), personalities })
   const opened = game.open(3, {})
   if (!opened.ok) throw new Error(opened.sentence)
   const { match } = opened

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { playable, readRecord, verify } from '@masterplan/kernel'
+import { plainEntry, playable, readRecord, verify } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
 import { insight, urbapolis, type View } from '../src/index.ts'
 
-const game = playable({ game: urbapolis, insight, personalities: {} })
+const game = playable(plainEntry(urbapolis, insight))
 const FOLDER = new URL('matches/', import.meta.url)
 
 /** Replays a recorded match; what everybody sees at the end, and before its last line. */

@@ -1,0 +1,34 @@
+import { type Game, type GameTypes, seatsOf } from '@masterplan/kernel'
+import type { Asked, Thought } from './search.ts'
+
+/** Every candidate by how it leaves the seat standing at once, the best first and equals in any order. */
+export function glance<G extends GameTypes>(asked: Asked<G>, worlds: number): Thought<G['Move']>[] {
+  const { entry, seat, view, random } = asked
+  const { game, insight } = entry
+  const imagined = worldsOf(game, asked, worlds)
+  const candidates = insight.candidates(imagined[0]!, seat) // the same in every world this view allows
+  if (candidates.length === 0) throw new Error(`${game.id}: insight offers no candidate, but a seat must decide.`)
+  const scratch = game.copy(game.imagine(view, random))
+  const ranked = candidates.map(move => {
+    let sum = 0
+    for (const world of imagined) {
+      game.copy(world, scratch)
+      game.play(scratch, seat, move)
+      sum += insight.standing(scratch, seat)
+    }
+    const share = Math.min(1, Math.max(0, sum / imagined.length))
+    return { thought: { move, share, visits: 0, depth: 1, proven: false, margin: null }, sum, lot: random.below(LOTS) }
+  })
+  ranked.sort((one, other) => other.sum - one.sum || other.lot - one.lot)
+  return ranked.map(({ thought }) => thought)
+}
+const LOTS = 2 ** 20
+
+/** One world where nothing is hidden, else a few. Worlds differ when somebody at the table would see them differ. */
+function worldsOf<G extends GameTypes>(game: Game<G>, { view, random }: Asked<G>, count: number): G['State'][] {
+  const worlds = Array.from({ length: count }, () => game.imagine(view, random))
+  if (count === 1) return worlds
+  const players = game.scores(worlds[0]!).length
+  const seen = worlds.map(world => JSON.stringify(seatsOf(players).map(seat => game.view(world, seat))))
+  return seen.every(each => each === seen[0]) ? worlds.slice(0, 1) : worlds
+}

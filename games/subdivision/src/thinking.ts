@@ -1,0 +1,22 @@
+import type { Level, Thinking } from '@masterplan/kernel'
+
+export const thinking: Thinking = {
+  tree: { horizon: 10, greed: 0.5, curiosity: 0.2, trust: 0.3, hearsay: 10, width: 4 },
+  levels: players => (players === 2 ? DUEL : TABLE),
+}
+
+const DUEL: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.08 },
+  { by: 'glance', iterations: 1, slack: 0.02 },
+  { by: 'lines', iterations: 2000, slack: 0.02 },
+  { by: 'lines', iterations: 20_000, slack: 0 },
+  { by: 'lines', iterations: 400_000, slack: 0 },
+]
+
+const TABLE: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.08 },
+  { by: 'glance', iterations: 1, slack: 0 },
+  { by: 'tree', iterations: 1000, slack: 0 },
+  { by: 'tree', iterations: 6000, slack: 0 },
+  { by: 'tree', iterations: 40_000, slack: 0 },
+]

@@ -1,0 +1,22 @@
+import type { Level, Thinking } from '@masterplan/kernel'
+
+export const thinking: Thinking = {
+  tree: { horizon: 0, greed: 0.3, curiosity: 0.2, trust: 0.3, hearsay: 0, width: 4 },
+  levels: players => (players === 2 ? DUEL : TABLE),
+}
+
+const DUEL: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.02 },
+  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'tree', iterations: 200, slack: 0 },
+  { by: 'tree', iterations: 700, slack: 0 },
+  { by: 'tree', iterations: 2500, slack: 0 },
+]
+
+const TABLE: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.02 },
+  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'tree', iterations: 200, slack: 0 },
+  { by: 'tree', iterations: 700, slack: 0 },
+  { by: 'tree', iterations: 2500, slack: 0 },
+]

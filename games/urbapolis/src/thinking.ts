@@ -1,0 +1,22 @@
+import type { Level, Thinking } from '@masterplan/kernel'
+
+export const thinking: Thinking = {
+  tree: { horizon: 0, greed: 0.3, curiosity: 0.2, trust: 0.3, hearsay: 0, width: 4 },
+  levels: players => (players === 2 ? DUEL : TABLE),
+}
+
+const DUEL: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.04 },
+  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'tree', iterations: 300, slack: 0 },
+  { by: 'tree', iterations: 1200, slack: 0 },
+  { by: 'tree', iterations: 5000, slack: 0 },
+]
+
+const TABLE: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.03 },
+  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'tree', iterations: 200, slack: 0 },
+  { by: 'tree', iterations: 800, slack: 0 },
+  { by: 'tree', iterations: 3000, slack: 0 },
+]

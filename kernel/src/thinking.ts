@@ -1,0 +1,54 @@
+import type { Insight } from './bot.ts'
+import type { Facts, Game, GameTypes, Seat } from './game.ts'
+
+/** How a tree search suits a game: found by matches, given with the game as data, because bots name no game. */
+export interface TreeManner {
+  readonly horizon: number // decisions made at random before insight judges; 0: it judges at once. Infinity: to the end
+  readonly greed: number // how much of a result is its margin: a win by much is worth more than a win by little
+  readonly curiosity: number // how much a move gains by having been tried seldom
+  readonly trust: number // how much a move gains by its hunch, less with every try
+  readonly hearsay: number // for how many tries its reputation counts; 0: none
+  readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
+}
+
+/** How one level thinks. A weaker one looks less far, and takes what is nearly as good as the best for as good. */
+export interface Level {
+  readonly by: 'glance' | 'lines' | 'tree' // one move ahead; alpha-beta, where two play in the open; tree search
+  readonly iterations: number
+  readonly slack: number // shares of the win that it does not see: any move this close to the best may be played
+}
+
+/** What bots must know to think well about a game. */
+export interface Thinking {
+  readonly tree: TreeManner
+  levels(players: number): readonly Level[] // level 1 first, as many as LEVELS
+}
+export const LEVELS = 5
+
+/** Why a move is good, for a sentence: a code and what it speaks of. */
+export type Reason = { readonly code: string; readonly facts: Facts }
+
+/** The reasons for a move in an imagined state, the weightiest first; only what the seat may know. */
+export type Reasons<G extends GameTypes> = (state: G['State'], seat: Seat, move: G['Move']) => readonly Reason[]
+
+/** What suits most games well enough. */
+export const USUAL_THINKING: Thinking = {
+  tree: { horizon: 10, greed: 0.5, curiosity: 0.2, trust: 0.3, hearsay: 10, width: 4 },
+  levels: () => USUAL_LEVELS,
+}
+const USUAL_LEVELS: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.05 },
+  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'tree', iterations: 300, slack: 0.01 },
+  { by: 'tree', iterations: 1200, slack: 0 },
+  { by: 'tree', iterations: 4000, slack: 0 },
+]
+
+/** A game that brings nothing but its rules and its insight. */
+export const plainEntry = <G extends GameTypes>(game: Game<G>, insight: Insight<G>) => ({
+  game,
+  insight,
+  personalities: {},
+  thinking: USUAL_THINKING,
+  reasons: (): readonly Reason[] => [],
+})
