@@ -14,7 +14,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   games: { may: ['kernel'], outside: [], inTests: [] },
   bots: { may: ['kernel'], outside: [], inTests: ['games', 'catalog'] },
   catalog: { may: ['kernel', 'games'], outside: [], inTests: [] },
-  lab: { may: ['kernel', 'bots'], outside: ['node:'], inTests: ['games', 'catalog'] },
+  lab: { may: ['kernel', 'bots'], outside: ['node:', '*'], inTests: ['games', 'catalog'] },
   boards: { may: ['kernel', 'games'], outside: ['*'], inTests: ['catalog', 'bots'] },
   protocol: { may: ['kernel'], outside: ['*'], inTests: [] },
   store: { may: ['kernel', 'protocol'], outside: ['node:', '*'], inTests: [] },
