@@ -1,0 +1,76 @@
+import { type Bot, type Entry, type GameTypes, type Playable, ranks } from '@masterplan/kernel'
+import { botNamed, threadTime } from './entrants.ts'
+import { type Hall, hallOf, playMatch } from './hall.ts'
+import { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
+import { luckOf, mindOf } from './streams.ts'
+
+/** Which of a tournament's deals: the line-up by its place in the list, and how many deals it has had before. */
+export type Errand = { readonly lineUp: number; readonly deal: number }
+
+/** The same luck for every rotation of the seats. Plain JSON. */
+export interface Deal extends Errand {
+  readonly matches: readonly Played[] // by rotation
+}
+/** All by seat. */
+export interface Played {
+  readonly ranks: readonly number[]
+  readonly scores: readonly number[]
+  readonly moves: readonly number[] // that its bot chose
+  readonly milliseconds: readonly number[] // that its bot thought, on the clock of its thread
+}
+
+/** A deal depends on the tournament and the errand alone, whoever plays it and when; all but its times. */
+export function playDeal(game: Playable, tournament: Tournament, errand: Errand): Deal {
+  const lineUp = lineUpsOf(tournament)[errand.lineUp]
+  if (lineUp === undefined) throw new Error(`There is no line-up ${errand.lineUp} in this tournament.`)
+  const bots = lineUp.map(name => botNamed(name, game))
+  return game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
+    const hall = hallOf(entry, tournament.players, tournament.options)
+    const matches = lineUp.map((_, rotation) =>
+      playRotation(hall, tournament, errand, seated(bots, rotation), rotation),
+    )
+    return { ...errand, matches }
+  })
+}
+
+function playRotation<G extends GameTypes>(
+  hall: Hall<G>,
+  { seed }: Tournament,
+  { lineUp, deal }: Errand,
+  bots: readonly Bot[],
+  rotation: number,
+): Played {
+  const moves = bots.map(() => 0)
+  const milliseconds = bots.map(() => 0)
+  const clocked = bots.map(
+    (bot, at): Bot => ({
+      name: bot.name,
+      choose(entry, seat, view, random) {
+        const before = threadTime()
+        const move = bot.choose(entry, seat, view, random)
+        milliseconds[at]! += threadTime() - before
+        moves[at]!++
+        return move
+      },
+    }),
+  )
+  const minds = bots.map((_, seat) => mindOf(seed, seat, lineUp, deal, rotation))
+  const scores = playMatch(
+    hall,
+    { bots: clocked, minds, luck: luckOf(seed, deal) },
+    { tell: undefined, moved() {} }, //
+  )
+  return {
+    ranks: ranks(scores),
+    scores: scores.map(each => each.total),
+    moves,
+    milliseconds: milliseconds.map(Math.round),
+  }
+}
+
+/** The part of one match's win that falls to a name: a shared win in parts. */
+export function winsOf(name: string, lineUp: LineUp, { ranks }: Played, rotation: number): number {
+  const names = seated(lineUp, rotation)
+  const winners = names.filter((_, seat) => ranks[seat] === 1)
+  return winners.filter(winner => winner === name).length / winners.length
+}

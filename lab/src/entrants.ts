@@ -1,0 +1,41 @@
+import { type FoundBot, findBot, isSearcher, type Searcher } from '@masterplan/bots'
+import type { Bot, Playable } from '@masterplan/kernel'
+
+const TIMED = /^(?<bot>.+)@(?<milliseconds>\d{1,6})ms$/
+/** More than any search does in the time that a name can give it. */
+const UNCOUNTED = 2 ** 30
+
+/**
+ * As `findBot`, and `plain-uct@1500ms`: as long as 1.5 s of this thread's own time for each move, so that a machine with
+ * other things to do gives nobody less. Such a bot does not play the same twice.
+ */
+export function findEntrant(name: string, { personalities }: Playable): FoundBot {
+  const { bot: plain, milliseconds } = TIMED.exec(name)?.groups ?? {}
+  const found = findBot(plain ?? name, personalities)
+  if (!found.ok || milliseconds === undefined) return found
+  if (isSearcher(found.bot)) return { ok: true, bot: timed(found.bot, name, Number(milliseconds)) }
+  return { ok: false, sentence: `The bot "${plain}" does not search, so it cannot be given a time.` }
+}
+
+/** For whoever has checked the name before. */
+export function botNamed(name: string, game: Playable): Bot {
+  const found = findEntrant(name, game)
+  if (!found.ok) throw new Error(found.sentence)
+  return found.bot
+}
+
+function timed(bot: Searcher, name: string, milliseconds: number): Bot {
+  return {
+    name,
+    choose(entry, seat, view, random) {
+      const limits = { ...bot.usual, iterations: UNCOUNTED, deadline: threadTime() + milliseconds, clock: threadTime }
+      return bot.think({ entry, seat, view, random }, limits).thoughts[0]!.move
+    },
+  }
+}
+
+/** Milliseconds that this thread has worked. */
+export function threadTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}

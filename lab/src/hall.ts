@@ -1,0 +1,65 @@
+import { randomBot } from '@masterplan/bots'
+import {
+  type Actor,
+  type Bot,
+  type Chosen,
+  type Entry,
+  type GameTypes,
+  type Random,
+  readOptions,
+  type Score,
+  type Seat,
+  type Tell,
+} from '@masterplan/kernel'
+
+/** Where the matches of one game with one set of options are played, one after the other. */
+export interface Hall<G extends GameTypes> {
+  readonly entry: Entry<G>
+  readonly start: G['State'] // never played on
+  readonly state: G['State'] // overwritten by every match
+}
+
+/** Who sits where, and what each draws from. */
+export interface Sitting {
+  readonly bots: readonly Bot[]
+  readonly minds: readonly Random[] // one for each seat
+  readonly luck: Random
+}
+
+/** Who looks on; without `tell`, no event is even built. */
+export interface Witness<G extends GameTypes> {
+  readonly tell: Tell<G['Event']> | undefined
+  moved(by: Actor, move: G['Move']): void
+}
+
+export function hallOf<G extends GameTypes>(entry: Entry<G>, players: number, options: Chosen): Hall<G> {
+  const read = readOptions<G['Options']>(entry.game.options, options, players)
+  if (!read.ok) throw new Error(read.sentence)
+  const start = entry.game.start(players, read.options)
+  return { entry, start, state: entry.game.copy(start) }
+}
+
+/** One match from start to end; its scores by seat. */
+export function playMatch<G extends GameTypes>(hall: Hall<G>, sitting: Sitting, witness: Witness<G>): Score[] {
+  const { entry, start, state } = hall
+  const { game } = entry
+  game.copy(start, state)
+  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+    const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+    const move = by === 'luck' ? game.sample(state, by, sitting.luck) : chosen(hall, sitting, by)
+    witness.moved(by, move)
+    game.play(state, by, move, witness.tell)
+  }
+  return game.scores(state)
+}
+
+/** A uniformly random mover needs no view: the list it draws from is the same in every world its seat can imagine. */
+function chosen<G extends GameTypes>({ entry, state }: Hall<G>, { bots, minds }: Sitting, seat: Seat): G['Move'] {
+  const { game } = entry
+  const [bot, mind] = [bots[seat]!, minds[seat]!]
+  if (bot === randomBot) return game.sample(state, seat, mind)
+  const move = bot.choose(entry, seat, game.view(state, seat), mind)
+  const no = game.refuse(state, seat, move)
+  if (no === undefined) return move
+  throw new Error(`${game.id}: ${bot.name} chose "${game.notation.write(move)}", which the rules refuse (${no.code}).`)
+}

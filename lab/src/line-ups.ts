@@ -1,0 +1,36 @@
+import type { Chosen } from '@masterplan/kernel'
+
+/** What a tournament plays; plain JSON, so that it can be sent to a worker and stand at the head of a file. */
+export interface Tournament {
+  readonly game: string
+  readonly players: number
+  readonly options: Chosen
+  readonly bots: readonly string[]
+  readonly solo: string | null // one of the bots: then only tables at which it sits alone against equals
+  readonly seed: number
+}
+
+/** Who meets at a table, by name; at the first match of a deal the first sits in the first seat. */
+export type LineUp = readonly string[]
+
+/**
+ * Everybody meets everybody, as often as anybody else. Where the bots are too few to fill a table, and for a solo, one
+ * sits alone against equals: that is how a bot's share is compared with a fair one.
+ */
+export function lineUpsOf({ bots, players, solo }: Tournament): LineUp[] {
+  if (solo !== null) return bots.filter(bot => bot !== solo).map(bot => alone(solo, bot, players))
+  if (bots.length >= players) return choices(bots, players)
+  return bots.flatMap(one => bots.filter(bot => bot !== one).map(bot => alone(one, bot, players)))
+}
+
+const alone = (one: string, others: string, players: number): LineUp => [one, ...Array(players - 1).fill(others)]
+
+/** Every choice of `count` items, in the order of the list. */
+function choices<Item>(items: readonly Item[], count: number): Item[][] {
+  if (count === 0) return [[]]
+  return items.flatMap((item, at) => choices(items.slice(at + 1), count - 1).map(rest => [item, ...rest]))
+}
+
+/** Who sits where in one match of a deal: each rotation moves everybody on by one seat. */
+export const seated = <Item>(lineUp: readonly Item[], rotation: number): Item[] =>
+  lineUp.map((_, seat) => lineUp[(seat + rotation) % lineUp.length]!)

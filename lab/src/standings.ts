@@ -1,0 +1,110 @@
+import { type Deal, type Played, winsOf } from './deal.ts'
+import { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
+import { type Duels, type Rating, ratingsOf } from './ratings.ts'
+import { shareOf } from './shares.ts'
+import { type SkillOf, skillsOf } from './skill.ts'
+import type { Share } from './statistics.ts'
+
+/** What a tournament found; plain JSON. */
+export interface Standings {
+  readonly tournament: Tournament
+  readonly deals: number
+  readonly games: number
+  readonly bots: readonly Placed[] // in the order of the tournament
+  /** By bot and bot: the share of the row's bot in what the two decided between them; null where they never met. */
+  readonly duels: readonly (readonly (Share | null)[])[]
+}
+export interface Placed {
+  readonly bot: string
+  readonly games: number // that it sat in
+  readonly wins: Share // per seat it sat in; a shared win in parts
+  readonly fair: number // what it would be if all were equal
+  readonly elo: Rating
+  readonly skill: SkillOf | null // only where more than two play
+  readonly millisecondsPerMove: number
+}
+
+export function standingsOf(tournament: Tournament, deals: readonly Deal[]): Standings {
+  const lineUps = lineUpsOf(tournament)
+  // In one order, whoever played what and when: line-ups take turns, as in any tournament.
+  const sorted = deals.toSorted((one, other) => one.deal - other.deal || one.lineUp - other.lineUp)
+  const { bots, players, seed } = tournament
+  const tables = sorted.map(deal => ({ lineUp: lineUps[deal.lineUp]!, matches: deal.matches }))
+  const elo = ratingsOf(
+    tables.map(table => duelsOf(bots, table)),
+    bots.length,
+    seed,
+  )
+  const skills =
+    players > 2
+      ? skillsOf(
+          tables.flatMap(table => rankingsOf(bots, table)),
+          bots.length,
+        )
+      : null
+  return {
+    tournament,
+    deals: deals.length,
+    games: deals.reduce((sum, { matches }) => sum + matches.length, 0),
+    bots: bots.map((bot, at) => ({ ...placed(bot, tables), elo: elo[at]!, skill: skills?.[at] ?? null })),
+    duels: bots.map(one => bots.map(other => (one === other ? null : duel(one, other, tables)))),
+  }
+}
+
+type Table = { readonly lineUp: LineUp; readonly matches: readonly Played[] }
+
+function placed(bot: string, tables: readonly Table[]): Omit<Placed, 'elo' | 'skill'> {
+  const mine = tables.filter(({ lineUp }) => lineUp.includes(bot))
+  const means = mine.map(table => winsPerSeat(bot, table))
+  const seats = mine.flatMap(({ lineUp, matches }) =>
+    matches.flatMap((match, rotation) =>
+      seated(lineUp, rotation).flatMap((name, seat) =>
+        name === bot ? [{ moves: match.moves[seat]!, milliseconds: match.milliseconds[seat]! }] : [],
+      ),
+    ),
+  )
+  const sum = (of: 'moves' | 'milliseconds') => seats.reduce((total, each) => total + each[of], 0)
+  return {
+    bot,
+    games: mine.reduce((total, { matches }) => total + matches.length, 0),
+    wins: shareOf(means, mine[0]?.lineUp.length ?? 1),
+    fair: 1 / (mine[0]?.lineUp.length ?? 1),
+    millisecondsPerMove: sum('moves') === 0 ? 0 : sum('milliseconds') / sum('moves'),
+  }
+}
+
+/** The mean over a deal's matches and the seats the bot sat in. */
+export function winsPerSeat(bot: string, { lineUp, matches }: Table): number {
+  const seats = lineUp.filter(name => name === bot).length
+  const wins = matches.reduce((sum, match, rotation) => sum + winsOf(bot, lineUp, match, rotation), 0)
+  return wins / matches.length / seats
+}
+
+/** Every two seats of a match that different bots sat in decide something between them: who ended before whom. */
+function duelsOf(bots: readonly string[], { lineUp, matches }: Table): number[][] {
+  const won = bots.map(() => bots.map(() => 0))
+  for (const { bots: seats, ranks } of rankingsOf(bots, { lineUp, matches })) {
+    for (const [mine, a] of seats.entries()) {
+      for (const [theirs, b] of seats.entries()) {
+        if (a === b || a < 0 || b < 0) continue // the same bot, or one that is not asked about
+        won[a]![b]! += ranks[mine]! < ranks[theirs]! ? 1 : ranks[mine] === ranks[theirs] ? 0.5 : 0
+      }
+    }
+  }
+  return won
+}
+
+const rankingsOf = (bots: readonly string[], { lineUp, matches }: Table) =>
+  matches.map(({ ranks }, rotation) => ({ bots: seated(lineUp, rotation).map(name => bots.indexOf(name)), ranks }))
+
+function duel(one: string, other: string, tables: readonly Table[]): Share | null {
+  const met = tables.filter(({ lineUp }) => lineUp.includes(one) && lineUp.includes(other))
+  if (met.length === 0) return null
+  const means = met.map(table => {
+    const [won, lost] = duelPair(duelsOf([one, other], table))
+    return won / (won + lost)
+  })
+  return shareOf(means, met[0]!.matches.length)
+}
+
+const duelPair = (won: Duels): [number, number] => [won[0]![1]!, won[1]![0]!]

@@ -1,0 +1,19 @@
+import { type Random, seeded } from '@masterplan/kernel'
+
+/** The seed of one stream among many: far apart for any two paths below one seed; 2^53 of them in all. */
+export function streamSeed(seed: number, ...path: readonly number[]): number {
+  return path.reduce((above, step) => {
+    const root = seeded(above)
+    return root.below(2 ** 21) * 2 ** 32 + ((root.below(2 ** 32) + step) % 2 ** 32)
+  }, seed)
+}
+
+const LUCK = 0
+const MINDS = 1
+
+/** What falls in one deal: the same whoever sits where, as long as the same is asked for. */
+export const luckOf = (seed: number, deal: number): Random => seeded(streamSeed(seed, LUCK, deal))
+
+/** What the player of a seat draws from: its own stream, so that thinking longer changes nobody's luck. */
+export const mindOf = (seed: number, seat: number, ...match: readonly number[]): Random =>
+  seeded(streamSeed(seed, MINDS, ...match, seat))
