@@ -28,7 +28,7 @@ export interface World {
   readonly colour: boolean
   readonly catalog: readonly Playable[]
   readonly boards: Readonly<Record<string, FoldedBoard>>
-  readonly workers: { readonly simulate: URL; readonly bench: URL } // entry files: they know the games by themselves
+  readonly workers: { readonly simulate: URL; readonly tournament: URL; readonly bench: URL } // entry files: they know the games by themselves
   readonly page: string // the folder of the built page
   freshSeed(): number
   untilStopped(): Promise<void> // Ctrl-C, or a polite signal

@@ -20,6 +20,7 @@ try {
     boards: TERMINAL_BOARDS,
     workers: {
       simulate: new URL('./simulate.worker.ts', import.meta.url),
+      tournament: new URL('./tournament.worker.ts', import.meta.url),
       bench: new URL('./bench.worker.ts', import.meta.url),
     },
     page: fileURLToPath(new URL('../../web/dist', import.meta.url)),

@@ -9,8 +9,9 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { tournament } from './tournament.ts'
 
-const COMMANDS: readonly Command[] = [games, play, replay, moves, check, simulate, bench, serve]
+const COMMANDS: readonly Command[] = [games, play, replay, moves, check, simulate, tournament, bench, serve]
 
 /** Runs one command line and returns the exit code. */
 export async function masterplan(given: readonly string[], world: World): Promise<0 | 1> {

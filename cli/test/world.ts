@@ -34,6 +34,7 @@ export async function run(given: readonly string[], input = '', world: Partial<W
     boards: { 'main-street': MAIN_STREET_BOARD },
     workers: {
       simulate: new URL('./main-street-simulate.worker.ts', import.meta.url),
+      tournament: new URL('./main-street-tournament.worker.ts', import.meta.url),
       bench: new URL('./main-street-bench.worker.ts', import.meta.url),
     },
     page: '',

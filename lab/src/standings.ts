@@ -55,7 +55,7 @@ type Table = { readonly lineUp: LineUp; readonly matches: readonly Played[] }
 
 function placed(bot: string, tables: readonly Table[]): Omit<Placed, 'elo' | 'skill'> {
   const mine = tables.filter(({ lineUp }) => lineUp.includes(bot))
-  const means = mine.map(table => winsPerSeat(bot, table))
+  const means = byLineUp(mine).map(tables => tables.map(table => winsPerSeat(bot, table)))
   const seats = mine.flatMap(({ lineUp, matches }) =>
     matches.flatMap((match, rotation) =>
       seated(lineUp, rotation).flatMap((name, seat) =>
@@ -100,11 +100,15 @@ const rankingsOf = (bots: readonly string[], { lineUp, matches }: Table) =>
 function duel(one: string, other: string, tables: readonly Table[]): Share | null {
   const met = tables.filter(({ lineUp }) => lineUp.includes(one) && lineUp.includes(other))
   if (met.length === 0) return null
-  const means = met.map(table => {
-    const [won, lost] = duelPair(duelsOf([one, other], table))
-    return won / (won + lost)
-  })
+  const means = byLineUp(met).map(tables =>
+    tables.map(table => {
+      const [won, lost] = duelPair(duelsOf([one, other], table))
+      return won / (won + lost)
+    }),
+  )
   return shareOf(means, met[0]!.matches.length)
 }
+
+const byLineUp = (tables: readonly Table[]): Table[][] => [...Map.groupBy(tables, ({ lineUp }) => lineUp).values()]
 
 const duelPair = (won: Duels): [number, number] => [won[0]![1]!, won[1]![0]!]

@@ -1,0 +1,4 @@
+import { loadGame } from '@masterplan/catalog/games'
+import { serveDeals } from './tournament-crew.ts'
+
+serveDeals(loadGame)
