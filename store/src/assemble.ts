@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { migrateUp } from './migrate.ts'
+import { noticesOf } from './notices.ts'
+import { peopleOf } from './people.ts'
+import { ratingsOf } from './ratings.ts'
+import type { Database } from './schema.ts'
+import type { Appended, Step, Store } from './store.ts'
+import { tablesOf } from './tables.ts'
+import { talkOf } from './talk.ts'
+
+/** A store, and the database below it for those who keep tables of their own in it: accounts, backups. */
+export interface OpenStore extends Store {
+  readonly database: Database
+}
+
+export async function assemble(database: Database, append: (step: Step) => Promise<Appended>): Promise<OpenStore> {
+  const { connection } = database
+  try {
+    await migrateUp(connection)
+  } catch (error) {
+    await connection.destroy()
+    throw error
+  }
+  return {
+    database,
+    tables: tablesOf(database, append),
+    people: peopleOf(database),
+    talk: talkOf(database),
+    ratings: ratingsOf(database),
+    notices: noticesOf(database),
+    ready: () =>
+      sql`select 1`.execute(connection).then(
+        () => true,
+        () => false,
+      ),
+    close: () => connection.destroy(),
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Jobs that wait while one batch is under way go together in the next. A disk takes as long to make one thing safe as to
+ * make a hundred safe. If a batch fails, each of its jobs is tried alone, so that none fails for another's fault.
+ */
+export function batched<Job, Done>(
+  runAll: (jobs: readonly Job[]) => Promise<readonly Done[]>,
+  largest: number,
+): (job: Job) => Promise<Done> {
+  type Waiting = { readonly job: Job; resolve(done: Done): void; reject(why: unknown): void }
+  let waiting: Waiting[] = []
+  let running = false
+
+  async function drain(): Promise<void> {
+    running = true
+    while (waiting.length > 0) {
+      await new Promise(setImmediate) // whoever has something to say at this moment says it before we go
+      const batch = waiting.slice(0, largest)
+      waiting = waiting.slice(largest)
+      await together(batch)
+    }
+    running = false
+  }
+
+  async function together(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const done = await runAll(batch.map(({ job }) => job))
+      for (const [at, { resolve }] of batch.entries()) resolve(done[at]!)
+    } catch {
+      for (const each of batch) await alone(each)
+    }
+  }
+
+  async function alone({ job, resolve, reject }: Waiting): Promise<void> {
+    await runAll([job]).then(([done]) => resolve(done!), reject)
+  }
+
+  return job =>
+    new Promise((resolve, reject) => {
+      waiting.push({ job, resolve, reject })
+      if (!running) void drain()
+    })
+}

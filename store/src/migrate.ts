@@ -1,0 +1,30 @@
+import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration'
+import * as tables from './migrations/0001-tables.ts'
+import * as people from './migrations/0002-people.ts'
+import type { Connection } from './schema.ts'
+
+/** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-tables': tables,
+  '0002-people': people,
+}
+
+/** The name of the newest: what a backup says it was made with. */
+export const SCHEMA = Object.keys(MIGRATIONS).at(-1)!
+
+const migratorOf = (db: Connection): Migrator =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+
+/** Brings the schema up to date. Several processes may start at once: one does it, the others wait. */
+export async function migrateUp(db: Connection): Promise<void> {
+  done(await migratorOf(db).migrateToLatest())
+}
+
+/** Back to an empty database, step by step. */
+export async function migrateDown(db: Connection): Promise<void> {
+  done(await migratorOf(db).migrateTo(NO_MIGRATIONS))
+}
+
+function done({ error }: { readonly error?: unknown }): void {
+  if (error !== undefined) throw error
+}

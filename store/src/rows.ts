@@ -1,0 +1,92 @@
+import type { Seat } from '@masterplan/kernel'
+import type { Schema } from './schema.ts'
+import type { Entry, HeldSeat, Person, Report, Said, Step, Table, TableChange } from './store.ts'
+
+// Rows in, objects out. What is read here was written here, so its unions hold without another check.
+
+type Row<Name extends keyof Schema> = Schema[Name]
+
+export function tableOf(row: Row<'tables'>, seats: readonly Row<'seats'>[]): Table {
+  return {
+    id: row.id,
+    game: row.game,
+    rules: row.rules,
+    players: row.players,
+    options: JSON.parse(row.options),
+    host: row.host,
+    visibility: row.visibility as Table['visibility'],
+    clock: JSON.parse(row.clock),
+    rated: row.rated === 1,
+    seed: row.seed,
+    seedHash: row.seed_hash,
+    status: row.status as Table['status'],
+    created: row.created,
+    changed: row.changed,
+    seq: row.seq,
+    result: row.result === null ? null : JSON.parse(row.result),
+    rematchOf: row.rematch_of,
+    seats: seats.map(seatOf).sort((one, other) => one.seat - other.seat),
+  }
+}
+
+const seatOf = ({ seat, holder, person, bot, name }: Row<'seats'>): HeldSeat => ({
+  seat: seat as Seat,
+  holder: holder as HeldSeat['holder'],
+  person,
+  bot,
+  name,
+})
+
+/** The columns that a step changes in the table's own row. */
+export function changedColumns(change: TableChange): Partial<Row<'tables'>> {
+  const { options, clock, rated, result, ...plain } = change
+  return {
+    ...plain,
+    ...(options === undefined ? {} : { options: JSON.stringify(options) }),
+    ...(clock === undefined ? {} : { clock: JSON.stringify(clock) }),
+    ...(rated === undefined ? {} : { rated: rated ? 1 : 0 }),
+    ...(result === undefined ? {} : { result: result === null ? null : JSON.stringify(result) }),
+  }
+}
+
+export const seatRows = (table: string, seats: readonly HeldSeat[]): Row<'seats'>[] =>
+  seats.map(seat => ({ table_id: table, ...seat }))
+
+export const entryRows = ({ table, after, author, key, at, entries }: Step): Row<'entries'>[] =>
+  entries.map(({ kind, by, line }, part) => ({
+    table_id: table,
+    seq: after + 1 + part,
+    kind,
+    by: by === null ? null : String(by),
+    line,
+    at,
+    author,
+    key,
+    part,
+  }))
+
+export const entryOf = ({ seq, kind, by, line, at, author, key }: Row<'entries'>): Entry => ({
+  seq,
+  kind,
+  by: by === null || by === 'luck' ? by : (Number(by) as Seat),
+  line,
+  at,
+  author,
+  key,
+})
+
+export const personOf = ({ notices, ...rest }: Row<'people'>): Person => ({ ...rest, notices: JSON.parse(notices) })
+export const saidOf = ({ table_id, n, author, name, text, at }: Row<'talk'>): Said => ({
+  table: table_id,
+  n,
+  author,
+  name,
+  text,
+  at,
+})
+export const reportOf = ({ table_id, reason, settled, ...rest }: Row<'reports'>): Report => ({
+  ...rest,
+  table: table_id,
+  reason: reason as Report['reason'],
+  settled: settled === 1,
+})

@@ -1,0 +1,105 @@
+import type { Kysely, Transaction } from 'kysely'
+
+/** The database as it is stored. Times and truths are whole numbers, objects are JSON text: the same in both databases. */
+export interface Schema {
+  tables: {
+    id: string
+    game: string
+    rules: string
+    players: number
+    options: string
+    host: string | null
+    key: string
+    visibility: string
+    clock: string
+    rated: number
+    seed: string
+    seed_hash: string
+    status: string
+    created: number
+    changed: number
+    seq: number
+    said: number // how many lines of talk there are
+    result: string | null
+    rematch_of: string | null
+  }
+  seats: {
+    table_id: string
+    seat: number
+    holder: string
+    person: string | null
+    bot: string | null
+    name: string | null
+  }
+  entries: {
+    table_id: string
+    seq: number
+    kind: string
+    by: string | null // `luck`, or the number of a seat
+    line: string
+    at: number
+    author: string
+    key: string
+    part: number // its place among the entries of one command
+  }
+  deadlines: { table_id: string; name: string; due: number; seq: number }
+  people: {
+    id: string
+    name: string | null
+    account: string | null
+    notices: string
+    created: number
+    seen: number
+  }
+  blocks: { person: string; other: string }
+  talk: {
+    table_id: string
+    n: number
+    author: string | null
+    name: string
+    text: string
+    at: number
+    key: string
+  }
+  mutes: { table_id: string; person: string; other: string }
+  reports: {
+    id: string
+    table_id: string
+    by: string | null
+    about: string | null
+    reason: string
+    text: string
+    at: number
+    settled: number
+  }
+  ratings: {
+    who: string
+    game: string
+    players: number
+    mu: number
+    sigma: number
+    shown: number
+    matches: number
+    changed: number
+  }
+  rating_changes: {
+    table_id: string
+    place: number
+    who: string
+    mu_before: number | null
+    sigma_before: number | null
+    mu: number
+    sigma: number
+  }
+  subscriptions: { endpoint: string; person: string; p256dh: string; auth: string }
+  notices: { person: string; table_id: string; about: string; at: number }
+}
+
+export type Connection = Kysely<Schema>
+export type Within = Transaction<Schema>
+
+/** An open database. Most of the store is the same over both; `kind` is asked where they differ. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly connection: Connection
+}

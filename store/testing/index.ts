@@ -1,0 +1,3 @@
+export { type Postgres, startPostgres } from './postgres.ts'
+export type { Running } from './process.ts'
+export { startRedis } from './redis.ts'
