@@ -9,9 +9,10 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { strength } from './strength.ts'
 import { tournament } from './tournament.ts'
 
-const COMMANDS: readonly Command[] = [games, play, replay, moves, check, simulate, tournament, bench, serve]
+const COMMANDS: readonly Command[] = [games, play, replay, moves, check, simulate, tournament, strength, bench, serve]
 
 /** Runs one command line and returns the exit code. */
 export async function masterplan(given: readonly string[], world: World): Promise<0 | 1> {

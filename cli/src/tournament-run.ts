@@ -16,67 +16,77 @@ export interface Series {
   readonly deals: number // for each line-up, at most
   readonly question: Question | null
 }
-/** Deals that count, and what they answer; null without a question. */
-export type Ended = { readonly deals: readonly Deal[]; readonly finding: Finding | null }
 
-/**
- * Plays what is missing of a series. `hear` is told of every deal as it is done; `timeIsUp` is asked before each. With a
- * question, deals count in their order, so that the answer is the same however many play and whoever is quicker.
- */
-export async function playOn(
-  { tournament, deals, question }: Series,
-  before: readonly Deal[],
+/** Hears of deals in the order they are done, and is asked before each whether there should be another. */
+export interface Referee {
+  hear(deal: Deal): void
+  another(): boolean
+}
+
+/** Plays those of a tournament's deals that are not in `known`. */
+export async function playDeals(
+  tournament: Tournament,
+  deals: number,
+  known: readonly Errand[],
   crew: DealCrew,
-  { hear, timeIsUp }: { hear(deal: Deal): void; timeIsUp(): boolean },
-): Promise<Ended> {
-  const referee = refereeOf(tournament, question)
-  const played = [...before]
-  for (const deal of before) referee.add(deal)
-  const known = new Set(before.map(({ lineUp, deal }) => `${lineUp} ${deal}`))
+  referee: Referee,
+): Promise<void> {
+  const done = new Set(known.map(({ lineUp, deal }) => `${lineUp} ${deal}`))
   const missing = errandsOf(lineUpsOf(tournament).length, deals).filter(
-    ({ lineUp, deal }) => !known.has(`${lineUp} ${deal}`),
+    ({ lineUp, deal }) => !done.has(`${lineUp} ${deal}`),
   )
   let at = 0
-  const next = () => (referee.finding()?.verdict === 'open' || question === null ? missing[at] : undefined)
   await crew(
     tournament,
-    () => {
-      const errand = timeIsUp() ? undefined : next()
-      if (errand !== undefined) at++
-      return errand
-    },
-    deal => {
-      played.push(deal)
-      referee.add(deal)
-      hear(deal)
-    },
+    () => (at < missing.length && referee.another() ? missing[at++] : undefined),
+    deal => referee.hear(deal),
   )
-  const finding = referee.finding()
-  const counted = played.filter(({ deal }) => finding === null || deal < finding.deals)
-  return { deals: counted.filter(({ deal }) => deal < deals), finding }
 }
 
 /** Line-ups take turns, so that whoever stops early has heard of all. */
 const errandsOf = (lineUps: number, deals: number): Errand[] =>
   Array.from({ length: lineUps * deals }, (_, at) => ({ lineUp: at % lineUps, deal: Math.floor(at / lineUps) }))
 
-/** Lets the test hear of deals in their order, whatever the order they come in. */
-function refereeOf(tournament: Tournament, question: Question | null) {
-  if (question === null) return { add() {}, finding: () => null }
-  const hear = sequentialTest(question)
-  const hero = tournament.bots[0]!
-  const waiting = new Map<number, number>()
-  let heard = 0
-  let finding: Finding = { verdict: 'open', deals: 0, evidence: 0, bounds: [0, 0] }
-  return {
-    add({ deal, matches }: Deal) {
-      const lineUp = lineUpsOf(tournament)[0]!
-      waiting.set(deal, winsPerSeat(hero, { lineUp, matches }))
-      for (let mean = waiting.get(heard); mean !== undefined; mean = waiting.get(heard)) {
-        finding = hear(mean)
-        heard++
-      }
-    },
-    finding: (): Finding | null => finding,
+/** Passes on deals of the only line-up by their number, whatever the order they come in, from `first` on. */
+export function inOrder(first: number, hear: (deal: Deal) => void): (deal: Deal) => void {
+  const waiting = new Map<number, Deal>()
+  let next = first
+  return deal => {
+    waiting.set(deal.deal, deal)
+    for (let due = waiting.get(next); due !== undefined; due = waiting.get(next)) {
+      waiting.delete(next++)
+      hear(due)
+    }
   }
+}
+
+/** Deals that count, and what they answer; null without a question. */
+export type Ended = { readonly deals: readonly Deal[]; readonly finding: Finding | null }
+
+/** Goes on with a series. The answer to its question is the same however many play and whoever is quicker. */
+export async function playOn(
+  { tournament, deals, question }: Series,
+  before: readonly Deal[],
+  crew: DealCrew,
+  { hear, another }: Referee,
+): Promise<Ended> {
+  const played = [...before]
+  const lineUp = lineUpsOf(tournament)[0]!
+  const ask = question === null ? null : sequentialTest(question)
+  let finding: Finding | null = null
+  const weigh = inOrder(0, ({ matches }) => {
+    finding = ask?.(winsPerSeat(tournament.bots[0]!, { lineUp, matches })) ?? null
+  })
+  const answer = (): Finding | null => finding
+  for (const deal of before) weigh(deal)
+  await playDeals(tournament, deals, before, crew, {
+    hear(deal) {
+      played.push(deal)
+      weigh(deal)
+      hear(deal)
+    },
+    another: () => (answer()?.verdict ?? 'open') === 'open' && another(),
+  })
+  const counted = answer()?.deals ?? deals
+  return { deals: played.filter(({ deal }) => deal < Math.min(counted, deals)), finding: answer() }
 }

@@ -55,13 +55,14 @@ export const tournament: Command = {
     if (!file.ok) return file
     const all = series.deals * lineUpsOf(series.tournament).length
     const progress = progressOn(stderr, all)
+    const timeIsUp = timer(minutes.value)
     let count = file.deals.length
     const ended = await playOn(series, file.deals, dealCrew(game, workers.tournament, jobs.value, all), {
       hear(deal) {
         file.keep(deal)
         progress.at(++count)
       },
-      timeIsUp: timer(minutes.value),
+      another: () => !timeIsUp(),
     })
     progress.end()
     const standings = standingsOf(series.tournament, ended.deals)

@@ -1,7 +1,17 @@
 export { type Bench, bench, type Drill, type Meter } from './bench.ts'
+export {
+  type Claim,
+  claimsFor,
+  ENOUGH_MATCHES,
+  type Judgement,
+  judgementOf,
+  NO_TIME,
+  type Row,
+  type Spent,
+} from './claims.ts'
 export { type Deal, type Errand, type Played, playDeal } from './deal.ts'
 export { findEntrant, threadTime } from './entrants.ts'
-export { type LineUp, lineUpsOf, type Tournament } from './line-ups.ts'
+export { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
 export { type Duels, type Rating, ratingsOf } from './ratings.ts'
 export { type Fared, type Means, type Report, reportOf } from './report.ts'
 export { dealLine, headLine, type Results, readResults } from './results.ts'

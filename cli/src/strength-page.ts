@@ -1,0 +1,70 @@
+import { type Claim, type Judgement, judgementOf, type Row } from '@masterplan/lab'
+import type { Measured } from './strength.ts'
+import { perMove } from './strength-play.ts'
+import { interval, percent } from './tournament-sheet.ts'
+
+const BEGIN = '<!-- strength:begin -->'
+const END = '<!-- strength:end -->'
+
+/** The page with the tables in their place; undefined when it has none. */
+export function pageWith(page: string, tables: readonly string[]): string | undefined {
+  const [from, to] = [page.indexOf(BEGIN), page.indexOf(END)]
+  if (from < 0 || to < from) return undefined
+  return `${page.slice(0, from + BEGIN.length)}\n\n${tables.join('\n')}\n\n${page.slice(to)}`
+}
+
+/** One table for each game, in Markdown. */
+export function strengthTables(measured: readonly Measured[]): string[] {
+  const games = [...Map.groupBy(measured, ({ game }) => game)]
+  return games.flatMap(([game, rows], at) => [
+    ...(at === 0 ? [] : ['']),
+    `### ${game.title}`,
+    '',
+    '| claim | wanted | share (95 %) | matches | | ms a move |',
+    '|---|---|---|---|---|---|',
+    ...rows.map(({ claim, row }) => cellsOf(claim, row)),
+    '',
+    ...commandsOf(rows),
+  ])
+}
+
+function cellsOf(claim: Claim, row: Row | null): string {
+  const wanted = `≥ ${percent(claim.target)}`
+  if (row === null || row.results.length === 0) return `| ${claimText(claim, row)} | ${wanted} | not measured | | | |`
+  const judgement = judgementOf(claim, row.results)
+  const { share, games } = judgement
+  const time = `${speed(perMove(row.hero))} : ${speed(perMove(row.opposed))}`
+  const found = `${percent(share.share)} (${interval(share)})`
+  return `| ${claimText(claim, row)} | ${wanted} | ${found} | ${games} | ${verdictText(judgement)} | ${time} |`
+}
+
+const speed = (milliseconds: number): string => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0))
+
+function claimText({ hero, rival, equalTime, players }: Claim, row: Row | null): string {
+  const against = players === 2 ? '' : players === 4 ? 'three ' : `${players - 1} `
+  const time = equalTime ? `, equal time${row === null ? '' : ` (${row.rival})`}` : ''
+  return `${hero} against ${against}${rival}${time}`
+}
+
+const verdictText = ({ verdict, early }: Judgement): string =>
+  ({ met: early ? 'met (SPRT)' : 'met', missed: early ? '**missed** (SPRT)' : '**missed**', open: 'not settled' })[
+    verdict
+  ]
+
+/** What repeats each row: the same matches, but for bots that play by the clock. */
+function commandsOf(rows: readonly Measured[]): string[] {
+  const played = rows.filter(({ row }) => row !== null && row.results.length > 0)
+  if (played.length === 0) return []
+  return ['```sh', ...played.map(({ game, claim, row }) => commandOf(game.id, claim, row!)), '```']
+}
+
+const commandOf = (game: string, { hero, players }: Claim, { rival, seed, results }: Row): string =>
+  `npm run masterplan -- tournament ${game} --bots ${hero},${rival} --solo ${hero} --players ${players} --games ${results.length * players} --seed ${seed}`
+
+/** For whoever watches a measurement. */
+export function strengthLine(claim: Claim, row: Row): string {
+  const judgement = judgementOf(claim, row.results)
+  const { share, games } = judgement
+  const found = `${percent(share.share)} (${interval(share)}) of ${games}`
+  return `${claimText(claim, row)}, ${claim.players} players: ${found}, wanted ${percent(claim.target)}: ${verdictText(judgement).replaceAll('*', '')}`
+}

@@ -1,0 +1,142 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import type { Playable } from '@masterplan/kernel'
+import { type Claim, claimsFor, ENOUGH_MATCHES, judgementOf, type Row } from '@masterplan/lab'
+import { SEEDS, wholeNumber } from './args.ts'
+import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
+import { whyNot } from './files.ts'
+import { findGame } from './options.ts'
+import { readRows, writeRows } from './strength-files.ts'
+import { pageWith, strengthLine, strengthTables } from './strength-page.ts'
+import { beginRow, isSettled, playRow } from './strength-play.ts'
+import { dealCrew, timer } from './tournament.ts'
+
+export const strength: Command = {
+  name: 'strength',
+  summary: 'measure how strong the levels are, and write the table of it',
+  usage: 'strength [GAME]',
+  details: [
+    'Without a game, all of them. A row is a claim, such as "level-3 takes 65 % of the wins against level-2": bots sit in',
+    'every seat with the same luck, until a sequential test is sure or 200 matches are played. Rows that are settled are',
+    'not played again, and rows begun are gone on with, so the table can be filled in slices. Where time is equal, the',
+    'rival gets for each move what level-5 was seen to take, on the clock of its own thread.',
+  ],
+  flags: [
+    { name: 'rows', value: 'TEXT', help: 'only rows whose name contains TEXT, as in "level-5 greedy"' },
+    { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; with 0, only write the table' },
+    { name: 'games', value: 'N', help: 'at least so many matches a row, even when the test is sure; at most 200' },
+    { name: 'again', value: null, help: 'forget what was measured of these rows, and measure anew' },
+    { name: 'seed', value: 'S', help: 'for rows that are begun; usually 1' },
+    { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
+    { name: 'data', value: 'DIR', help: 'where the results are; usually docs/strength' },
+    { name: 'out', value: 'FILE', help: 'the page that the tables are written into, as docs/bots.md' },
+  ],
+  async run(context) {
+    const { args, stdout, stderr } = context
+    const asked = askedOf(context)
+    if (!asked.ok) return asked
+    const { games, folder, minutes } = asked
+    const timeIsUp = timer(minutes)
+    const measured: Measured[] = []
+    for (const game of games) {
+      const kept = readRows(folder, game.id)
+      if (!kept.ok) return failure(kept.sentence)
+      const rows = new Map(kept.items.map(row => [row.id, row]))
+      for (const claim of claimsFor(game).filter(({ id }) => id.includes(asked.rows))) {
+        const done = await measure(claim, game, rows, { ...asked, timeIsUp, workers: context.workers.tournament })
+        if (done) printLines(stderr, [`${game.id}: ${strengthLine(claim, rows.get(claim.id)!)}`])
+      }
+      measured.push(...claimsFor(game).map(claim => ({ game, claim, row: rows.get(claim.id) ?? null })))
+    }
+    const page = args.text('out')
+    const problem = page === undefined ? undefined : written(page, measured)
+    if (problem !== undefined) return failure(problem)
+    if (args.has('json')) printJson(stdout, measured.map(inJson))
+    else if (page === undefined) printLines(stdout, strengthTables(measured))
+    return DONE
+  },
+}
+
+/** A claim of a game and what is known of it; null before its first match. */
+export type Measured = { readonly game: Playable; readonly claim: Claim; readonly row: Row | null }
+
+const inJson = ({ game, claim, row }: Measured) => ({
+  game: game.id,
+  ...claim,
+  row,
+  judgement: row === null ? null : judgementOf(claim, row.results),
+})
+
+interface Asked {
+  readonly ok: true
+  readonly games: readonly Playable[]
+  readonly rows: string
+  readonly minutes: number
+  readonly least: number
+  readonly seed: number
+  readonly jobs: number
+  readonly again: boolean
+  readonly folder: string
+}
+
+function askedOf(context: Context): Asked | Failure {
+  const { args, catalog } = context
+  const [id, ...surplus] = args.words
+  if (surplus.length > 0) return failure('Name one game, or none for all; "masterplan strength --help" says more.')
+  const found = id === undefined ? undefined : findGame(id, context)
+  if (found?.ok === false) return found
+  const minutes = wholeNumber(args, 'minutes', { usual: 1_000_000, min: 0, max: 1_000_000 })
+  if (!minutes.ok) return minutes
+  const least = wholeNumber(args, 'games', { usual: 0, min: 0, max: ENOUGH_MATCHES })
+  if (!least.ok) return least
+  const seed = wholeNumber(args, 'seed', { usual: 1, ...SEEDS })
+  if (!seed.ok) return seed
+  const jobs = wholeNumber(args, 'jobs', { usual: availableParallelism(), min: 1, max: 64 })
+  if (!jobs.ok) return jobs
+  return {
+    ok: true,
+    games: found === undefined ? catalog : [found.game],
+    rows: args.text('rows') ?? '',
+    minutes: minutes.value,
+    least: least.value,
+    seed: seed.value,
+    jobs: jobs.value,
+    again: args.has('again'),
+    folder: args.text('data') ?? 'docs/strength',
+  }
+}
+
+type Means = Asked & { readonly workers: URL; timeIsUp(): boolean }
+
+/** Plays what a claim still needs, and keeps it after every deal; whether anything was played. */
+async function measure(claim: Claim, game: Playable, rows: Map<string, Row>, means: Means): Promise<boolean> {
+  const { again, least, seed, jobs, folder, workers, timeIsUp } = means
+  const old = again ? undefined : rows.get(claim.id)
+  if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return false
+  const crew = dealCrew(game, workers, jobs, ENOUGH_MATCHES)
+  const begun = old ?? (await beginRow(claim, game, seed, crew))
+  const keep = (row: Row) => {
+    rows.set(claim.id, row)
+    const order = claimsFor(game).map(({ id }) => id)
+    writeRows(
+      folder,
+      game.id,
+      [...rows.values()].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
+    )
+  }
+  keep(begun)
+  await playRow(claim, begun, { game, crew, least, timeIsUp, keep })
+  return true
+}
+
+function written(path: string, measured: readonly Measured[]): string | undefined {
+  try {
+    const page = pageWith(readFileSync(path, 'utf8'), strengthTables(measured))
+    if (page === undefined)
+      return `The page ${quoted(path)} has no place for the tables, marked strength:begin and strength:end.`
+    writeFileSync(path, page)
+    return undefined
+  } catch (error) {
+    return whyNot(error, quoted(path))
+  }
+}
