@@ -1,0 +1,132 @@
+import { brief } from './brief.ts'
+import { chachaBlock, KEY_BYTES } from './chacha.ts'
+import type { Random } from './luck.ts'
+import type { Match, Playable } from './match.ts'
+import type { MatchRecord } from './record.ts'
+
+/**
+ * Luck that can be checked afterwards. A table has a secret seed; its SHA-256 hash is shown before the first draw, so the
+ * seed cannot be changed, and the seed itself when all is over, so everybody can draw again.
+ *
+ * Every line of luck has a stream of its own, told by its place in the log and by how many times the log was taken back
+ * to before it: so any draw can be checked alone, and taking back a move never shows what the next draw will be.
+ */
+export interface Fair {
+  readonly hash: string // SHA-256 of the seed's bytes, in hexadecimal digits
+  readonly seed: string // 32 bytes, in hexadecimal digits
+  readonly takebacks: readonly number[] // how many lines were left each time something was taken back
+}
+
+const WORD = 2 ** 32
+
+/** The stream of one line of luck; `place` counts the log's lines from 0. */
+export function fairRandom(seed: Uint8Array, place: number, takebacks: readonly number[]): Random {
+  const nonce = [place, eraOf(place, takebacks), 0] as const
+  let block = new Uint32Array(0)
+  let blocks = 0
+  let used = 0
+  function next(): number {
+    if (used === block.length) {
+      block = Uint32Array.from(chachaBlock(seed, blocks++, nonce))
+      used = 0
+    }
+    return block[used++]!
+  }
+  return {
+    /** Of the few numbers too many for an even share, draw again. */
+    below(n) {
+      if (n > Number.MAX_SAFE_INTEGER) throw new Error(`Odds of 1 in ${n} are finer than a whole number can tell.`)
+      const span = n > WORD ? 2 ** 53 : WORD
+      const limit = span - (span % n)
+      for (;;) {
+        const drawn = n > WORD ? (next() >>> 11) * WORD + next() : next()
+        if (drawn < limit) return drawn % n
+      }
+    },
+  }
+}
+
+/** The last take-back that left no line at this place: the line that stands there now was drawn after it. */
+function eraOf(place: number, takebacks: readonly number[]): number {
+  return takebacks.findLastIndex(left => left <= place) + 1
+}
+
+/** Follows a match: whatever luck falls next falls from the stream of its own line. */
+export function fairLuck(seed: Uint8Array, match: Match, takebacks: readonly number[]): Random {
+  let place = -1
+  let random: Random
+  return {
+    below(n) {
+      if (match.log.length !== place) {
+        place = match.log.length
+        random = fairRandom(seed, place, takebacks)
+      }
+      return random.below(n)
+    },
+  }
+}
+
+export type BadLuck = { readonly ok: false; readonly line: number; readonly sentence: string }
+export type CheckedLuck = { readonly ok: true; readonly draws: number } | BadLuck
+
+const bad = (line: number, sentence: string): BadLuck => ({ ok: false, line, sentence })
+
+/**
+ * Draws all luck of a record again from its seed, and names the first line that fell otherwise. That the seed is the
+ * promised one, its hash tells; whoever has a hash function compares it first.
+ */
+export function checkDraws(record: MatchRecord, fair: Fair, find: (id: string) => Playable | undefined): CheckedLuck {
+  const opened = find(record.game)?.open(record.players, record.options)
+  if (!opened?.ok) return bad(0, opened?.sentence ?? `There is no game ${brief(record.game)}.`)
+  const { match } = opened
+  const luck = fairLuck(bytesOf(fair.seed), match, fair.takebacks)
+  let draws = 0
+  while (match.log.length < record.log.length) {
+    const from = match.log.length
+    if (match.turn().kind === 'luck') {
+      for (const [at, drawn] of match.settle(luck).lines.entries()) {
+        const line = record.log[from + at]
+        if (line === undefined) break
+        if (line !== drawn) return bad(from + at + 1, fellOtherwise(from + at + 1, line, drawn))
+        draws++
+      }
+    } else {
+      const line = record.log[from] ?? ''
+      const entered = match.append(line)
+      if (!entered.ok) return bad(from + 1, `Line ${from + 1} of the log, ${brief(line)}, is refused.`)
+    }
+  }
+  return { ok: true, draws }
+}
+
+const fellOtherwise = (number: number, line: string, drawn: string): string =>
+  `Line ${number} of the log says ${brief(line)}, but the seed draws ${brief(drawn)}.`
+
+/** What a record says about its luck, in a field `fair` of its own; most records say nothing. */
+export function readFair(text: string): { readonly ok: true; readonly fair: Fair } | BadLuck {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return bad(0, 'The record is not JSON.')
+  }
+  const given = isObject(value) ? value.fair : undefined
+  if (given === undefined) return bad(0, 'The record names no seed, so its luck cannot be checked.')
+  const { hash, seed, takebacks = [] } = isObject(given) ? given : {}
+  if (!isHex(seed) || !isHex(hash)) {
+    return bad(
+      0,
+      'The field "fair" must be { hash, seed, takebacks }, with 64 hexadecimal digits each for the first two.',
+    )
+  }
+  if (!Array.isArray(takebacks) || !takebacks.every(left => Number.isInteger(left) && left >= 0)) {
+    return bad(0, 'The field "fair.takebacks" must be a list of whole numbers.')
+  }
+  return { ok: true, fair: { hash, seed, takebacks } }
+}
+
+export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length: KEY_BYTES }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
+
+const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,0 +1,158 @@
+import { createCipheriv, createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chachaBlock } from '../src/chacha.ts'
+import {
+  bytesOf,
+  checkDraws,
+  type Fair,
+  fairLuck,
+  fairRandom,
+  type Match,
+  playable,
+  readFair,
+  recordOf,
+  type Seat,
+} from '../src/index.ts'
+import { insight, lots } from './lots.ts'
+
+const GAME = playable({ game: lots, insight, personalities: {} })
+const find = (id: string) => (id === 'lots' ? GAME : undefined)
+const COUNTING = Uint8Array.from({ length: 32 }, (_, at) => at)
+
+describe('ChaCha20', () => {
+  test('gives the block of RFC 8439, section 2.3.2', () => {
+    const words = [...chachaBlock(COUNTING, 1, [0x09000000, 0x4a000000, 0])].map(word => word.toString(16))
+    expect(words.join(' ')).toBe(
+      'e4e7f110 15593bd1 1fdd0f50 c47120a3 c7f4d1c7 368c033 9aaa2204 4e6cd4c3 466482d2 9aa9f07 5d7c214 a2028bd9 d19c12b5 b94e16de e883d0cb 4e3c50a2',
+    )
+  })
+
+  test('gives the blocks of RFC 8439, appendix A.1', () => {
+    const zero = new Uint8Array(32)
+    const hex = (words: Uint32Array) => Buffer.from(words.buffer).toString('hex')
+    expect(hex(chachaBlock(zero, 0, [0, 0, 0]))).toMatch(/^76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc/)
+    expect(hex(chachaBlock(zero, 1, [0, 0, 0]))).toMatch(/^9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e/)
+    const last = zero.slice()
+    last[31] = 1
+    expect(hex(chachaBlock(last, 1, [0, 0, 0]))).toMatch(/^3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3/)
+  })
+
+  test('agrees with another program for any key, counter and nonce', () => {
+    const word = fc.integer({ min: 0, max: 2 ** 32 - 1 })
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 32, maxLength: 32 }),
+        word,
+        fc.tuple(word, word, word),
+        (key, counter, nonce) => {
+          const start = Buffer.from(new Uint32Array([counter, ...nonce]).buffer)
+          const theirs = createCipheriv('chacha20', key, start).update(Buffer.alloc(64))
+          expect(Buffer.from(chachaBlock(key, counter, nonce).buffer)).toEqual(theirs)
+        },
+      ),
+    )
+  })
+})
+
+/** Plays at random from a seed, taking back to these lengths on the way. */
+function played(seed: Uint8Array, undo: readonly number[]): { match: Match; takebacks: number[] } {
+  const takebacks: number[] = []
+  let match = opened()
+  const luck = () => fairLuck(seed, match, takebacks)
+  match.settle(luck())
+  for (const left of [...undo, 0]) {
+    for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {
+      const moves = match.movesFor(turn.seats[0] as Seat)
+      match.submit(turn.seats[0] as Seat, moves[takebacks.length % moves.length]!, luck())
+    }
+    if (takebacks.length === undo.length) break
+    const kept = match.log.slice(0, left)
+    takebacks.push(left)
+    match = opened()
+    for (const line of kept) match.append(line)
+    match.settle(luck())
+  }
+  return { match, takebacks }
+}
+function opened(): Match {
+  const answer = GAME.open(3, {})
+  if (!answer.ok) throw new Error(answer.sentence)
+  return answer.match
+}
+const fairOf = (seed: Uint8Array, takebacks: readonly number[]): Fair => ({
+  hash: createHash('sha256').update(seed).digest('hex'),
+  seed: Buffer.from(seed).toString('hex'),
+  takebacks,
+})
+
+describe('fair luck', () => {
+  test('each line has a stream of its own, and another after a take-back', () => {
+    const story = (place: number, takebacks: readonly number[]) => {
+      const random = fairRandom(COUNTING, place, takebacks)
+      return Array.from({ length: 40 }, () => random.below(1000)).join()
+    }
+    expect(story(3, [])).toBe(story(3, []))
+    expect(story(3, [])).not.toBe(story(4, []))
+    expect(story(3, [3])).not.toBe(story(3, []))
+    expect(story(3, [4])).toBe(story(3, [])) // that take-back left the line standing
+    expect(story(3, [3, 2])).not.toBe(story(3, [3]))
+  })
+
+  test('is even, also for odds beyond 32 bits', () => {
+    const random = fairRandom(COUNTING, 0, [])
+    const counts = [0, 0, 0, 0, 0, 0]
+    for (let draw = 0; draw < 60_000; draw++) counts[random.below(6)]!++
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
+    for (const n of [2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER]) expect(random.below(n)).toBeLessThan(n)
+    expect(() => random.below(2 ** 54)).toThrow('finer than a whole number can tell')
+  })
+
+  test('a match drawn from a seed is checked by that seed and by no other', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ minLength: 32, maxLength: 32 }),
+        fc.array(fc.constantFrom(0, 1, 2, 3, 5), { maxLength: 3 }),
+        (seed, undo) => {
+          const { match, takebacks } = played(seed, undo)
+          const record = recordOf(match, [])
+          expect(checkDraws(record, fairOf(seed, takebacks), find)).toEqual({ ok: true, draws: 3 })
+        },
+      ),
+      { numRuns: 50 },
+    )
+    const { match } = played(COUNTING, [])
+    const wrong = Array.from({ length: 20 }, (_, at) =>
+      checkDraws(recordOf(match, []), fairOf(bytesOf('0'.repeat(62) + (10 + at)), []), find),
+    )
+    expect(wrong.filter(({ ok }) => !ok).length).toBeGreaterThan(15)
+    expect(wrong.find(({ ok }) => !ok)).toMatchObject({
+      sentence: expect.stringMatching(/^Line \d of the log says "\* wish \d", but the seed draws "\* wish \d"\.$/),
+    })
+  })
+
+  test('a changed draw is named with its line', () => {
+    const { match } = played(COUNTING, [])
+    const record = recordOf(match, [])
+    const [first, second, ...rest] = record.log
+    const swapped = { ...record, log: [second!, first!, ...rest] }
+    expect(checkDraws(swapped, fairOf(COUNTING, []), find)).toMatchObject({ ok: false, line: 1 })
+    expect(checkDraws({ ...record, game: 'none' }, fairOf(COUNTING, []), find)).toMatchObject({ ok: false, line: 0 })
+  })
+
+  test('what a record says of its luck is read with care', () => {
+    const fair = fairOf(COUNTING, [2])
+    expect(readFair(JSON.stringify({ fair }))).toEqual({ ok: true, fair })
+    for (const text of [
+      '{',
+      '[]',
+      '{}',
+      '{"fair":1}',
+      '{"fair":{"seed":"00","hash":"00"}}',
+      JSON.stringify({ fair: { ...fair, takebacks: ['x'] } }),
+    ]) {
+      expect(readFair(text).ok).toBe(false)
+    }
+    expect(readFair('{}')).toMatchObject({ sentence: 'The record names no seed, so its luck cannot be checked.' })
+  })
+})
