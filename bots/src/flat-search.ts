@@ -1,20 +1,20 @@
 import type { GameTypes } from '@masterplan/kernel'
 import { Meter } from './meter.ts'
-import { Playout } from './playout.ts'
+import { EVERY_SEAT, Playout } from './playout.ts'
 import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
 
 /** Plays every listed move equally often, at random to the end, and takes the best average: the simplest yardstick. */
 export const flatSearch = searcher('flat-search', limitedTo(300), think)
 
 const PLAYOUTS_BETWEEN_LOOKS = 8
-const TO_THE_END = { horizon: Number.POSITIVE_INFINITY, greed: 0 }
+const TO_THE_END = { horizon: Number.POSITIVE_INFINITY, playouts: 'random', greed: 0 } as const
 
 function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['Move']> {
   const { entry, seat, view, random } = asked
   const { game } = entry
   const world = game.imagine(view, random)
   const moves = game.moves(world, seat)
-  const playout = new Playout(entry, game.scores(world).length, random, TO_THE_END, () => {})
+  const playout = new Playout(entry, game.scores(world).length, random, TO_THE_END, undefined)
   const sums = new Float64Array(moves.length)
   const tries = new Int32Array(moves.length)
   const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
@@ -22,7 +22,7 @@ function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['
     for (let at = 0; meter.another(); at = (at + 1) % moves.length) {
       const state = game.imagine(view, random)
       game.play(state, seat, moves[at])
-      playout.run(state)
+      playout.run(state, EVERY_SEAT, seat)
       sums[at]! += playout.worth[seat]!
       tries[at]!++
     }

@@ -1,13 +1,13 @@
-import type { Entry, Game, GameTypes, Insight, Random, Seat } from '@masterplan/kernel'
+import type { Entry, Game, GameTypes, Insight, Random, Seat, TreeManner } from '@masterplan/kernel'
 import { marginOf, shareOf } from './outcome.ts'
 
 /** What a playout counts for. */
-export interface Judgement {
-  readonly horizon: number // decisions before insight is asked how it stands; Infinity: played to the end
-  readonly greed: number // how much of a result is its margin: a win by much is worth more than a win by little
-}
+export type Judgement = Pick<TreeManner, 'horizon' | 'playouts' | 'greed'>
 
-/** Plays random moves on, and says what that came to for each seat. */
+/** Seats as bits of a number. */
+export const EVERY_SEAT = -1
+
+/** Plays on, and says what that came to for each seat. */
 export class Playout<G extends GameTypes> {
   readonly worth: Float64Array // by seat, from 0 to 1: what the search strives for
   readonly share: Float64Array // by seat, of the win
@@ -15,7 +15,7 @@ export class Playout<G extends GameTypes> {
   private readonly insight: Insight<G>
   private readonly random: Random
   private readonly judgement: Judgement
-  private readonly note: (by: Seat, move: G['Move']) => void
+  private readonly note: ((by: Seat, move: G['Move']) => void) | undefined
   private ends = 0
   private squares = 0 // of all margins so far: what a large margin is, only the game can tell
 
@@ -24,7 +24,7 @@ export class Playout<G extends GameTypes> {
     players: number,
     random: Random,
     judgement: Judgement,
-    note: (by: Seat, move: G['Move']) => void,
+    note: ((by: Seat, move: G['Move']) => void) | undefined,
   ) {
     this.game = game
     this.insight = insight
@@ -35,9 +35,9 @@ export class Playout<G extends GameTypes> {
     this.share = new Float64Array(players)
   }
 
-  /** From this state on, which is used up. */
-  run(state: G['State']): void {
-    const { game, random } = this
+  /** From this state on, which is used up. Only these seats' shares are asked for; `asking` is among them. */
+  run(state: G['State'], seats: number, asking: Seat): void {
+    const { game, random, note } = this
     let left = this.judgement.horizon
     for (;;) {
       const turn = game.turn(state)
@@ -45,15 +45,33 @@ export class Playout<G extends GameTypes> {
         this.end(state)
         return
       }
-      if (turn.kind === 'decide' && left-- <= 0) {
-        this.stand(state)
+      if (turn.kind === 'luck') {
+        game.play(state, 'luck', game.sample(state, 'luck', random))
+        continue
+      }
+      if (left-- <= 0) {
+        this.stand(state, seats, asking)
         return
       }
-      const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
-      const move = game.sample(state, by, random)
-      if (by !== 'luck') this.note(by, move)
+      const by = turn.seats[0]!
+      const move = this.judgement.playouts === 'random' ? game.sample(state, by, random) : this.byHunch(state, by)
+      note?.(by, move)
       game.play(state, by, move)
     }
+  }
+
+  /** A candidate, the more likely the better it looks. */
+  private byHunch(state: G['State'], by: Seat): G['Move'] {
+    const { insight, random } = this
+    const moves = insight.candidates(state, by)
+    let drawn = moves[0]
+    let sum = 0
+    for (const move of moves) {
+      const weight = insight.hunch(state, by, move) ** SHARPNESS
+      sum += weight
+      if (random.below(FINE) * sum < weight * FINE) drawn = move
+    }
+    return drawn
   }
 
   /** A match that is over. */
@@ -79,15 +97,20 @@ export class Playout<G extends GameTypes> {
     this.worth.set(this.share)
   }
 
-  /** Some insights promise more than one win to all seats together, or less: only shares of one count. */
-  private stand(state: G['State']): void {
-    const { worth, share } = this
-    let sum = 0
-    for (let seat = 0; seat < share.length; seat++) {
-      share[seat] = Math.max(0, this.insight.standing(state, seat as Seat))
-      sum += share[seat]!
+  /** Between two, one answer serves both; some insights would promise more than one win to both together, or less. */
+  stand(state: G['State'], seats: number, asking: Seat): void {
+    const { worth, share, insight } = this
+    if (share.length === 2) {
+      share[asking] = Math.min(1, Math.max(0, insight.standing(state, asking)))
+      share[1 - asking] = 1 - share[asking]!
+    } else {
+      for (let seat = 0; seat < share.length; seat++) {
+        if (((seats >>> seat) & 1) === 1) share[seat] = Math.min(1, Math.max(0, insight.standing(state, seat as Seat)))
+      }
     }
-    for (let seat = 0; seat < share.length; seat++) share[seat] = sum > 0 ? share[seat]! / sum : 1 / share.length
     worth.set(share)
   }
 }
+
+const SHARPNESS = 2
+const FINE = 2 ** 20

@@ -2,7 +2,7 @@
 export const NONE = -1
 
 const NODE_BYTES = 4 * 5 + 2 + 8 + 8 // and two slots of the index
-const EDGE_BYTES = 4 * 6 + 8 * 2
+const EDGE_BYTES = 4 * 7 + 8 * 2
 const FEWEST_NODES = 16 // whatever the limit: without a root and those below it there is no search
 const FIRST_NODES = 1024
 const FIRST_EDGES = 8192
@@ -28,8 +28,9 @@ export class TreeMemory {
   next = new Int32Array(FIRST_EDGES)
   child = new Int32Array(FIRST_EDGES) // where it always leads; NONE if not yet known, or if that depends on the world
   tries = new Int32Array(FIRST_EDGES)
-  chances = new Int32Array(FIRST_EDGES) // how often it could have been tried
-  hunch = new Float32Array(FIRST_EDGES)
+  passed = new Int32Array(FIRST_EDGES) // the last look at which it was not possible
+  trust = new Float32Array(FIRST_EDGES) // how good it looked at first, as a part of all moves here
+  first = new Float32Array(FIRST_EDGES) // what it was judged to be worth at first
   worth = new Float64Array(FIRST_EDGES) // summed up, for the mover
   share = new Float64Array(FIRST_EDGES)
   private index = new Int32Array(2 * FIRST_NODES).fill(NONE)
@@ -64,13 +65,14 @@ export class TreeMemory {
     return this.edges + edges <= this.mostEdges
   }
 
-  addEdge(node: number, move: number, hunch: number): number {
+  addEdge(node: number, move: number, trust: number, first: number): number {
     if (this.edges === this.tries.length) this.growEdges()
     const edge = this.edges++
     this.move[edge] = move
     this.next[edge] = NONE
     this.child[edge] = NONE
-    this.hunch[edge] = hunch
+    this.trust[edge] = trust
+    this.first[edge] = first
     const last = this.lastEdge[node]!
     if (last === NONE) this.firstEdge[node] = edge
     else this.next[last] = edge
@@ -108,8 +110,9 @@ export class TreeMemory {
     this.next = grown(this.next, new Int32Array(length))
     this.child = grown(this.child, new Int32Array(length))
     this.tries = grown(this.tries, new Int32Array(length))
-    this.chances = grown(this.chances, new Int32Array(length))
-    this.hunch = grown(this.hunch, new Float32Array(length))
+    this.passed = grown(this.passed, new Int32Array(length))
+    this.trust = grown(this.trust, new Float32Array(length))
+    this.first = grown(this.first, new Float32Array(length))
     this.worth = grown(this.worth, new Float64Array(length))
     this.share = grown(this.share, new Float64Array(length))
   }

@@ -12,12 +12,18 @@ const PLAYOUTS_BETWEEN_LOOKS = 8
 const PLAIN: TreeStyle = {
   moves: 'listed',
   horizon: Number.POSITIVE_INFINITY,
+  playouts: 'random',
   greed: 0,
+  first: 'tried',
   curiosity: 1,
   trust: 0,
+  heat: 1,
   hearsay: 0,
   width: Number.POSITIVE_INFINITY,
   proofs: 'ignored',
+  worlds: 1,
+  luck: 'apart',
+  rivals: 'selfish',
 }
 
 /** Monte Carlo tree search, for any game: hidden things are imagined anew for every playout, luck is drawn. */

@@ -3,12 +3,18 @@ import type { Facts, Game, GameTypes, Seat } from './game.ts'
 
 /** How a tree search suits a game: found by matches, given with the game as data, because bots name no game. */
 export interface TreeManner {
-  readonly horizon: number // decisions made at random before insight judges; 0: it judges at once. Infinity: to the end
+  readonly horizon: number // decisions played on before insight judges; 0: it judges at once. Infinity: to the end
+  readonly playouts: 'random' | 'hunch' // how those decisions are made
   readonly greed: number // how much of a result is its margin: a win by much is worth more than a win by little
+  readonly first: 'tried' | 'usual' | 'look' // an untried move is: tried before others; worth what is usual here; judged
   readonly curiosity: number // how much a move gains by having been tried seldom
-  readonly trust: number // how much a move gains by its hunch, less with every try
+  readonly trust: number // how much it gains by how good it looked at first
+  readonly heat: number // with 'look': a move that looks worse by this much is trusted a third as much
   readonly hearsay: number // for how many tries its reputation counts; 0: none
   readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
+  readonly worlds: number // how often one imagined world is used, where something is hidden
+  readonly luck: 'apart' | 'together' // whether what follows different luck is told apart
+  readonly rivals: 'selfish' | 'hostile' // what they are taken for, where there are several
 }
 
 /** How one level thinks. A weaker one looks less far, and takes what is nearly as good as the best for as good. */
@@ -33,7 +39,20 @@ export type Reasons<G extends GameTypes> = (state: G['State'], seat: Seat, move:
 
 /** What suits most games well enough. */
 export const USUAL_THINKING: Thinking = {
-  tree: { horizon: 10, greed: 0.5, curiosity: 0.2, trust: 0.3, hearsay: 10, width: 4 },
+  tree: {
+    horizon: 10,
+    playouts: 'random',
+    greed: 0.5,
+    first: 'usual',
+    curiosity: 0.2,
+    trust: 0.3,
+    heat: 0.05,
+    hearsay: 10,
+    width: 4,
+    worlds: 1,
+    luck: 'apart',
+    rivals: 'selfish',
+  },
   levels: () => USUAL_LEVELS,
 }
 const USUAL_LEVELS: readonly Level[] = [

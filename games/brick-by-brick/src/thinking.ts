@@ -1,7 +1,20 @@
 import type { Level, Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
-  tree: { horizon: 4, greed: 0.3, curiosity: 0.2, trust: 0.3, hearsay: 5, width: 4 },
+  tree: {
+    horizon: 0,
+    playouts: 'random',
+    greed: 0.3,
+    first: 'look',
+    curiosity: 0,
+    trust: 0.3,
+    heat: 0.05,
+    hearsay: 0,
+    width: 4,
+    worlds: 8,
+    luck: 'together',
+    rivals: 'selfish',
+  },
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 

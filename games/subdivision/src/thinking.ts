@@ -1,7 +1,20 @@
 import type { Level, Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
-  tree: { horizon: 10, greed: 0.5, curiosity: 0.2, trust: 0.3, hearsay: 10, width: 4 },
+  tree: {
+    horizon: 10,
+    playouts: 'random',
+    greed: 0.3,
+    first: 'usual',
+    curiosity: 0.2,
+    trust: 0.3,
+    heat: 0.05,
+    hearsay: 10,
+    width: 4,
+    worlds: 8,
+    luck: 'apart',
+    rivals: 'selfish',
+  },
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 
