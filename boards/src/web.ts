@@ -22,4 +22,5 @@ export const WEB_BOARDS: Readonly<Record<string, () => Promise<FoldedWebBoard>>>
   'brick-by-brick': async () => (await import('./brick-by-brick/web.ts')).webBoard,
   urbapolis: async () => (await import('./urbapolis/web.ts')).webBoard,
   'parks-and-towers': async () => (await import('./parks-and-towers/web.ts')).webBoard,
+  tryste: async () => (await import('./tryste/web.ts')).webBoard,
 }

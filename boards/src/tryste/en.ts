@@ -1,14 +1,23 @@
 import type { Line, Options, Refusal } from '@masterplan/tryste/nouns'
 import type { Catalogue } from '../board.ts'
 import { cards } from './en-cards.ts'
+import { goodsKinds, names } from './en-names.ts'
 import { options } from './en-options.ts'
 import { refusals } from './en-refusals.ts'
+import { cardText, cardTitle, choice, goodsSentence, who, whyOf } from './names.ts'
 
-/** A seat by its letter, unless the fact already is a name. */
-const who = (fact: string) => `{${fact}, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} 5 {F} other {{${fact}}}}`
 const seat = who('seat')
+const other = who('other')
 const from = who('from')
 const to = who('to')
+const zone = choice('zone', names.zone)
+const deck = choice('deck', names.deck)
+const title = cardTitle(cards)
+const text = cardText(cards)
+const give = goodsSentence('give', goodsKinds, 'nothing')
+const want = goodsSentence('want', goodsKinds, 'nothing')
+/** What a card was aimed at; see targets.ts. */
+const on = `{on, select, plain {} place { ({place})} seat { (${other})} seat_zone { (${other}: ${zone})} seat_card { (${other})} count { ({place}, {count})} mine { (${choice('word', names.special)}, {place})} gobs { ($\{count})} number { ({count})} other { (${choice('word', { ...names.resource, ...names.zone, pay: 'pays', prestige: 'loses Prestige' })})}}`
 
 export const en = {
   ...cards,
@@ -43,42 +52,42 @@ export const en = {
 
   'event.ordered': `${seat} is drawn as number {place}.`,
   'event.threw': `${seat} has thrown.`,
-  'event.throws': 'The throws: {throws}.{loser, select, none {} other { {loser} loses a life.}}',
+  'event.throws': `${seat} throws ${zone}, ${other} ${choice('zone2', names.zone)}{tied, select, yes {: a tie} other {: ${who('rival')} loses a life}}.`,
   'event.leader': `${seat} leads the projects.`,
   'event.year': 'Year {year} begins.',
-  'event.picked': `${seat} takes the {role}{gobs, plural, =0 {} other { with $#}}.`,
-  'event.drew': `${seat} draws a card of the {deck} deck.`,
-  'event.card': 'You hold {card}: {text}.',
-  'event.shown': `${seat} shows {card}: {text}{on, select, none {} other { ({on})}}.`,
-  'event.showed': `${seat} shows you {card}: {text}.`,
-  'event.chose': `${seat} chooses for {card}: {on}.`,
-  'event.ended': '{card} ends.',
-  'event.taken': `${seat} takes a card of the {deck} deck from ${from}.`,
-  'event.reshuffled': 'The {deck} deck is shuffled again.',
-  'event.wheel': 'The wheel says: {side}.',
-  'event.got': `${seat}: {change} {what} ({why}).`,
+  'event.picked': `${seat} takes the ${choice('role', names.role)}{gobs, plural, =0 {} other { with $#}}.`,
+  'event.drew': `${seat} draws a card of the ${deck} deck.`,
+  'event.card': `You hold {card}: ${text}.`,
+  'event.shown': `${seat} shows {card}: ${text}${on}.`,
+  'event.showed': `${seat} shows you {card}: ${text}.`,
+  'event.chose': `${seat} decides for ${title}${on}.`,
+  'event.ended': `${title} ends.`,
+  'event.taken': `${seat} takes a card of the ${deck} deck from ${from}.`,
+  'event.reshuffled': `The ${deck} deck is shuffled again.`,
+  'event.wheel': 'The wheel says: {side, select, win {won} other {lost}}.',
+  'event.got': `${seat}: {change} ${choice('what', names.thing)} (${whyOf(names, cards)}).`,
   'event.tier-chosen': `${seat} puts {tier} to the vote.`,
-  'event.voted': `${seat} votes {zone} with {weight}.`,
-  'event.zoned': '{tier} is zoned {zone}.',
-  'event.proposed-variance': `${seat} asks for a variance: {stooj} to {zone}.`,
+  'event.voted': `${seat} votes ${zone} with {weight}.`,
+  'event.zoned': `{tier} is zoned ${zone}.`,
+  'event.proposed-variance': `${seat} asks for a variance: {stooj} to ${zone}.`,
   'event.proposed-terraforming': `${seat} wants to terraform {tier}.`,
-  'event.bid': `${seat} bids {prestige} {side}: {for} for, {against} against.`,
+  'event.bid': `${seat} bids {prestige} {side, select, for {for} other {against}}: {for} for, {against} against.`,
   'event.passed': `${seat} passes.`,
-  'event.decided': 'The auction is decided {side} it.',
-  'event.variance': '{stooj} is {zone} now.',
-  'event.terraformed': '{tier} becomes {type}.',
+  'event.decided': 'The auction is decided {side, select, for {for} other {against}} it.',
+  'event.variance': `{stooj} is ${zone} now.`,
+  'event.terraformed': `{tier} becomes ${choice('type', names.land)}.`,
   'event.bought': `${seat} buys {stoojes} for \${price}.`,
-  'event.placed': `${seat} places a {zone} tile on {stooj}.`,
-  'event.special': `${seat} builds a {special} on {stooj}.`,
-  'event.right': `${seat} may build a {hut} ({huts}).`,
+  'event.placed': `${seat} places a ${zone} tile on {stooj}.`,
+  'event.special': `${seat} builds a ${choice('special', names.special)} on {stooj}.`,
+  'event.right': `${seat} may build a ${choice('hut', names.special)} ({huts}).`,
   'event.work': `${seat} begins work on {stooj}, level {level}: \${owed} to pay.`,
   'event.built': `${seat} raises {stooj} to level {level}{tokens, plural, =0 {} one { with # token} other { with # tokens}}.`,
-  'event.lost': '{stooj} loses a {what}.',
-  'event.marked': '{stooj} is {as} from now on.',
+  'event.lost': `{stooj} loses ${choice('what', names.lost)}.`,
+  'event.marked': '{stooj} is {as, select, protected {protected} other {fenced}} from now on.',
   'event.hyped': `${seat} has {hype} Hype, times {times}.`,
   'event.robbed': `${seat} takes \${gobs} from ${from}.`,
-  'event.offered': `${seat} offers ${to} {give} for {want}.`,
-  'event.answered': `${seat}: {answer, select, accept {accepts} reject {rejects} other {withdraws}} the offer.`,
+  'event.offered': `${seat} offers ${to} ${give} for ${want}.`,
+  'event.answered': `${seat} {answer, select, accept {accepts} reject {rejects} other {withdraws}} the offer.`,
   'event.over': 'The game is over.',
 
   'line.tiles': 'tiles',
@@ -93,7 +102,7 @@ export const en = {
   'board.taken-role': '{role} {by}',
   'board.auction': 'auction for {about} of {place}: {for} for, {against} against',
   'board.ballot': 'vote on {tier}: residential {residential}, commercial {commercial}, industrial {industrial}',
-  'board.offer': '{from} offers {to}: {give} for {want}',
+  'board.offer': `{from} offers {to}: ${give} for ${want}`,
   'board.hand': 'your cards',
   'board.lying': 'in effect',
   'board.stock': 'in stock',

@@ -1,20 +1,36 @@
+import type { Facts } from '@masterplan/kernel'
 import { type CardId, type Deck, type Goods, RESOURCES, ZONES } from '@masterplan/tryste/nouns'
+import { fact } from './facts.ts'
+import { MOST_KINDS } from './names.ts'
 
-/** One side of a bargain as it is written: "60-gobs 2-lumber u:0,0". */
-export function goodsText(goods: Goods, cards: readonly (CardId | Deck)[]): string {
-  const counts: readonly (readonly [number, string])[] = [
-    [goods.gobs, 'gobs'],
-    [goods.prestige, 'prestige'],
-    [goods.hype, 'hype'],
-    [goods.tokens, 'tokens'],
-    ...RESOURCES.map((name, at) => [goods.resources[at] ?? 0, name] as const),
-    ...ZONES.map((name, at) => [goods.tiles[at] ?? 0, `${name}-tile`] as const),
+/** What one side of a bargain hands over: kinds with how many, or which. */
+export function kindsOf(goods: Goods, cards: readonly (CardId | Deck)[]): (readonly [kind: string, what: string])[] {
+  const counts: readonly (readonly [string, number])[] = [
+    ['gobs', goods.gobs],
+    ['prestige', goods.prestige],
+    ['hype', goods.hype],
+    ['tokens', goods.tokens],
+    ...RESOURCES.map((name, at) => [name, goods.resources[at] ?? 0] as const),
+    ...ZONES.map((name, at) => [`${name}-tile`, goods.tiles[at] ?? 0] as const),
   ]
-  const parts = [
-    ...counts.filter(([count]) => count > 0).map(([count, name]) => `${count}-${name}`),
-    ...goods.stoojes,
-    ...goods.constructs.map(stooj => `+${stooj}`),
-    ...cards.map(card => (/^[A-Z]\d/.test(card) ? card : `${card}-card`)),
+  const lists = [
+    ['stoojes', goods.stoojes.join(' ')],
+    ['constructs', goods.constructs.join(' ')],
+    ['cards', cards.join(' ')],
+  ] as const
+  return [
+    ...counts.filter(([, count]) => count > 0).map(([kind, count]) => [kind, String(count)] as const),
+    ...lists.filter(([, list]) => list !== ''),
   ]
-  return parts.join(' ') || 'nothing'
+}
+
+/** The same as facts: giveKind0, giveCount0, giveKind1 …, up to the most kinds there are. */
+export function goodsFacts(side: 'give' | 'want', goods: Goods, cards: readonly (CardId | Deck)[]): Facts {
+  const kinds = kindsOf(goods, cards)
+  return Object.fromEntries(
+    Array.from({ length: MOST_KINDS }, (_, at) => [
+      [`${side}Kind${at}`, fact(kinds[at]?.[0] ?? 'none')],
+      [`${side}Count${at}`, kinds[at]?.[1] ?? ''],
+    ]).flat(),
+  )
 }

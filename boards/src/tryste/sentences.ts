@@ -1,12 +1,10 @@
 import type { Facts } from '@masterplan/kernel'
 import type { CardId, Event, View } from '@masterplan/tryste/nouns'
 import type { Said } from '../board.ts'
-import { say } from '../kit/say.ts'
-import { en } from './en.ts'
-import { goodsText } from './goods.ts'
-import { LETTERS, letters } from './letters.ts'
-
-const cardText = (card: CardId): string => say(en, `card.${card}`, {})
+import { fact } from './facts.ts'
+import { goodsFacts } from './goods.ts'
+import { letters } from './letters.ts'
+import { targetAim } from './targets.ts'
 
 export function prompt(view: View): Said {
   const { step, awaited } = view
@@ -35,25 +33,33 @@ function about({ step, ballot, payment, question, lair }: View): Facts {
   }
 }
 
-/** Every event with its facts; lists and goods are written out, seats stay numbers so that names can take their place. */
+/** What a card was aimed at, as facts of a sentence. */
+function onFacts(card: CardId, on: string): Facts {
+  const { label } = targetAim(card, on)
+  return { on: fact(label.code), ...label.facts }
+}
+
+/** Every event with its facts; names become what messages can select, seats stay numbers so that names can take their place. */
 export function said(event: Event): Said | undefined {
   const code = `event.${event.kind}`
   switch (event.kind) {
     case 'throws': {
-      const throws = event.seats.map((seat, at) => `${LETTERS[seat]} ${event.zones[at]}`).join(', ')
-      return { code, facts: { throws, loser: event.loser === null ? 'none' : LETTERS[event.loser] } }
+      const [seat = 0, other = 0] = event.seats
+      const [zone = '', zone2 = ''] = event.zones
+      const tied = event.loser === null ? 'yes' : 'no'
+      return { code, facts: { seat, other, zone, zone2, tied, rival: event.loser ?? seat } }
     }
-    case 'card':
-      return { code, facts: { card: event.card, text: cardText(event.card) } }
-    case 'showed':
-      return { code, facts: { seat: event.seat, card: event.card, text: cardText(event.card) } }
-    case 'shown': {
+    case 'picked':
+      return { code, facts: { seat: event.seat, role: fact(event.role), gobs: event.gobs } }
+    case 'shown':
+    case 'chose': {
       const { seat, card, on } = event
-      return { code, facts: { seat, card, text: cardText(card), on: on === '' ? 'none' : on } }
+      return { code, facts: { seat, card, ...onFacts(card, on) } }
     }
     case 'got': {
       const { seat, what, why, change } = event
-      return { code, facts: { seat, what, why, change: change > 0 ? `+${change}` : `−${-change}` } }
+      const signed = change > 0 ? `+${change}` : `−${-change}`
+      return { code, facts: { seat, what: fact(what), why: fact(why), change: signed } }
     }
     case 'zoned':
       return { code, facts: { tier: event.tier, zone: event.zone } }
@@ -67,9 +73,14 @@ export function said(event: Event): Said | undefined {
     }
     case 'bought':
       return { code, facts: { seat: event.seat, stoojes: event.stoojes.join(' '), price: event.price } }
+    case 'special':
+      return { code, facts: { seat: event.seat, stooj: event.stooj, special: fact(event.special) } }
+    case 'right':
+      return { code, facts: { seat: event.seat, hut: fact(event.hut), huts: event.huts } }
     case 'offered': {
       const { seat, to, give, want, cards, deck } = event
-      return { code, facts: { seat, to, give: goodsText(give, cards), want: goodsText(want, deck ? [deck] : []) } }
+      const goods = { ...goodsFacts('give', give, cards), ...goodsFacts('want', want, deck ? [deck] : []) }
+      return { code, facts: { seat, to, ...goods } }
     }
     default: {
       const { kind: _, ...facts } = event

@@ -87,7 +87,7 @@ function write(canvas: Canvas, each: StoojView, stooj: Stooj, type: LandType, in
 }
 
 /** "A R2": A's land, zoned residential, a construct of level 2; a small t for a bare tile. */
-function standing({ owner, zone, variance, tile, construct }: StoojView): string {
+export function standing({ owner, zone, variance, tile, construct }: StoojView): string {
   const whose = owner === null ? '.' : LETTERS[owner]
   const zoned = zone === null ? '-' : zone[0]!.toUpperCase()
   const built = construct ? String(construct.level) : tile ? 't' : ''
@@ -95,7 +95,7 @@ function standing({ owner, zone, variance, tile, construct }: StoojView): string
   return `${whose} ${zoned}${variance ? '!' : ''}${built}${lodger}`
 }
 
-function extras({ special, construct, fenced }: StoojView): string {
+export function extras({ special, construct, fenced }: StoojView): string {
   if (special) return SPECIAL_LETTERS[special]
   const tokens = construct && construct.tokens > 0 ? `*${construct.tokens}` : ''
   return `${fenced ? '#' : ''}${construct?.protected ? '+' : ''}${tokens}`

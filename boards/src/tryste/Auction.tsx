@@ -1,0 +1,61 @@
+import type { AuctionView, View } from '@masterplan/tryste/nouns'
+import { motion } from 'motion/react'
+import type { SideProps } from '../kit/web-board.ts'
+import { sidePlace } from './place-names.ts'
+import { SmallMark } from './SmallMark.tsx'
+import css from './side.module.css'
+
+const SIDES = ['for', 'against'] as const
+
+/** A running auction: prestige for and against, and whose. A side is pressed for an amount that no button has. */
+export function Auction(props: SideProps<View> & { readonly auction: AuctionView }) {
+  const { ghost, lit, chosen, onPress, say, auction } = props
+  const then = ghost?.auction ?? auction
+  const most = Math.max(1, then.totals.for, then.totals.against)
+  const facts = { place: auction.place, zone: auction.zone ?? 'none', by: auction.by }
+  return (
+    <section className={css.now}>
+      <h2>{say(`side.auction-${auction.about}`, facts)}</h2>
+      {SIDES.map(side => {
+        const id = sidePlace(side)
+        return (
+          <button
+            type="button"
+            key={side}
+            className={css.bidSide}
+            data-place={id}
+            data-lit={lit.has(id) || undefined}
+            data-chosen={chosen.includes(id) || undefined}
+            aria-pressed={chosen.includes(id)}
+            aria-label={say('place.side', { side, total: auction.totals[side] })}
+            onClick={() => onPress(id)}
+          >
+            <span className={css.tally}>
+              <span>{say(`side.${side}`)}</span>
+              <span className={css.track}>
+                <motion.span
+                  className={css.bar}
+                  style={{ background: `var(--${side === 'for' ? 'park' : 'commercial'})` }}
+                  animate={{ width: `${(100 * then.totals[side]) / most}%` }}
+                  transition={{ duration: 0.2 }}
+                />
+              </span>
+              <strong>{then.totals[side]}</strong>
+              <span className={css.voters}>
+                {then.bids
+                  .filter(bid => bid.side === side && bid.prestige > 0)
+                  .map(({ seat, prestige }) => (
+                    <span key={seat}>
+                      <SmallMark seat={seat} size={18} />
+                      {prestige}
+                    </span>
+                  ))}
+              </span>
+            </span>
+          </button>
+        )
+      })}
+      <p className={css.waiting}>{say('side.auction-tie')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { StoojView, View } from '@masterplan/tryste/nouns'
+import { motion } from 'motion/react'
+import { Spot } from '../kit/Spot.tsx'
+import type { PictureProps } from '../kit/web-board.ts'
+import { Face } from './Face.tsx'
+import { Land, textureOf, tintOf } from './Land.tsx'
+import { landOf, outerMiddles, pointOf, stoojShape, tierShape } from './plan.ts'
+import { Tags } from './Tags.tsx'
+
+/** The island of triangles: land, zones, what stands there and whose it is, and what is being voted or bid on. */
+export function Picture(props: PictureProps<View>) {
+  const { view, lit, chosen } = props
+  const seen = (id: string) => lit.has(id) || chosen.includes(id)
+  return (
+    <g>
+      <Land view={view} />
+      {view.stoojes.map(stooj => (
+        <StoojSpot key={stooj.id} {...props} stooj={stooj} />
+      ))}
+      {outerMiddles(view)
+        .filter(seen)
+        .map(id => (
+          <Spot key={id} {...spotOf(props, id)}>
+            <path d={stoojShape(view, id, 6)} fill="var(--sheet)" fillOpacity={0.5} stroke="var(--line)" />
+          </Spot>
+        ))}
+      <g fill="none" stroke="var(--ink)" strokeWidth={4.5} strokeLinejoin="round" pointerEvents="none">
+        {view.tiers.map(({ id }) => (
+          <path key={id} d={tierShape(view, id)} />
+        ))}
+      </g>
+      {[...view.stoojes, ...outerMiddles(view).map(id => ({ id }))]
+        .filter(({ id }) => seen(id))
+        .map(({ id }) => (
+          <Ring key={id} shape={stoojShape(view, id, 5)} chosen={chosen.includes(id)} />
+        ))}
+      {view.tiers
+        .filter(({ id }) => seen(id))
+        .map(({ id }) => (
+          <TierSpot key={id} {...props} id={id} />
+        ))}
+      <Tags {...props} />
+    </g>
+  )
+}
+
+function spotOf({ lit, chosen, marked, onPress, onPoint }: PictureProps<View>, id: string) {
+  return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }
+}
+
+/** What would look otherwise after the move under consideration. */
+function differs(now: StoojView, then: StoojView): boolean {
+  const { construct: was } = now
+  const { construct: will } = then
+  return (
+    now.owner !== then.owner ||
+    now.zone !== then.zone ||
+    now.tile !== then.tile ||
+    now.special !== then.special ||
+    was?.level !== will?.level ||
+    was?.tokens !== will?.tokens ||
+    was?.income !== will?.income
+  )
+}
+
+function StoojSpot(props: PictureProps<View> & { readonly stooj: StoojView }) {
+  const { view, ghost, stooj, say } = props
+  const { id } = stooj
+  const then = ghost?.stoojes.find(each => each.id === id) ?? stooj
+  const coming = differs(stooj, then)
+  const land = landOf(coming && ghost ? ghost : view, then)
+  const { x, y } = pointOf(view, id)
+  const shape = stoojShape(view, id)
+  return (
+    <Spot {...spotOf(props, id)}>
+      <path d={shape} fill={tintOf(land)} stroke="var(--ink)" strokeOpacity={0.55} strokeWidth={1.5} />
+      <path d={shape} fill={textureOf(land)} pointerEvents="none" />
+      <g transform={`translate(${x} ${y})`} opacity={coming ? 0.62 : 1} pointerEvents="none">
+        <motion.g
+          key={looks(then)}
+          initial={{ scale: 0.7, opacity: 0 }}
+          animate={{ scale: 1, opacity: 1 }}
+          transition={{ duration: 0.2 }}
+        >
+          <Face view={view} stooj={then} say={say} />
+        </motion.g>
+      </g>
+    </Spot>
+  )
+}
+
+/** Whatever changes this comes into view anew. */
+const looks = ({ owner, zone, tile, special, construct }: StoojView): string =>
+  [owner, zone, tile, special, construct?.level].join()
+
+/** A whole tier to be pressed: it lies over its four stoojes only while it is asked for. */
+function TierSpot(props: PictureProps<View> & { readonly id: string }) {
+  const { view, id, chosen } = props
+  return (
+    <Spot {...spotOf(props, id)}>
+      <path d={tierShape(view, id, 4)} fill="var(--glow)" fillOpacity={0.12} />
+      <Ring shape={tierShape(view, id, 6)} chosen={chosen.includes(id)} />
+    </Spot>
+  )
+}
+
+/** Readable on any land: wide and pale, narrower in colour on it; broader where it was pressed. */
+function Ring({ shape, chosen }: { readonly shape: string; readonly chosen: boolean }) {
+  const wide = chosen ? 11 : 8
+  return (
+    <g fill="none" strokeLinejoin="round" pointerEvents="none">
+      <path d={shape} stroke="var(--raised)" strokeWidth={wide} />
+      <path d={shape} stroke={chosen ? 'var(--accent)' : 'var(--glow)'} strokeWidth={wide - 3.5} />
+    </g>
+  )
+}

@@ -1,0 +1,28 @@
+import type { View } from '@masterplan/tryste/nouns'
+import type { SideProps } from '../kit/web-board.ts'
+import { Bank } from './Bank.tsx'
+import { Effect } from './Effect.tsx'
+import { Hand } from './Hand.tsx'
+import { Now } from './Now.tsx'
+import { Roles } from './Roles.tsx'
+import css from './side.module.css'
+
+/** Beside the map: what is being decided, the roles with their gobs, cards, and the bank. */
+export function Side(props: SideProps<View>) {
+  const { say } = props
+  return (
+    <div className={css.side}>
+      <Now {...props} />
+      <Effect {...props} />
+      <Roles {...props} />
+      <Hand {...props} />
+      <Bank {...props} />
+      <details className={css.legend}>
+        <summary>{say('side.legend')}</summary>
+        <p>{say('legend.map')}</p>
+        <p>{say('legend.neighbours')}</p>
+        <p>{say('legend.blyce')}</p>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '@masterplan/kernel'
+import {
+  type CardId,
+  DECKS,
+  type Deck,
+  type Goods,
+  type OfferView,
+  type PurseView,
+  RESOURCES,
+  type View,
+  ZONES,
+} from '@masterplan/tryste/nouns'
+
+/** One side of a bargain while it is put together: counts by their word in notation, and what is named by place. */
+export type SideDraft = {
+  readonly counts: Readonly<Record<string, number>>
+  readonly stoojes: readonly string[]
+  readonly constructs: readonly string[]
+}
+export type Draft = {
+  readonly give: SideDraft
+  readonly want: SideDraft
+  readonly cards: readonly CardId[] // given
+  readonly deck: Deck | null // wanted
+}
+
+/** Words of notation for what is counted, in the order in which they are written. */
+export const COUNTED: readonly string[] = [
+  'gobs',
+  'prestige',
+  'hype',
+  'tokens',
+  ...RESOURCES,
+  ...ZONES.map(zone => `${zone}-tile`),
+]
+
+const NOTHING: SideDraft = { counts: {}, stoojes: [], constructs: [] }
+export const EMPTY: Draft = { give: NOTHING, want: NOTHING, cards: [], deck: null }
+
+/** How much of it a player has. */
+export function heldOf(purse: PurseView, word: string): number {
+  switch (word) {
+    case 'gobs':
+    case 'prestige':
+    case 'hype':
+    case 'tokens':
+      return purse[word]
+    default: {
+      const resource = RESOURCES.find(each => each === word)
+      if (resource) return purse.resources[resource]
+      const zone = ZONES.find(each => `${each}-tile` === word)
+      return zone ? purse.tiles[zone] : 0
+    }
+  }
+}
+
+export const landOwned = ({ stoojes }: View, seat: Seat): readonly string[] =>
+  stoojes.filter(({ owner }) => owner === seat).map(({ id }) => id)
+export const constructsOwned = ({ stoojes }: View, seat: Seat): readonly string[] =>
+  stoojes.filter(({ construct }) => construct?.owner === seat).map(({ id }) => id)
+
+const written = ({ counts, stoojes, constructs }: SideDraft): string[] => [
+  ...COUNTED.filter(word => (counts[word] ?? 0) > 0).map(word => `${counts[word]}-${word}`),
+  ...stoojes,
+  ...constructs.map(stooj => `+${stooj}`),
+]
+
+/** "60-gobs u:0,0 for 1-tokens", as it follows "offer 2" or "counter". */
+export function bargainText({ give, want, cards, deck }: Draft): string {
+  const given = [...written(give), ...cards]
+  const wanted = [...written(want), ...(deck ? [`${deck}-card`] : [])]
+  return `${given.join(' ') || 'nothing'} for ${wanted.join(' ') || 'nothing'}`
+}
+
+function drafted(goods: Goods): SideDraft {
+  const amounts = [goods.gobs, goods.prestige, goods.hype, goods.tokens, ...goods.resources, ...goods.tiles]
+  const counts = Object.fromEntries(COUNTED.map((word, at) => [word, amounts[at] ?? 0]))
+  return { counts, stoojes: goods.stoojes, constructs: goods.constructs }
+}
+
+/** An answer begins with what was offered, seen from the other side; which card to give is the answerer's choice. */
+export const turnedRound = ({ give, want, cards }: OfferView): Draft => ({
+  give: drafted(want),
+  want: drafted(give),
+  cards: [],
+  deck: deckOf(cards[0]) ?? null,
+})
+
+const LETTERS = ['A', 'C', 'M', 'N']
+const deckOf = (card: CardId | Deck | undefined): Deck | undefined =>
+  DECKS.find((deck, at) => card === deck || (card?.startsWith(LETTERS[at]!) && /\d/.test(card)))
+
+export const toggled = <Each>(list: readonly Each[], one: Each): readonly Each[] =>
+  list.includes(one) ? list.filter(each => each !== one) : [...list, one]
