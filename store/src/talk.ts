@@ -6,29 +6,14 @@ export function talkOf({ connection: db }: Database): Talk {
   return {
     say: ({ table, author, key, ...words }) =>
       db.transaction().execute(async within => {
-        // Counting up locks the table's row, so lines are numbered in the order in which they can be read.
+        // Locks the table's row: lines are numbered in the order in which they can be read, and a repeated key is seen.
         const counted = await within
           .updateTable('tables')
-          .set(({ eb }) => ({ said: eb('said', '+', 1) }))
+          .set(({ ref }) => ({ said: ref('said') }))
           .where('id', '=', table)
-          .where(({ not, exists, selectFrom }) =>
-            not(
-              exists(
-                selectFrom('talk')
-                  .select('n')
-                  .where('author', '=', author)
-                  .where('table_id', '=', table)
-                  .where('key', '=', key),
-              ),
-            ),
-          )
           .returning('said')
           .executeTakeFirst()
-        if (counted !== undefined) {
-          const row = { ...words, table_id: table, author, key, n: counted.said }
-          await within.insertInto('talk').values(row).execute()
-          return saidOf(row)
-        }
+        if (counted === undefined) return undefined
         const before = await within
           .selectFrom('talk')
           .selectAll()
@@ -36,7 +21,12 @@ export function talkOf({ connection: db }: Database): Talk {
           .where('table_id', '=', table)
           .where('key', '=', key)
           .executeTakeFirst()
-        return before && saidOf(before)
+        if (before !== undefined) return saidOf(before)
+        const n = counted.said + 1
+        const row = { ...words, table_id: table, author, key, n }
+        await within.insertInto('talk').values(row).execute()
+        await within.updateTable('tables').set({ said: n }).where('id', '=', table).execute()
+        return saidOf(row)
       }),
 
     async heard(table, { after, limit }) {

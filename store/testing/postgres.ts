@@ -13,7 +13,10 @@ export interface Postgres extends Running {
   fresh(): Promise<string>
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** `durable` waits for the disk as a real one does. Without it only a crash of the whole machine could lose anything. */
+export async function startPostgres(
+  { durable }: { readonly durable: boolean } = { durable: false },
+): Promise<Postgres> {
   const bin = await found('postgresql', binaries)
   const as = postgresUser()
   const folder = await mkdtemp(join(tmpdir(), 'masterplan-postgres-'))
@@ -31,18 +34,8 @@ export async function startPostgres(): Promise<Postgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error?.message}`)
   const port = await freePort()
   const url = `postgres://masterplan@127.0.0.1:${port}/postgres`
-  const args = [
-    '-D',
-    data,
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'max_connections=200',
-  ]
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', `fsync=${durable ? 'on' : 'off'}`]
+  const args = ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap(each => ['-c', each])]
   const start = () => started({ command: join(bin, 'postgres'), args, as, cwd: folder, answers: () => answers(url) })
   let server = await start()
   let databases = 0
