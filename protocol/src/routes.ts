@@ -131,6 +131,10 @@ export const ROUTES = {
     answer: Me,
   }),
   forgetMe: route('DELETE', '/api/me', 'Leave, and have everything about you removed', { body: Forget, answer: Done }),
+  link: route('POST', '/api/me/account', 'Be whoever you signed in as, and take along what you did as a guest', {
+    answer: Me,
+  }),
+  unlink: route('DELETE', '/api/me/account', 'Be a new guest here; the account stays', { answer: Me }),
   exportMe: route('GET', '/api/me/export', 'Everything that is kept about you', { answer: Export }),
   history: route('GET', '/api/me/tables', 'Your tables, the latest first', {
     query: z.strictObject({
