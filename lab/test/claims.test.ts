@@ -1,0 +1,45 @@
+import { CATALOG } from '@masterplan/catalog'
+import { expect, test } from 'vitest'
+import { type Claim, claimsFor, judgementOf } from '../src/index.ts'
+
+const CLAIM: Claim = {
+  id: 'x',
+  hero: 'a',
+  rival: 'b',
+  equalTime: false,
+  players: 2,
+  target: 0.65,
+  floor: 0.5,
+}
+const WON = 120 // both matches of a deal
+const LOST = 0
+
+test('Every game claims every level, against greedy and against the simplest searches, for two and for four', () => {
+  for (const game of CATALOG) {
+    const claims = claimsFor(game)
+    expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length)
+    expect(claims.filter(({ players }) => players === 2)).toHaveLength(7)
+    expect(claims.filter(({ players }) => players === 4)).toHaveLength(game.seats.max >= 4 ? 5 : 0)
+    for (const { target, floor, players } of claims) {
+      expect(floor).toBeLessThan(target)
+      expect(floor).toBeGreaterThanOrEqual(1 / players)
+    }
+  }
+})
+
+test('A claim is open until the test is sure, or 200 matches are played', () => {
+  expect(judgementOf(CLAIM, [])).toMatchObject({ verdict: 'open', games: 0 })
+  expect(judgementOf(CLAIM, Array(5).fill(WON))).toMatchObject({ verdict: 'open', games: 10 })
+  expect(judgementOf(CLAIM, Array(30).fill(WON))).toMatchObject({ verdict: 'met', early: true })
+  expect(judgementOf(CLAIM, Array(30).fill(LOST))).toMatchObject({ verdict: 'missed', early: true })
+  const twoInThree = Array.from({ length: 100 }, (_, at) => (at % 3 === 0 ? LOST : WON))
+  expect(judgementOf(CLAIM, twoInThree)).toMatchObject({ verdict: 'met', games: 200, early: false })
+  expect(judgementOf({ ...CLAIM, target: 0.7 }, twoInThree)).toMatchObject({ verdict: 'missed', early: false })
+})
+
+test('A test that accepts below the target does not end a claim: all matches are played', () => {
+  const often = Array.from({ length: 90 }, (_, at) => (at % 5 < 3 ? WON : LOST)) // 60 %
+  expect(judgementOf(CLAIM, often)).toMatchObject({ verdict: 'open', games: 180 })
+  expect(judgementOf(CLAIM, [...often, ...Array(10).fill(WON)])).toMatchObject({ verdict: 'missed', games: 200 })
+  expect(judgementOf({ ...CLAIM, target: 0.6, floor: 0.4 }, often)).toMatchObject({ verdict: 'met', early: true })
+})
