@@ -1,0 +1,153 @@
+import type { Me } from '@masterplan/protocol'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import form from '../pages/form.module.css'
+import { useSpeech } from '../words/speech.tsx'
+import { ask } from './api.ts'
+import { Leaving } from './Leaving.tsx'
+import { rememberName } from './me.ts'
+import { NoticeChoices } from './NoticeChoices.tsx'
+import css from './online.module.css'
+import { newPasskey, usePasskey as signInByPasskey } from './passkeys.ts'
+
+type Who = Me | 'waiting' | 'away'
+
+/** Who one is on this server: a guest, or somebody who comes back from any device. */
+export function AccountPage() {
+  const { word } = useSpeech()
+  const [me, setMe] = useState<Who>('waiting')
+  const [problem, setProblem] = useState<string | null>(null)
+  const look = useCallback(async () => {
+    const reply = await ask<Me>('GET', '/api/me')
+    setMe(reply.ok ? reply.answer : 'away')
+  }, [])
+  useEffect(() => {
+    void look()
+  }, [look])
+  if (me === 'waiting') return <p role="status">{word('app.loading')}</p>
+  if (me === 'away') return <p className="sheet">{word('refusal.online.unavailable')}</p>
+
+  /** Whoever proved who they are takes along what they did as a guest. */
+  async function proved(worked: boolean, otherwise: 'online.sign-failed' | 'online.passkey-failed') {
+    const bound = worked && (await ask<Me>('POST', '/api/me/account')).ok
+    setProblem(bound ? null : word(otherwise))
+    await look()
+  }
+  async function signOut() {
+    await ask('POST', '/api/auth/sign-out', {})
+    await ask('DELETE', '/api/me/account')
+    await look()
+  }
+  async function rename(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (typeof me === 'string') return
+    const name = String(new FormData(event.currentTarget).get('name')).trim()
+    const reply = await ask<Me>('PATCH', '/api/me', { name, notices: me.notices })
+    if (!reply.ok) return
+    rememberName(name)
+    setMe(reply.answer)
+  }
+  return (
+    <div className={`sheet ${form.form}`}>
+      <h1>{word('online.account')}</h1>
+      <p>{word(me.account ? 'online.account-yours' : 'online.account-guest')}</p>
+      <form className={form.option} onSubmit={rename}>
+        <label htmlFor="my-name">{word('online.your-name')}</label>
+        <input id="my-name" name="name" className={form.field} defaultValue={me.name ?? ''} maxLength={24} required />
+        <button type="submit" className="button">
+          {word('online.keep-name')}
+        </button>
+      </form>
+      {me.account ? (
+        <div className={css.actions}>
+          <button type="button" className="button" onClick={signOut}>
+            {word('online.sign-out')}
+          </button>
+        </div>
+      ) : (
+        <SignIn onProved={proved} />
+      )}
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
+      )}
+      <NoticeChoices me={me} onChange={setMe} />
+      <Leaving />
+    </div>
+  )
+}
+
+interface SignInProps {
+  readonly onProved: (worked: boolean, otherwise: 'online.sign-failed' | 'online.passkey-failed') => void
+}
+
+function SignIn({ onProved }: SignInProps) {
+  const { word } = useSpeech()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const byMail = async (how: 'sign-up' | 'sign-in') => {
+    const body = how === 'sign-up' ? { name: email, email, password } : { email, password }
+    onProved((await ask('POST', `/api/auth/${how}/email`, body)).ok, 'online.sign-failed')
+  }
+  return (
+    <>
+      <div className={css.actions}>
+        <button
+          type="button"
+          className="button primary"
+          onClick={async () => onProved(await newPasskey(), 'online.passkey-failed')}
+        >
+          {word('online.passkey-new')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={async () => onProved(await signInByPasskey(), 'online.passkey-failed')}
+        >
+          {word('online.passkey-in')}
+        </button>
+      </div>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          void byMail('sign-in')
+        }}
+      >
+        <h2>{word('online.by-mail')}</h2>
+        <div className={form.option}>
+          <label htmlFor="my-email">{word('online.email')}</label>
+          <input
+            id="my-email"
+            className={form.field}
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+        </div>
+        <div className={form.option}>
+          <label htmlFor="my-password">{word('online.password')}</label>
+          <input
+            id="my-password"
+            className={form.field}
+            type="password"
+            autoComplete="current-password"
+            minLength={10}
+            required
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
+        </div>
+        <div className={css.actions}>
+          <button type="submit" className="button">
+            {word('online.sign-in')}
+          </button>
+          <button type="button" className="button" onClick={() => byMail('sign-up')}>
+            {word('online.sign-up')}
+          </button>
+        </div>
+      </form>
+    </>
+  )
+}

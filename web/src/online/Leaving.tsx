@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useSpeech } from '../words/speech.tsx'
+import { ask } from './api.ts'
+import css from './online.module.css'
+
+/** One's data can be taken away, and be removed. */
+export function Leaving() {
+  const { word } = useSpeech()
+  const [stage, setStage] = useState<'staying' | 'asked' | 'gone'>('staying')
+  async function forget() {
+    const reply = await ask('DELETE', '/api/me', { sure: 'delete everything' })
+    setStage(reply.ok ? 'gone' : 'staying')
+  }
+  if (stage === 'gone') return <p role="status">{word('online.forgotten')}</p>
+  return (
+    <div className={css.leaving}>
+      <a className="button" href="/api/me/export" download="masterplan-person.json">
+        {word('online.export')}
+      </a>
+      {stage === 'staying' ? (
+        <button type="button" className="button" onClick={() => setStage('asked')}>
+          {word('online.forget')}
+        </button>
+      ) : (
+        <>
+          <p role="alert">{word('online.forget-sure')}</p>
+          <button type="button" className="button primary" onClick={forget}>
+            {word('online.forget')}
+          </button>
+          <button type="button" className="button" onClick={() => setStage('staying')}>
+            {word('table.cancel')}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Table } from '../table/Table.tsx'
+import { useSpeech } from '../words/speech.tsx'
+import { AfterMatch } from './AfterMatch.tsx'
+import { Chat } from './Chat.tsx'
+import { Clocks } from './Clocks.tsx'
+import { Gathering } from './Gathering.tsx'
+import css from './online.module.css'
+import { OnlineTable } from './online-table.ts'
+import { Questions } from './Questions.tsx'
+import { useTurnNotice } from './turn-notice.ts'
+
+/** A table on a server: people gather, play, talk, and play again. */
+export function OnlineRoom({ id }: { readonly id: string }) {
+  const { word } = useSpeech()
+  const client = useMemo(() => new OnlineTable(id), [id])
+  useEffect(() => () => client.close(), [client])
+  const room = useSyncExternalStore(client.subscribe, client.room)
+  const missing = useSyncExternalStore(client.subscribe, client.missing)
+  const board = useBoard(room?.update.game)
+  useTurnNotice(room?.update ?? null)
+
+  if (missing) {
+    return (
+      <div className="sheet">
+        <h1>{word('online.no-such-table')}</h1>
+        <Link to="/lobby" className="button primary">
+          {word('online.lobby')}
+        </Link>
+      </div>
+    )
+  }
+  if (room === null) return <p role="status">{word('online.connecting')}</p>
+  const { update, chat, link } = room
+  return (
+    <div data-link={link} data-seq={update.seq}>
+      {link !== 'live' && (
+        <p role="status" className={`sheet ${css.lost}`}>
+          {word('online.lost')}
+        </p>
+      )}
+      {update.status === 'gathering' ? (
+        <Gathering client={client} update={update} />
+      ) : update.status === 'ended' ? (
+        <p className="sheet">{word('online.ended')}</p>
+      ) : (
+        board !== null && <Table key={id} board={board} client={client} />
+      )}
+      <div className={css.below}>
+        <Clocks update={update} />
+        <Questions client={client} update={update} />
+        <AfterMatch client={client} update={update} />
+        <Chat client={client} update={update} lines={chat} />
+      </div>
+    </div>
+  )
+}
+
+function useBoard(game: string | undefined): FoldedWebBoard | null {
+  const [board, setBoard] = useState<FoldedWebBoard | null>(null)
+  useEffect(() => {
+    if (game !== undefined) WEB_BOARDS[game]?.().then(setBoard)
+  }, [game])
+  return board
+}

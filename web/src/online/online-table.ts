@@ -1,0 +1,167 @@
+import type { MatchRecord, Preview, Refused, Seat } from '@masterplan/kernel'
+import type { Answer, ChatLine, Deed, Judged, No, Previewed, Update } from '@masterplan/protocol'
+import type { Happening, Hint, Played, Sight, TableClient } from '../tables/client.ts'
+import { ask, freshKey, mayRetry } from './api.ts'
+import { type Link, LiveTable } from './live.ts'
+
+const RETRY_AFTER = 1500
+const MOST_TRIES = 40 // a minute: longer, and whoever pressed has forgotten what it was
+
+/** What the page shows of a table on a server, beside the match itself. */
+export interface Room {
+  readonly update: Update
+  readonly chat: readonly ChatLine[]
+  readonly link: Link
+}
+
+/** A table on a server: the same to the table page as one on this device. */
+export class OnlineTable implements TableClient {
+  readonly id: string
+  private readonly live: LiveTable
+  private now: Room | null = null
+  private seen: Sight | null = null
+  private gone = false
+  private link: Link = 'connecting'
+  private chat: readonly ChatLine[] = []
+  private happenings: readonly Happening[] = []
+  private readonly listeners = new Set<() => void>()
+
+  constructor(id: string) {
+    this.id = id
+    this.live = new LiveTable(id, {
+      update: update => this.take(update),
+      chat: line => this.hear(line),
+      link: link => this.turnLink(link),
+      missing: () => {
+        this.gone = true
+        this.tell()
+      },
+    })
+  }
+
+  room = (): Room | null => this.now
+  missing = (): boolean => this.gone
+  sight = (): Sight | null => this.seen
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.listeners.add(changed)
+    return () => this.listeners.delete(changed)
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+
+  private turnLink(link: Link): void {
+    if (link === this.link) return
+    this.link = link
+    if (this.now !== null) this.now = { ...this.now, link }
+    this.tell()
+  }
+
+  private hear(line: ChatLine): void {
+    if (this.chat.some(({ n }) => n === line.n)) return
+    this.chat = [...this.chat, line].sort((one, other) => one.n - other.n)
+    if (this.now !== null) this.now = { ...this.now, chat: this.chat }
+    this.tell()
+  }
+
+  private take(update: Update): void {
+    if (update.since > 0 && update.happened.some(({ kind }) => kind === 'undone')) {
+      this.live.refresh() // what was told of the moves taken back must go from the log
+    }
+    const before = update.since === 0 ? [] : this.happenings
+    const by = lastMover(update)
+    this.happenings = update.events.length === 0 ? before : [...before, { line: update.seq, by, events: update.events }]
+    this.now = { update, chat: this.chat, link: 'live' }
+    this.seen = update.turn === null ? null : sightOf(update, this.happenings)
+    this.tell()
+  }
+
+  /** Sends what somebody does here; a lost connection is no reason to lose it. */
+  async do(deed: Deed): Promise<Answer> {
+    const key = freshKey()
+    for (let tries = 1; ; tries++) {
+      const based = this.now?.update.seq ?? 0
+      const reply = await ask<Answer>('POST', `/api/tables/${this.id}/commands`, { based, key, do: deed })
+      const answer: Answer = reply.ok ? reply.answer : reply.no
+      if (answer.ok || !mayRetry(answer) || tries === MOST_TRIES) return answer
+      await new Promise(resolve => setTimeout(resolve, RETRY_AFTER))
+    }
+  }
+
+  async play(text: string): Promise<Played> {
+    const answer = await this.do({ kind: 'move', text })
+    return answer.ok ? { ok: true } : { ok: false, refused: refusedBy(answer) }
+  }
+
+  async why(text: string): Promise<Refused<string> | null> {
+    const reply = await ask<Judged>('POST', `/api/tables/${this.id}/judge`, { based: this.now?.update.seq ?? 0, text })
+    return reply.ok ? reply.answer.refusal : refusedBy(reply.no)
+  }
+
+  async preview(text: string): Promise<Preview | null> {
+    const based = this.now?.update.seq ?? 0
+    const reply = await ask<Previewed>('POST', `/api/tables/${this.id}/preview`, { based, text })
+    return reply.ok ? reply.answer : null
+  }
+
+  async undo(): Promise<void> {
+    const to = this.now?.update.undo
+    if (typeof to === 'number') await this.do({ kind: 'undo', to })
+  }
+
+  /** Nobody is helped against people. */
+  hints = async (): Promise<readonly Hint[]> => []
+  lift = async (): Promise<void> => undefined
+
+  async record(): Promise<MatchRecord> {
+    const reply = await ask<MatchRecord>('GET', `/api/tables/${this.id}/record`)
+    if (!reply.ok) throw new Error('The record is there when the match is over.')
+    return reply.answer
+  }
+
+  async say(text: string): Promise<boolean> {
+    const reply = await ask<ChatLine>('POST', `/api/tables/${this.id}/chat`, { key: freshKey(), text })
+    if (reply.ok) this.hear(reply.answer)
+    return reply.ok
+  }
+
+  close(): void {
+    this.live.close()
+  }
+}
+
+/** A no of the table reads like one of the rules; the page has a sentence for each code. */
+const refusedBy = ({ refusal, code }: No): Refused<string> => refusal ?? { code: `online.${code}`, rule: '', facts: {} }
+
+function lastMover({ happened }: Update): Seat | 'luck' {
+  const moved = happened.findLast(each => each.kind === 'moved' || each.kind === 'chose')
+  return moved !== undefined && 'seat' in moved ? moved.seat : 'luck'
+}
+
+function sightOf(update: Update, happenings: readonly Happening[]): Sight {
+  const { game, players, options, seats, turn, outcome } = update
+  const waits = turn?.kind === 'decide' ? turn.seats : []
+  const thinking = waits.find(seat => seats[seat]?.kind === 'bot')
+  return {
+    setup: {
+      game,
+      players,
+      options,
+      names: seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : holder.name)),
+      sitters: seats.map(holder => (holder.kind === 'bot' ? { kind: 'bot', bot: holder.bot } : { kind: 'person' })),
+    },
+    viewer: update.you ?? 'audience',
+    turn: turn ?? { kind: 'luck' },
+    view: update.view,
+    offers: update.moves,
+    happenings,
+    scores: outcome?.scores ?? null,
+    ranks: outcome?.ranks ?? null,
+    lines: update.seq,
+    curtain: false,
+    undoable: update.undo !== null,
+    thinking: thinking ?? null,
+  }
+}

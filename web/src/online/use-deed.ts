@@ -1,0 +1,20 @@
+import type { Deed, WhyNot } from '@masterplan/protocol'
+import { useState } from 'react'
+import type { Word } from '../words/en.ts'
+import { useSpeech } from '../words/speech.tsx'
+import type { OnlineTable } from './online-table.ts'
+
+/** The sentence for a server's no. */
+export const noWord = (code: WhyNot): Word => `refusal.online.${code}`
+
+/** Does something at the table, and keeps the sentence if the table says no. */
+export function useDeed(client: OnlineTable) {
+  const { word } = useSpeech()
+  const [problem, setProblem] = useState<string | null>(null)
+  async function act(deed: Deed) {
+    const answer = await client.do(deed)
+    setProblem(answer.ok ? null : word(noWord(answer.code)))
+    return answer
+  }
+  return { act, problem }
+}
