@@ -1,6 +1,7 @@
 import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Notice } from '../pages/Notice.tsx'
 import { Table } from '../table/Table.tsx'
 import { useSpeech } from '../words/speech.tsx'
 import { AfterMatch } from './AfterMatch.tsx'
@@ -18,18 +19,25 @@ export function OnlineRoom({ id }: { readonly id: string }) {
   const client = useMemo(() => new OnlineTable(id), [id])
   useEffect(() => () => client.close(), [client])
   const room = useSyncExternalStore(client.subscribe, client.room)
+  const away = useSyncExternalStore(client.subscribe, client.away)
   const missing = useSyncExternalStore(client.subscribe, client.missing)
   const board = useBoard(room?.update.game)
   useTurnNotice(room?.update ?? null)
 
   if (missing) {
     return (
-      <div className="sheet">
-        <h1>{word('online.no-such-table')}</h1>
-        <Link to="/lobby" className="button primary">
+      <Notice sentence={word('online.no-such-table')}>
+        <Link to="/lobby" className="button">
           {word('online.lobby')}
         </Link>
-      </div>
+      </Notice>
+    )
+  }
+  if (room === null && away) {
+    return (
+      <Notice sentence={word('online.not-here')}>
+        <p role="status">{word('online.lost')}</p>
+      </Notice>
     )
   }
   if (room === null) return <p role="status">{word('online.connecting')}</p>

@@ -41,6 +41,7 @@ export class OnlineTable implements TableClient {
 
   room = (): Room | null => this.now
   missing = (): boolean => this.gone
+  away = (): boolean => this.link === 'lost'
   sight = (): Sight | null => this.seen
 
   subscribe = (changed: () => void): (() => void) => {
