@@ -4,6 +4,7 @@ import { check } from './check.ts'
 import { aligned } from './columns.ts'
 import { type Command, failure, type Outcome, printable, printLines, quoted, type World } from './command.ts'
 import { games } from './games.ts'
+import { ladder } from './ladder.ts'
 import { moves } from './moves.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
@@ -12,7 +13,19 @@ import { simulate } from './simulate.ts'
 import { strength } from './strength.ts'
 import { tournament } from './tournament.ts'
 
-const COMMANDS: readonly Command[] = [games, play, replay, moves, check, simulate, tournament, strength, bench, serve]
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  replay,
+  moves,
+  check,
+  simulate,
+  tournament,
+  strength,
+  ladder,
+  bench,
+  serve,
+]
 
 /** Runs one command line and returns the exit code. */
 export async function masterplan(given: readonly string[], world: World): Promise<0 | 1> {

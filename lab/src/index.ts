@@ -1,4 +1,5 @@
 export { type Bench, bench, type Drill, type Meter } from './bench.ts'
+export { type Chart, chartOf, type Point } from './chart.ts'
 export {
   type Claim,
   claimsFor,

@@ -1,0 +1,160 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Playable } from '@masterplan/kernel'
+import { chartOf, findEntrant, lineUpsOf, winsPerSeat } from '@masterplan/lab'
+import { SEEDS, wholeNumber } from './args.ts'
+import { aligned } from './columns.ts'
+import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
+import { whyNot } from './files.ts'
+import { type Climb, curveOf, readSteps, type Step, stepsOf, tournamentAt, writeSteps } from './ladder-climb.ts'
+import { findGame } from './options.ts'
+import { progressOn } from './progress.ts'
+import { dealCrew, timer } from './tournament.ts'
+import { inOrder, playDeals } from './tournament-run.ts'
+import { interval, percent } from './tournament-sheet.ts'
+
+export const ladder: Command = {
+  name: 'ladder',
+  summary: 'does thinking twice as long make a bot stronger? with a picture',
+  usage: 'ladder GAME',
+  details: [
+    'Each step lets a search meet itself with half as many iterations, in every seat with the same luck. What was played',
+    'is kept in DIR/ladder-GAME.json, and gone on with. With --picture FILE the curve is drawn, with its intervals.',
+  ],
+  flags: [
+    { name: 'bot', value: 'NAME', help: 'a bot that searches; usually tree-search' },
+    { name: 'from', value: 'N', help: 'iterations of the weakest; usually 125' },
+    { name: 'to', value: 'N', help: 'iterations of the strongest, at most; usually 8000' },
+    { name: 'games', value: 'N', help: 'matches for each step; usually 200' },
+    { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; with 0, only draw' },
+    { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
+    { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
+    { name: 'data', value: 'DIR', help: 'where the results are kept; usually docs/strength' },
+    { name: 'picture', value: 'FILE', help: 'draw the curve into FILE, an SVG' },
+  ],
+  async run(context) {
+    const { args, stdout, stderr, workers } = context
+    const asked = askedOf(context)
+    if (!asked.ok) return asked
+    const { game, climb, deals, file, jobs } = asked
+    const kept = readSteps(file, climb)
+    if (!kept.ok) return kept
+    const { steps } = kept
+    const timeIsUp = timer(asked.minutes)
+    const wanted = stepsOf(climb, asked.to)
+    const progress = progressOn(stderr, wanted.length * deals)
+    for (const [at, iterations] of wanted.entries()) {
+      const results = steps.get(iterations) ?? []
+      steps.set(iterations, results)
+      const tournament = tournamentAt(climb, iterations)
+      const hero = { lineUp: lineUpsOf(tournament)[0]!, name: tournament.bots[0]! }
+      const known = results.map((_, deal) => ({ lineUp: 0, deal }))
+      await playDeals(tournament, deals, known, dealCrew(game, workers.tournament, jobs, deals), {
+        hear: inOrder(results.length, ({ matches }) => {
+          results.push(winsPerSeat(hero.name, { lineUp: hero.lineUp, matches }))
+          writeSteps(file, climb, steps)
+          progress.at(at * deals + results.length)
+        }),
+        another: () => !timeIsUp(),
+      })
+    }
+    progress.end()
+    const curve = curveOf(steps, climb)
+    const picture = args.text('picture')
+    const problem = picture === undefined ? undefined : drawn(picture, game, climb, curve)
+    if (problem !== undefined) return failure(problem)
+    if (args.has('json')) printJson(stdout, { ...climb, steps: curve })
+    else printLines(stdout, sheetOf(game, climb, curve))
+    return DONE
+  },
+}
+
+interface Asked {
+  readonly ok: true
+  readonly game: Playable
+  readonly climb: Climb
+  readonly to: number
+  readonly deals: number
+  readonly minutes: number
+  readonly jobs: number
+  readonly file: string
+}
+
+function askedOf(context: Context): Asked | Failure {
+  const { args } = context
+  const [id, ...surplus] = args.words
+  if (id === undefined || surplus.length > 0) {
+    return failure('Name one game for the ladder; "masterplan ladder --help" says more.')
+  }
+  const found = findGame(id, context)
+  if (!found.ok) return found
+  const { game } = found
+  const bot = args.text('bot') ?? 'tree-search'
+  const entrant = findEntrant(`${bot}@1`, game)
+  if (!entrant.ok) return failure(entrant.sentence)
+  const from = wholeNumber(args, 'from', { usual: 125, min: 1, max: 1_000_000 })
+  if (!from.ok) return from
+  const to = wholeNumber(args, 'to', { usual: Math.max(8000, 2 * from.value), min: 2 * from.value, max: 100_000_000 })
+  if (!to.ok) return to
+  const games = wholeNumber(args, 'games', { usual: 200, min: 1, max: 1_000_000 })
+  if (!games.ok) return games
+  const minutes = wholeNumber(args, 'minutes', { usual: 1_000_000, min: 0, max: 1_000_000 })
+  if (!minutes.ok) return minutes
+  const seed = wholeNumber(args, 'seed', { usual: 1, ...SEEDS })
+  if (!seed.ok) return seed
+  const jobs = wholeNumber(args, 'jobs', { usual: availableParallelism(), min: 1, max: 64 })
+  if (!jobs.ok) return jobs
+  const players = game.seats.min
+  return {
+    ok: true,
+    game,
+    climb: { game: game.id, rules: game.rulesVersion, players, bot, from: from.value, seed: seed.value },
+    to: to.value,
+    deals: Math.ceil(games.value / players),
+    minutes: minutes.value,
+    jobs: jobs.value,
+    file: join(args.text('data') ?? 'docs/strength', `ladder-${game.id}.json`),
+  }
+}
+
+function drawn(path: string, { title }: Playable, { bot }: Climb, curve: readonly Step[]): string | undefined {
+  const picture = chartOf({
+    title: `${title}: ${bot} against itself with half the iterations`,
+    across: 'iterations a move',
+    up: 'share of the wins',
+    points: curve.map(({ iterations, wins }) => ({
+      step: iterations.toLocaleString('en'),
+      value: wins.share,
+      low: wins.low,
+      high: wins.high,
+    })),
+    rule: { value: 0.5, label: 'no stronger' },
+  })
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, picture)
+    return undefined
+  } catch (error) {
+    return whyNot(error, quoted(path))
+  }
+}
+
+function sheetOf({ title }: Playable, { bot, players, seed }: Climb, curve: readonly Step[]): string[] {
+  return [
+    `${title}, ${players} players, ${bot}, each against itself with half the iterations, seed ${seed}`,
+    '',
+    ...aligned(
+      [
+        ['iterations', 'matches', 'wins', '95 %'],
+        ...curve.map(({ iterations, games, wins }) => [
+          iterations.toLocaleString('en'),
+          String(games),
+          percent(wins.share),
+          interval(wins),
+        ]),
+      ],
+      [0, 1, 2, 3],
+    ),
+  ]
+}
