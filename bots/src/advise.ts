@@ -1,18 +1,40 @@
-import type { Bot, Match, Random, Seat } from '@masterplan/kernel'
-import { type Advice, isSearcher, type Limits, type Searcher, searcher } from './search.ts'
+import type { Bot, GameTypes, Match, Playable, Random, Reason, Seat } from '@masterplan/kernel'
+import { type Advice, type Asked, isSearcher, type Limits, type Searcher, searcher, type Thought } from './search.ts'
 
 /** The same bot, thinking within these limits; a bot that does not search answers at once anyway. */
 export const within = (bot: Bot, limits: Limits): Bot => (isSearcher(bot) ? searcher(bot.name, limits, bot.think) : bot)
 
-/** What a search thinks of a seat's moves in a match, in notation. */
-export function advise(match: Match, bot: Searcher, seat: Seat, random: Random, limits: Limits): Advice<string> {
-  const heard: Advice<string>[] = []
-  const listening = searcher(bot.name, limits, (asked, within) => {
-    const advice = bot.think(asked, within)
-    const { write } = asked.entry.game.notation
-    heard.push({ ...advice, thoughts: advice.thoughts.map(thought => ({ ...thought, move: write(thought.move) })) })
-    return advice
-  })
-  match.ask(listening, seat, random)
-  return heard[0]!
+/** A thought that can leave the bot: its move in notation too, and what speaks for it. Plain JSON. */
+export interface Hint extends Omit<Thought<unknown>, 'move'> {
+  readonly text: string
+  readonly move: unknown
+  readonly reasons: readonly Reason[]
 }
+
+/** The best moves of a seat that sees this view of this game, the best first, with reasons. */
+export function hintsFor(
+  game: Playable,
+  bot: Searcher,
+  limits: Limits,
+  { seat, view, random }: { readonly seat: Seat; readonly view: unknown; readonly random: Random },
+): Hint[] {
+  // A view comes from a match of the same game, whoever carried it here.
+  return game.unfold(<G extends GameTypes>(entry: Asked<G>['entry']) => {
+    const asked = { entry, seat, view: view as G['View'], random }
+    return explained(asked, bot.think(asked, limits))
+  })
+}
+
+/** Reasons are what a seat can foresee: found in a world that it imagines. */
+function explained<G extends GameTypes>(asked: Asked<G>, { thoughts }: Advice<G['Move']>): Hint[] {
+  const { entry, seat, view, random } = asked
+  return thoughts.map(thought => ({
+    ...thought,
+    text: entry.game.notation.write(thought.move),
+    reasons: entry.reasons(entry.game.imagine(view, random), seat, thought.move),
+  }))
+}
+
+/** What a search thinks of a seat's moves in a match. */
+export const advise = (match: Match, bot: Searcher, seat: Seat, random: Random, limits: Limits): Hint[] =>
+  hintsFor(match.game, bot, limits, { seat, view: match.viewFor(seat), random })

@@ -1,9 +1,18 @@
-export { advise, within } from './advise.ts'
+export { advise, type Hint, hintsFor, within } from './advise.ts'
 export { alphaBeta } from './alpha-beta.ts'
 export { BOTS, botNames, type FoundBot, findBot, STRONGEST } from './bots.ts'
 export { flatSearch } from './flat-search.ts'
 export { greedyBot } from './greedy.ts'
 export { LEVEL_BOTS } from './levels.ts'
+export {
+  type Answer,
+  answerTo,
+  newBell,
+  type Question,
+  ring,
+  type Study,
+  USUAL_MEGABYTES,
+} from './question.ts'
 export { randomBot } from './random.ts'
 export { type Advice, type Asked, isSearcher, type Limits, limitedTo, type Searcher, type Thought } from './search.ts'
 export { plainUct, treeSearch } from './tree-search.ts'

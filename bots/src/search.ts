@@ -40,7 +40,7 @@ export interface Asked<G extends GameTypes> {
   readonly random: Random
 }
 
-const MEGABYTE = 2 ** 20
+export const MEGABYTE = 2 ** 20
 
 /** No clock, nobody to cancel, one move: what is left to say is how far to search. */
 export const limitedTo = (iterations: number): Limits => ({

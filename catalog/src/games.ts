@@ -3,24 +3,24 @@ import { type Playable, plainEntry, playable } from '@masterplan/kernel'
 /** The one list of games, each fetched when it is needed: one line per game. */
 export const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   subdivision: async () => {
-    const { subdivision: game, insight, thinking } = await import('@masterplan/subdivision')
-    return playable({ ...plainEntry(game, insight), thinking })
+    const { subdivision: game, insight, reasons, thinking } = await import('@masterplan/subdivision')
+    return playable({ ...plainEntry(game, insight), reasons, thinking })
   },
   'parks-and-towers': async () => {
-    const { parksAndTowers: game, insight, thinking } = await import('@masterplan/parks-and-towers')
-    return playable({ ...plainEntry(game, insight), thinking })
+    const { parksAndTowers: game, insight, reasons, thinking } = await import('@masterplan/parks-and-towers')
+    return playable({ ...plainEntry(game, insight), reasons, thinking })
   },
   'brick-by-brick': async () => {
-    const { brickByBrick: game, insight, thinking } = await import('@masterplan/brick-by-brick')
-    return playable({ ...plainEntry(game, insight), thinking })
+    const { brickByBrick: game, insight, reasons, thinking } = await import('@masterplan/brick-by-brick')
+    return playable({ ...plainEntry(game, insight), reasons, thinking })
   },
   urbapolis: async () => {
-    const { urbapolis: game, insight, thinking } = await import('@masterplan/urbapolis')
-    return playable({ ...plainEntry(game, insight), thinking })
+    const { urbapolis: game, insight, reasons, thinking } = await import('@masterplan/urbapolis')
+    return playable({ ...plainEntry(game, insight), reasons, thinking })
   },
   tryste: async () => {
-    const { tryste: game, insight, personalities, thinking } = await import('@masterplan/tryste')
-    return playable({ ...plainEntry(game, insight), personalities, thinking })
+    const { tryste: game, insight, personalities, reasons, thinking } = await import('@masterplan/tryste')
+    return playable({ ...plainEntry(game, insight), personalities, reasons, thinking })
   },
 }
 

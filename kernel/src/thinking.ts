@@ -37,6 +37,19 @@ export type Reason = { readonly code: string; readonly facts: Facts }
 /** The reasons for a move in an imagined state, the weightiest first; only what the seat may know. */
 export type Reasons<G extends GameTypes> = (state: G['State'], seat: Seat, move: G['Move']) => readonly Reason[]
 
+/** What a seat would hear if a move were played, and the state after it; the state itself is left as it is. */
+export function foreseen<G extends GameTypes>(
+  { copy, play }: Pick<Game<G>, 'copy' | 'play'>,
+  state: G['State'],
+  seat: Seat,
+  move: G['Move'],
+): { readonly after: G['State']; readonly events: readonly G['Event'][] } {
+  const after = copy(state)
+  const events: G['Event'][] = []
+  play(after, seat, move, (to, event) => (to === 'everyone' || to === seat) && events.push(event))
+  return { after, events }
+}
+
 /** What suits most games well enough. */
 export const USUAL_THINKING: Thinking = {
   tree: {

@@ -50,4 +50,5 @@ export const brickByBrick: Game<BrickByBrick> = {
 export * from './city.ts'
 export type { State } from './hillside.ts'
 export { insight } from './insight.ts'
+export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'

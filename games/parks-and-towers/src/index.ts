@@ -41,4 +41,5 @@ export const parksAndTowers: Game<ParksAndTowers> = {
 export { readGame, writeGame } from './annotated.ts'
 export * from './board.ts'
 export { insight } from './insight.ts'
+export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'

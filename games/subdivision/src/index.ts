@@ -56,4 +56,5 @@ export const subdivision: Game<Subdivision> = {
 
 export * from './board.ts'
 export { insight } from './insight.ts'
+export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'

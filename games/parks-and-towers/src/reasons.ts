@@ -1,0 +1,56 @@
+import { foreseen, type Reason, type Seat } from '@masterplan/kernel'
+import { type Cell, cellName, type Move, type State } from './board.ts'
+import { faced } from './geometry.ts'
+import type { ParksAndTowers } from './index.ts'
+import { PLOT, WORD } from './layout.ts'
+import { copy, play, share } from './rules.ts'
+import { towersOf } from './tell.ts'
+
+const MOST = 3
+
+/** Why to build there: what its parks pay, whose towers it tips, what it faces, and what it takes from the other. */
+export function reasons(state: State, seat: Seat, move: Move): Reason[] {
+  const { after, events } = foreseen<ParksAndTowers>({ copy, play }, state, seat, move)
+  const rival = (1 - seat) as Seat
+  const parks = events.flatMap((event): Reason[] => {
+    if (event.kind !== 'park') return []
+    const [white, yellow] = event.points
+    const [points, theirs] = seat === 0 ? [white, yellow] : [yellow, white]
+    if (points <= theirs) return []
+    return [
+      {
+        code: theirs === 0 ? 'park' : 'park-shared',
+        facts: { cell: cellName(event.cell), points, theirs, seat: rival },
+      },
+    ]
+  })
+  const towers = towersOf(after).flatMap(cell => tipped(state, after, seat, cell))
+  return [...parks, ...towers, ...taken(state, seat, move.cell), ...facing(state, after, seat, move)].slice(0, MOST)
+}
+
+/** Who has the larger share of a tower, as a number above or below 0. */
+const lead = ({ words }: State, seat: Seat, cell: Cell): number =>
+  Math.sign(share(words, seat, cell) - share(words, 1 - seat, cell))
+
+function tipped(before: State, after: State, seat: Seat, cell: Cell): Reason[] {
+  const isNew = !towersOf(before).includes(cell)
+  const [then, now] = [lead(before, seat, cell), lead(after, seat, cell)]
+  const facts = { cell: cellName(cell), seat: 1 - seat }
+  if (isNew) return now > 0 ? [{ code: 'tower-own', facts }] : now === 0 ? [{ code: 'tower-even', facts }] : []
+  if (now <= then) return []
+  return [{ code: now > 0 ? 'tower-taken' : 'tower-levelled', facts }]
+}
+
+/** An empty cell that would pay the other more, were it a park. */
+function taken({ words }: State, seat: Seat, cell: Cell): Reason[] {
+  const gap = share(words, 1 - seat, cell) - share(words, seat, cell)
+  return gap >= 2 ? [{ code: 'denies', facts: { cell: cellName(cell), seat: 1 - seat } }] : []
+}
+
+function facing(before: State, after: State, seat: Seat, move: Move): Reason[] {
+  const target = faced(move.cell, move.place, before.fixed.size)
+  if (target === undefined || after.words[WORD.PLOTS + target]! >= PLOT.OFF) return []
+  const { words } = after
+  const ahead = share(words, seat, target) - share(words, 1 - seat, target)
+  return ahead > 0 ? [{ code: 'faces', facts: { cell: cellName(target) } }] : []
+}

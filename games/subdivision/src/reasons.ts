@@ -1,0 +1,64 @@
+import { foreseen, type Reason, type Seat, seatsOf } from '@masterplan/kernel'
+import { type Cell, cellName } from '@masterplan/kernel/square'
+import { type Event, type Move, type Pips, SIZES } from './board.ts'
+import type { Subdivision } from './index.ts'
+import { insight } from './insight.ts'
+import { copy, has, type State } from './memory.ts'
+import { play } from './rules.ts'
+import { scores } from './scoring.ts'
+
+const MOST = 3
+/** A hunch from which a place is one that its owner would be sorry to lose. */
+const COVETED = 2.5
+
+/** Why to play this: what it scores, joins and spoils, and whom it leaves without the place. */
+export function reasons(state: State, seat: Seat, move: Move): Reason[] {
+  if (move.kind === 'pass') return [{ code: 'forced', facts: {} }]
+  const { after, events } = foreseen<Subdivision>({ copy, play }, state, seat, move)
+  if (move.kind === 'park') return [{ code: 'park', facts: { cell: cellName(move.cell) } }]
+  const placed = events.find(event => event.kind === 'placed')
+  return [
+    ...(placed === undefined ? [] : [...joined(placed), ...crowded(state, placed)]),
+    ...scored(state, after, seat),
+    ...denied(state, seat, move),
+    ...(placed?.joined === 1 ? [{ code: 'grows', facts: { cell: cellName(placed.cell) } }] : []),
+    ...(placed?.joined === 0 ? [{ code: 'begins', facts: { cell: cellName(placed.cell) } }] : []),
+  ].slice(0, MOST)
+}
+
+type Placed = Extract<Event, { kind: 'placed' }>
+
+const joined = ({ joined: groups, cell }: Placed): Reason[] =>
+  groups < 2 ? [] : [{ code: 'joins', facts: { groups, cell: cellName(cell) } }]
+
+function crowded({ fixed }: State, { crowded: rises, seat }: Placed): Reason[] {
+  return rises.flatMap(({ cell, owner, homes }): Reason[] => {
+    const points = fixed.crowding[homes]! - (fixed.crowding[homes - 1] ?? 0)
+    return owner === seat || points <= 0
+      ? []
+      : [{ code: 'crowds', facts: { seat: owner, cell: cellName(cell), points } }]
+  })
+}
+
+function scored(before: State, after: State, seat: Seat): Reason[] {
+  const points = scores(after)[seat]!.total - scores(before)[seat]!.total
+  return points > 0 ? [{ code: 'scores', facts: { points } }] : []
+}
+
+function denied(state: State, seat: Seat, { cell }: Extract<Move, { kind: 'place' }>): Reason[] {
+  for (const rival of seatsOf(state.fixed.players)) {
+    if (rival === seat) continue
+    const wants = SIZES.some(pips => {
+      const theirs: Move = { kind: 'place', pips, cell }
+      return fits(state, rival, pips, cell) && insight.hunch(state, rival, theirs) >= COVETED
+    })
+    if (wants) return [{ code: 'denies', facts: { seat: rival, cell: cellName(cell) } }]
+  }
+  return []
+}
+
+/** S-3.1 to S-3.4 for a seat whose turn it is not. */
+function fits({ stash, tooNear, welcome }: State, seat: Seat, pips: Pips, cell: Cell): boolean {
+  if (stash[4 * seat + pips] === 0) return false
+  return pips === 3 ? !has(tooNear, seat, cell) : pips === 2 || has(welcome, seat, cell)
+}
