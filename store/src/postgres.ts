@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { appendWithin } from './append.ts'
+import { appendAtOnce } from './append-postgres.ts'
 import { assemble, type OpenStore } from './assemble.ts'
 import type { Schema } from './schema.ts'
 
@@ -17,7 +17,5 @@ export function openPostgres(url: string, connections = 10): Promise<OpenStore> 
   })
   pool.on('error', () => {}) // an idle connection was cut: the next query opens another, and says so if it can't
   const connection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const append = (step: Parameters<typeof appendWithin>[1]) =>
-    connection.transaction().execute(within => appendWithin(within, step))
-  return assemble({ kind: 'postgres', connection }, append)
+  return assemble({ kind: 'postgres', connection }, step => appendAtOnce(connection, step))
 }

@@ -1,14 +1,22 @@
 import { describe } from 'vitest'
+import { crashesContract } from './contract/crashes.ts'
 import { logContract } from './contract/log.ts'
+import { migrationsContract } from './contract/migrations.ts'
+import { peopleContract } from './contract/people.ts'
 import { racesContract } from './contract/races.ts'
 import { tablesContract } from './contract/tables.ts'
+import { talkContract } from './contract/talk.ts'
 import type { World } from './contract/world.ts'
 
 /** What a store promises, whatever database is below it. */
 export function contract(world: World): void {
   describe(world.name, () => {
+    migrationsContract(world)
     tablesContract(world)
     logContract(world)
     racesContract(world)
+    crashesContract(world)
+    peopleContract(world)
+    talkContract(world)
   })
 }

@@ -1,7 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import type { FreshTable, HeldSeat, OpenStore, Person, Step } from '@masterplan/store'
+import type { FreshTable, HeldSeat, OpenStore, Person } from '@masterplan/store'
 import { openStore } from '@masterplan/store'
 import { onTestFinished } from 'vitest'
+import { anId } from './step.ts'
+
+export { anId, aStep } from './step.ts'
 
 /** One of the two databases, as the contract needs it. */
 export interface World {
@@ -15,8 +17,6 @@ export async function opened(address: string): Promise<OpenStore> {
   onTestFinished(() => store.close())
   return store
 }
-
-export const anId = (): string => randomBytes(9).toString('base64url')
 
 export const NOBODY: readonly HeldSeat[] = [
   { seat: 0, holder: 'nobody', person: null, bot: null, name: null },
@@ -49,15 +49,5 @@ export const aPerson = (change: Partial<Person> = {}): Person => ({
   notices: { push: true, email: false },
   created: 1_800_000_000_000,
   seen: 1_800_000_000_001,
-  ...change,
-})
-
-export const aStep = (table: string, after: number, change: Partial<Step> = {}): Step => ({
-  table,
-  after,
-  author: 'ana-ana-ana-',
-  key: anId(),
-  at: 1_800_000_000_002,
-  entries: [{ kind: 'move', by: 0, line: '1 3c4' }],
   ...change,
 })

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { anId, aPerson, aStep, aTable, NOBODY, opened, type World } from './world.ts'
+
+const EVERY = ['gathering', 'playing', 'over', 'ended'] as const
+
+export const peopleContract = ({ fresh }: World): void => {
+  describe('people', () => {
+    test('a guest is found as they were made, and can change', async () => {
+      const store = await opened(await fresh())
+      const ana = aPerson({ name: null })
+      await store.people.create(ana)
+      expect(await store.people.find(ana.id)).toEqual(ana)
+      expect(await store.people.find(anId())).toBeUndefined()
+      await store.people.change(ana.id, { name: 'Änne', seen: 7 })
+      await store.people.change(ana.id, { notices: { push: false, email: true } })
+      await store.people.change(ana.id, {})
+      const changed = { ...ana, name: 'Änne', seen: 7, notices: { push: false, email: true } }
+      expect(await store.people.find(ana.id)).toEqual(changed)
+    })
+
+    test('blocks hold in both directions until they are lifted', async () => {
+      const store = await opened(await fresh())
+      await store.people.block('ana', 'ben')
+      await store.people.block('ana', 'ben')
+      expect(await store.people.blocked('ana')).toEqual(['ben'])
+      expect(await store.people.blocked('ben')).toEqual([])
+      expect(await store.people.apart(['cem', 'ben', 'ana'])).toBe(true)
+      expect(await store.people.apart(['cem', 'ben'])).toBe(false)
+      expect(await store.people.apart(['ana'])).toBe(false)
+      await store.people.unblock('ana', 'ben')
+      expect(await store.people.apart(['ana', 'ben'])).toBe(false)
+    })
+
+    test('a guest who signs up keeps everything and is the same person', async () => {
+      const store = await opened(await fresh())
+      const ana = aPerson()
+      await store.people.create(ana)
+      expect(await store.people.link(ana.id, 'account-1')).toEqual({ ...ana, account: 'account-1' })
+      expect(await store.people.link(ana.id, 'account-1')).toEqual({ ...ana, account: 'account-1' })
+      expect(await store.people.ofAccount('account-1')).toEqual({ ...ana, account: 'account-1' })
+      expect(await store.people.ofAccount('account-2')).toBeUndefined()
+      await expect(store.people.link(anId(), 'account-3')).rejects.toThrow('does not exist')
+    })
+
+    test('a guest who signs in moves into the person they already are', async () => {
+      const store = await opened(await fresh())
+      const [ana, guest] = [aPerson({ account: 'account-1' }), aPerson()]
+      for (const each of [ana, guest]) await store.people.create(each)
+      const seats = [{ ...NOBODY[0]!, holder: 'person', person: guest.id, name: 'A' } as const, NOBODY[1]!]
+      const hosted = aTable({ host: guest.id, key: 'same-key', seats })
+      for (const table of [hosted, aTable({ host: ana.id, key: 'same-key' })]) await store.tables.create(table)
+      const { id } = hosted
+      await store.tables.append(aStep(id, 0, { author: guest.id, key: 'both-use-it' }))
+      await store.tables.append(aStep(id, 1, { author: ana.id, key: 'both-use-it' }))
+      const words = { table: id, name: 'A', text: 'Hello', at: 1, key: 'both-use-it' }
+      for (const author of [guest.id, ana.id]) await store.talk.say({ ...words, author })
+      await store.people.block(guest.id, 'ben')
+      await store.people.block(ana.id, 'ben')
+      await store.people.block(ana.id, guest.id) // themselves, it turns out
+      await store.talk.mute(id, guest.id, 'ben')
+      for (const person of [guest.id, ana.id]) await store.notices.first({ person, table: id, about: 'turn-1', at: 1 })
+      await store.notices.subscribe({ endpoint: 'https://push/1', person: guest.id, p256dh: 'p', auth: 'a' })
+      const match = { table: id, game: 'tryste', players: 1, who: [`person:${guest.id}`], at: 1 }
+      await store.ratings.rate(match, () => [{ mu: 30, sigma: 5 }])
+
+      expect(await store.people.link(guest.id, 'account-1')).toEqual(ana)
+      expect(await store.people.find(guest.id)).toBeUndefined()
+      const tables = await store.tables.ofPerson(ana.id, { before: null, limit: 9, among: EVERY })
+      expect(tables).toHaveLength(2)
+      const data = await store.people.export(ana.id)
+      expect(data).toMatchObject({
+        entries: [{ seq: 1 }, { seq: 2 }],
+        said: [{ n: 1 }, { n: 2 }],
+        blocked: ['ben'],
+        muted: [{ table: id, person: 'ben' }],
+        ratings: [{ game: 'tryste', mu: 30 }],
+        subscriptions: [{ endpoint: 'https://push/1' }],
+      })
+      expect(await store.ratings.changes(id)).toMatchObject([{ who: `person:${ana.id}`, before: null }])
+      expect(JSON.stringify([data, tables])).not.toContain(`"${guest.id}"`)
+    })
+
+    test('where both were rated, the one with more matches stays', async () => {
+      const store = await opened(await fresh())
+      const [ana, guest] = [aPerson({ account: 'account-1' }), aPerson()]
+      for (const each of [ana, guest]) await store.people.create(each)
+      const play = async (person: string, game: string, mu: number) => {
+        const { id } = (await store.tables.create(aTable())).table
+        const match = { table: id, game, players: 2, who: [`person:${person}`], at: 1 }
+        await store.ratings.rate(match, () => [{ mu, sigma: 1 }])
+      }
+      for (const mu of [1, 2]) await play(ana.id, 'tryste', mu)
+      for (const mu of [3]) await play(guest.id, 'tryste', mu)
+      for (const mu of [4]) await play(ana.id, 'urbapolis', mu)
+      for (const mu of [5, 6]) await play(guest.id, 'urbapolis', mu)
+      await store.people.link(guest.id, 'account-1')
+      expect(await store.ratings.of(`person:${ana.id}`)).toMatchObject([
+        { game: 'tryste', mu: 2, matches: 2 },
+        { game: 'urbapolis', mu: 6, matches: 2 },
+      ])
+    })
+
+    test('who is forgotten leaves no trace of theirs, and nothing of others goes', async () => {
+      const store = await opened(await fresh())
+      const [ana, ben] = [aPerson({ name: 'Ana Forgotten' }), aPerson({ name: 'Ben' })]
+      for (const each of [ana, ben]) await store.people.create(each)
+      const sits = { holder: 'person', bot: null } as const
+      const seats = [
+        { ...sits, seat: 0, person: ana.id, name: 'Ana Forgotten' },
+        { ...sits, seat: 1, person: ben.id, name: 'Ben' },
+      ] as const
+      const kept = {
+        ...aTable({ seats: [{ ...NOBODY[0]!, holder: 'bot', bot: 'greedy', name: 'Greedy', person: ana.id }] }),
+      }
+      const table = aTable({ host: ana.id, seats })
+      for (const each of [table, kept]) await store.tables.create(each)
+      await store.tables.append(aStep(table.id, 0, { author: ana.id, key: 'k' }))
+      await store.tables.append(aStep(table.id, 1, { author: ben.id, key: 'k' }))
+      const words = { table: table.id, at: 1, key: 'k' }
+      await store.talk.say({ ...words, author: ana.id, name: 'Ana Forgotten', text: 'secret' })
+      await store.talk.say({ ...words, author: ben.id, name: 'Ben', text: 'hello' })
+      await store.people.block(ben.id, ana.id)
+      await store.talk.mute(table.id, ben.id, ana.id)
+      const report = { table: table.id, reason: 'insult', text: 'words', at: 1 } as const
+      await store.talk.report({ ...report, id: anId(), by: ana.id, about: ben.id })
+      await store.talk.report({ ...report, id: anId(), by: ben.id, about: ana.id })
+      const match = {
+        table: table.id,
+        game: 'tryste',
+        players: 2,
+        who: [`person:${ana.id}`, `person:${ben.id}`],
+        at: 1,
+      }
+      await store.ratings.rate(match, before => before.map(() => ({ mu: 1, sigma: 1 })))
+      await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a' })
+      await store.notices.first({ person: ana.id, table: table.id, about: 'turn-1', at: 1 })
+
+      await store.people.forget(ana.id)
+      const everything = JSON.stringify([
+        await store.people.find(ana.id),
+        await store.people.export(ben.id),
+        await store.tables.load(table.id, 0),
+        await store.tables.find(kept.id),
+        await store.talk.heard(table.id, { after: 0, limit: 9 }),
+        await store.talk.reports(9),
+        await store.ratings.best({ game: 'tryste', players: 2, limit: 9 }),
+        await store.ratings.changes(table.id),
+        await store.notices.subscriptions(ana.id),
+      ])
+      expect(everything).not.toContain(ana.id)
+      expect(everything).not.toContain('Ana Forgotten')
+      expect(everything).not.toContain('secret')
+      expect((await store.tables.load(table.id, 0))?.entries).toMatchObject([{ seq: 1 }, { seq: 2, author: ben.id }])
+      expect(await store.talk.heard(table.id, { after: 0, limit: 9 })).toMatchObject([{ n: 2, text: 'hello' }])
+      expect(await store.tables.find(kept.id)).toMatchObject({
+        seats: [{ bot: 'greedy', name: 'Greedy', person: null }],
+      })
+      expect(await store.people.export(ben.id)).toMatchObject({ ratings: [{ mu: 1 }], said: [{ text: 'hello' }] })
+    })
+  })
+}
