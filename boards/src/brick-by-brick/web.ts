@@ -3,12 +3,14 @@ import type { Facts, Score, Seat } from '@masterplan/kernel'
 import type { Said } from '../board.ts'
 import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
 import { aim, meant } from './aims.ts'
+import { choiceWords } from './choice-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { Picture } from './Picture.tsx'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { SIZE } from './plan.ts'
+import { reasonWords } from './reasons-words.ts'
 import { Side } from './Side.tsx'
 import { prompt, said } from './sentences.ts'
 
@@ -27,7 +29,10 @@ const board: WebBoard<View, Move, Event> = {
     const sentence = event.kind === 'control' ? paid(event) : said(event)
     return sentence && { ...sentence, places: placesOf(event) }
   },
-  messages: { en: { ...en, ...pageWords.en }, fr: { ...fr, ...pageWords.fr } },
+  messages: {
+    en: { ...en, ...pageWords.en, ...choiceWords.en, ...reasonWords.en },
+    fr: { ...fr, ...pageWords.fr, ...choiceWords.fr, ...reasonWords.fr },
+  },
 }
 
 function holdings(view: View, seat: Seat): readonly Holding[] {

@@ -7,6 +7,7 @@ const DIRECTIONS = {
 export const pageWords = {
   en: {
     'prompt.build': '{seat}, build a house: press a free cell, then the side or corner it looks out from.',
+    'prompt.then': 'Now press the side or corner of the cell that the house looks out from.',
 
     'place.free': '{cell}, free',
     'place.house': `{cell}, house of {owner}, facing ${DIRECTIONS.en}`,
@@ -37,6 +38,7 @@ export const pageWords = {
   },
   fr: {
     'prompt.build': '{seat}, bâtissez une maison : une case libre, puis le côté ou le coin d’où elle regarde.',
+    'prompt.then': 'Touchez maintenant le côté ou le coin de la case d’où la maison regarde.',
 
     'place.free': '{cell}, libre',
     'place.house': `{cell}, maison de {owner}, tournée vers ${DIRECTIONS.fr}`,

@@ -1,12 +1,14 @@
 import { cellName, type Event, type Move, type View } from '@masterplan/parks-and-towers/nouns'
 import { foldedWeb, type WebBoard } from '../kit/web-board.ts'
 import { aim, meant, prompt, said } from './aims.ts'
+import { choiceWords } from './choice-words.ts'
 import { EN } from './en.ts'
 import { FR } from './fr.ts'
 import { Picture } from './Picture.tsx'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { sizeOf } from './plan.ts'
+import { reasonWords } from './reasons-words.ts'
 
 const board: WebBoard<View, Move, Event> = {
   Picture,
@@ -22,7 +24,10 @@ const board: WebBoard<View, Move, Event> = {
   scores: view => view.score.map(({ total, ...lines }) => ({ total, lines, tiebreaks: [] })),
   prompt,
   said: event => ({ ...said(event), places: 'cell' in event ? [cellName(event.cell)] : [] }),
-  messages: { en: { ...EN, ...pageWords.en }, fr: { ...FR, ...pageWords.fr } },
+  messages: {
+    en: { ...EN, ...pageWords.en, ...choiceWords.en, ...reasonWords.en },
+    fr: { ...FR, ...pageWords.fr, ...choiceWords.fr, ...reasonWords.fr },
+  },
 }
 
 export const webBoard = foldedWeb(board)

@@ -1,11 +1,13 @@
-import type { Seat } from '@masterplan/kernel'
+import type { Facts, Seat } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import type { Event, Move, Plot, View } from '@masterplan/subdivision/nouns'
 import { foldedWeb, type SaidAt, type WebBoard } from '../kit/web-board.ts'
+import { choiceWords } from './choice-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { Picture, sizeOf, xOf, yOf } from './Picture.tsx'
 import { pageWords } from './page-words.ts'
+import { reasonWords } from './reasons-words.ts'
 import { terminal } from './terminal.ts'
 
 const board: WebBoard<View, Move, Event> = {
@@ -36,11 +38,32 @@ const board: WebBoard<View, Move, Event> = {
   ],
   scores: view => view.scores,
   prompt: terminal.prompt,
-  said(event): SaidAt | undefined {
-    const said = terminal.said(event)
-    return said && { ...said, places: 'cell' in event ? [cellName(event.cell)] : [] }
+  said,
+  messages: {
+    en: { ...en, ...pageWords.en, ...choiceWords.en, ...reasonWords.en },
+    fr: { ...fr, ...pageWords.fr, ...choiceWords.fr, ...reasonWords.fr },
   },
-  messages: { en: { ...en, ...pageWords.en }, fr: { ...fr, ...pageWords.fr } },
+}
+
+/** Places and names instead of the letters of colours, which only the terminal shows. */
+function said(event: Event): SaidAt | undefined {
+  const plain = terminal.said(event)
+  if (plain === undefined) return undefined
+  const places = 'cell' in event ? [cellName(event.cell)] : []
+  if (event.kind === 'placed') {
+    const crowded = event.crowded.map(({ cell, worth }) => `${cellName(cell)} (${worth})`).join(', ')
+    return { code: plain.code, facts: { ...plain.facts, crowded: crowded || 'none' }, places }
+  }
+  if (event.kind === 'over' && plain.code === 'event.shared') return { ...plain, facts: sharedBy(event.totals), places }
+  return { ...plain, places }
+}
+
+/** Seats become names by the facts that hold them. */
+function sharedBy(totals: readonly number[]): Facts {
+  const best = Math.max(...totals)
+  const winners = [...totals.keys()].filter(seat => totals[seat] === best)
+  const names = Object.fromEntries(['seat', 'rival', 'other', 'leader'].map((name, at) => [name, winners[at] ?? '']))
+  return { ...names, count: String(winners.length), totals: totals.join(' : ') }
 }
 
 function textOf(plot: Plot): string {

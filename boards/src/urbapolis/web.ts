@@ -2,6 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import type { Event, Move, SeatView, View } from '@masterplan/urbapolis/nouns'
 import { foldedWeb, type Holding, type WebBoard } from '../kit/web-board.ts'
 import { aim } from './aims.ts'
+import { choiceWords } from './choice-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { meant } from './meant.ts'
@@ -9,6 +10,7 @@ import { Picture } from './Picture.tsx'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { sizeOf } from './plan.ts'
+import { reasonWords } from './reasons-words.ts'
 import { Side } from './Side.tsx'
 import { prompt, said } from './sentences.ts'
 
@@ -24,7 +26,10 @@ const board: WebBoard<View, Move, Event> = {
   scores: view => view.seats.map(({ points, lines }) => ({ total: points, lines, tiebreaks: [] })),
   prompt,
   said,
-  messages: { en: { ...en, ...pageWords.en }, fr: { ...fr, ...pageWords.fr } },
+  messages: {
+    en: { ...en, ...pageWords.en, ...choiceWords.en, ...reasonWords.en },
+    fr: { ...fr, ...pageWords.fr, ...choiceWords.fr, ...reasonWords.fr },
+  },
 }
 
 function holdings(view: View, seat: Seat): readonly Holding[] {
