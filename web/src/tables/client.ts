@@ -1,4 +1,4 @@
-import type { Chosen, MatchRecord, Offer, Preview, Refused, Score, Seat, Turn, Viewer } from '@masterplan/kernel'
+import type { Chosen, Facts, MatchRecord, Offer, Preview, Refused, Score, Seat, Turn, Viewer } from '@masterplan/kernel'
 
 /** Who sits on a seat: somebody at this device, or a bot by its name. */
 export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
@@ -37,7 +37,9 @@ export type Hint = {
   readonly share: number
   readonly visits: number
   readonly proven: boolean
+  readonly reasons: readonly Reason[] // what speaks for it, by code; empty when the bot cannot tell
 }
+export type Reason = { readonly code: string; readonly facts: Facts }
 
 export type Played = { readonly ok: true } | { readonly ok: false; readonly refused: Refused<string> }
 

@@ -1,75 +1,96 @@
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
 import { type Remote, wrap } from 'comlink'
+import { freshName, onDeath } from '../workers/life.ts'
 import type { TableWorker } from '../workers/table.worker.ts'
 import type { Hint, Played, Setup, Sight, TableClient } from './client.ts'
 import { keep } from './storage.ts'
 
-export type Trouble = 'worker-died' | 'not-kept' | 'elsewhere'
+export type Trouble = 'worker-died' | 'not-kept' | 'elsewhere' | 'spoilt'
+interface Surroundings {
+  readonly pace: () => number // milliseconds between the moves of bots
+  readonly trouble: (what: Trouble) => void
+}
+
+/** So many workers in a row may die without a line being played: more, and something is wrong that a new one won't mend. */
+const MOST_DEATHS = 3
 
 /** A table on this device. Rules and bots run in workers; every move is kept, so that a reload or a crash loses nothing. */
 export class LocalTable implements TableClient {
   readonly id: string
   private readonly setup: Setup
-  private readonly pace: () => number // milliseconds between the moves of bots
-  private readonly trouble: (what: Trouble) => void
-  private worker: Worker
-  private table: Remote<TableWorker>
+  private readonly around: Surroundings
+  private worker: Worker | null = null
+  private table: Promise<Remote<TableWorker>>
   private seen: Sight | null = null
   private last: MatchRecord | null
   private readonly listeners = new Set<() => void>()
   private closed = false
   private moving = false
+  private deaths = 0
 
-  constructor(
-    id: string,
-    setup: Setup,
-    record: MatchRecord | null,
-    { pace, trouble }: { readonly pace: () => number; readonly trouble: (what: Trouble) => void },
-  ) {
+  constructor(id: string, setup: Setup, record: MatchRecord | null, around: Surroundings) {
     this.id = id
     this.setup = setup
     this.last = record
-    this.pace = pace
-    this.trouble = trouble
-    ;[this.worker, this.table] = this.start()
-    this.reopen()
+    this.around = around
+    this.table = this.start()
+    void this.reopen()
   }
 
-  private start(): [Worker, Remote<TableWorker>] {
+  private async start(): Promise<Remote<TableWorker>> {
     const worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('error', () => this.revive())
-    return [worker, wrap<TableWorker>(worker)]
+    this.worker = worker
+    const died = () => this.worker === worker && this.revive()
+    worker.addEventListener('error', died)
+    const table = wrap<TableWorker>(worker)
+    const name = `masterplan-rules-${freshName()}`
+    await table.live(name)
+    onDeath(name, died)
+    return table
   }
 
   private async reopen(): Promise<void> {
-    await this.show(await this.table.open(this.setup, this.last))
+    try {
+      const table = await this.table
+      await this.show(await table.open(this.setup, this.last))
+    } catch {
+      if (!this.closed) this.around.trouble('spoilt') // a match of other rules, or a record that was tampered with
+    }
   }
 
   /** A worker that died is replaced, and the match goes on from its last line. */
   revive(): void {
     if (this.closed) return
-    this.worker.terminate()
-    this.trouble('worker-died')
+    this.worker?.terminate()
+    this.worker = null
     this.moving = false
-    ;[this.worker, this.table] = this.start()
-    this.reopen()
+    this.deaths++
+    if (this.deaths > MOST_DEATHS) {
+      this.around.trouble('spoilt')
+      return
+    }
+    this.around.trouble('worker-died')
+    this.table = this.start()
+    void this.reopen()
   }
 
   private async show(sight: Sight): Promise<void> {
     if (this.closed) return
+    if (sight.lines !== this.seen?.lines && this.seen !== null) this.deaths = 0
     this.seen = sight
     for (const listener of this.listeners) listener()
-    this.last = await this.table.record()
-    if (!(await keep({ id: this.id, setup: this.setup, record: this.last, changed: Date.now() })))
-      this.trouble('not-kept')
+    const record = await (await this.table).record()
+    this.last = record
+    if (!(await keep({ id: this.id, setup: this.setup, record, changed: Date.now() }))) this.around.trouble('not-kept')
     void this.moveBots()
   }
 
   private async moveBots(): Promise<void> {
-    if (this.moving || this.seen?.thinking == null || this.seen.curtain) return
+    if (this.closed || this.moving || this.seen?.thinking == null || this.seen.curtain) return
     this.moving = true
     try {
-      const [sight] = await Promise.all([this.table.botMove(), wait(this.pace())])
+      const table = await this.table
+      const [sight] = await Promise.all([table.botMove(), wait(this.around.pace())])
       this.moving = false
       if (sight) await this.show(sight)
     } catch {
@@ -91,28 +112,29 @@ export class LocalTable implements TableClient {
   }
 
   async play(text: string): Promise<Played> {
-    const { played, sight } = await this.table.play(this.seat(), text)
-    await this.show(sight)
+    const { played, sight } = await (await this.table).play(this.seat(), text)
+    // What was played is shown and kept at once; the page need not wait for the keeping.
+    void this.show(sight)
     return played
   }
 
-  why = (text: string): Promise<Refused<string> | null> => this.table.why(this.seat(), text)
-  preview = (text: string): Promise<Preview | null> => this.table.preview(this.seat(), text)
-  hints = (): Promise<readonly Hint[]> => this.table.hints(this.seat())
-  record = (): Promise<MatchRecord> => this.table.record()
+  why = async (text: string): Promise<Refused<string> | null> => (await this.table).why(this.seat(), text)
+  preview = async (text: string): Promise<Preview | null> => (await this.table).preview(this.seat(), text)
+  hints = async (): Promise<readonly Hint[]> => (await this.table).hints(this.seat())
+  record = async (): Promise<MatchRecord> => (await this.table).record()
 
   async undo(): Promise<void> {
     this.moving = false
-    await this.show(await this.table.undo())
+    await this.show(await (await this.table).undo())
   }
 
   async lift(): Promise<void> {
-    await this.show(await this.table.lift())
+    await this.show(await (await this.table).lift())
   }
 
   close(): void {
     this.closed = true
-    this.worker.terminate()
+    this.worker?.terminate()
   }
 }
 

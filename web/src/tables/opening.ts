@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@masterplan/kernel'
+import { freshName } from '../workers/life.ts'
 import type { Setup } from './client.ts'
 import { keep } from './storage.ts'
 
@@ -9,7 +10,7 @@ export const openedHere = (id: string) => opened.get(id)
 
 /** Opens a table and gives its address. */
 export async function openTable(setup: Setup, record: MatchRecord | null): Promise<string> {
-  const id = crypto.randomUUID().slice(0, 8)
+  const id = freshName()
   opened.set(id, { setup, record })
   if (record) await keep({ id, setup, record, changed: Date.now() })
   return id

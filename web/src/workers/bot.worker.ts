@@ -1,36 +1,40 @@
-import { findBot, isSearcher, STRONGEST } from '@masterplan/bots'
+import { answerTo, type Hint, type Question, STRONGEST, USUAL_MEGABYTES } from '@masterplan/bots'
 import { loadGame } from '@masterplan/catalog/games'
-import { type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
+import type { Seat } from '@masterplan/kernel'
 import { expose } from 'comlink'
-import type { Hint } from '../tables/client.ts'
+import { holdLife } from './life.ts'
 
 const MOST_HINTS = 3
+/** A bot stops here by itself, however slow the machine is. */
+const LONGEST = 1900
 
-/** Thinks for a seat that it sees through that seat's view alone. Whoever grows impatient ends this worker. */
+let asked = 0
+let bell: Int32Array | undefined
+
+type Asked = Pick<Question, 'game' | 'bot' | 'seat' | 'view' | 'seed' | 'hints'>
+
+async function think(about: Asked): Promise<{ readonly text: string; readonly hints: readonly Hint[] }> {
+  const question = { ...about, id: ++asked, within: LONGEST, megabytes: USUAL_MEGABYTES }
+  const answer = await answerTo(question, { load: loadGame, clock: () => performance.now(), bell })
+  if (!answer.ok) throw new Error(answer.sentence)
+  return answer
+}
+
+/** Thinks for a seat that it sees through that seat's view alone. Whoever grows impatient rings, or ends this worker. */
 const thinker = {
-  async choose(gameId: string, bot: string, seat: Seat, view: unknown, seed: number): Promise<string> {
-    const game = await loadGame(gameId)
-    const found = game && findBot(bot, game.personalities)
-    if (!game || !found?.ok) throw new Error(`There is no bot "${bot}" for "${gameId}".`)
-    return game.ask(found.bot, seat, view, seeded(seed))
+  live: holdLife,
+
+  /** Where pages may share memory: ringing it with the number of a question ends that thought. */
+  hear(given: Int32Array): void {
+    bell = given
   },
 
-  async hints(gameId: string, seat: Seat, view: unknown, seed: number): Promise<Hint[]> {
-    const game = await loadGame(gameId)
-    if (!game) throw new Error(`There is no game "${gameId}".`)
-    return game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
-      const asked = { entry, seat, view: view as G['View'], random: seeded(seed) } // a view of this very game
-      if (!isSearcher(STRONGEST)) return []
-      const { thoughts } = STRONGEST.think(asked, { ...STRONGEST.usual, thoughts: MOST_HINTS })
-      return thoughts.map(({ move, share, visits, proven }) => ({
-        text: entry.game.notation.write(move),
-        move,
-        share,
-        visits,
-        proven,
-      }))
-    })
-  },
+  choose: async (game: string, bot: string, seat: Seat, view: unknown, seed: number): Promise<string> =>
+    (await think({ game, bot, seat, view, seed, hints: 0 })).text,
+
+  hints: async (game: string, seat: Seat, view: unknown, seed: number): Promise<Hint[]> => [
+    ...(await think({ game, bot: STRONGEST.name, seat, view, seed, hints: MOST_HINTS })).hints,
+  ],
 }
 export type Thinker = typeof thinker
 

@@ -1,5 +1,7 @@
 import { loadGame } from '@masterplan/catalog/games'
 import {
+  type BadRecord,
+  type Chosen,
   type Entry,
   type GameTypes,
   type MatchRecord,
@@ -21,11 +23,11 @@ let desk: Desk
 const WORLDS = 6
 
 const replayer = {
-  /** Proves the record and opens it; a sentence says what is wrong with a bad one. */
-  async open(given: MatchRecord): Promise<string | null> {
+  /** Proves the record and opens it; says what is wrong with a bad one. */
+  async open(given: MatchRecord): Promise<BadRecord | null> {
     const found = await loadGame(given.game)
     const verified = verify(given, () => found)
-    if (!verified.ok) return verified.sentence
+    if (!verified.ok) return verified
     game = verified.match.game
     record = given
     const names = Array.from({ length: given.players }, (_, seat) => given.names[seat] ?? `${seat + 1}`)
@@ -33,6 +35,14 @@ const replayer = {
     const setup = { game: game.id, players: given.players, options: given.options, names, sitters }
     desk = new Desk(game, setup, seeded(1))
     return null
+  },
+
+  /** The board as the audience sees it when a match with these options begins; null when they are not allowed. */
+  async opening(id: string, players: number, options: Chosen): Promise<unknown> {
+    const opened = (await loadGame(id))?.open(players, options)
+    if (!opened?.ok) return null
+    opened.match.settle(seeded(1))
+    return opened.match.viewFor('audience')
   },
 
   at(lines: number): Sight {

@@ -4,6 +4,7 @@ import { expose, type Remote, wrap } from 'comlink'
 import type { Hint, Played, Setup, Sight } from '../tables/client.ts'
 import type { Thinker } from './bot.worker.ts'
 import { Desk } from './desk.ts'
+import { freshName, holdLife, onDeath } from './life.ts'
 
 /** Luck at a table comes from the system: nobody can foretell it. Even shares by drawing again, as in the kernel. */
 const system: Random = {
@@ -21,20 +22,38 @@ const system: Random = {
 let desk: Desk
 let viewer: Viewer = 'audience'
 let curtain = false
-let thinker: { readonly worker: Worker; readonly ask: Remote<Thinker> } | undefined
+let takenBack = 0 // how often: what a bot thought before is about another position
+let thinker: { readonly worker: Worker; readonly ask: Remote<Thinker>; readonly gone: Promise<never> } | undefined
 
 /** Bots think in a worker of their own, made when first needed: a search never holds up the table. */
-function thinking(): Remote<Thinker> {
-  if (thinker === undefined) {
-    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-    thinker = { worker, ask: wrap<Thinker>(worker) }
+async function thinking(): Promise<NonNullable<typeof thinker>> {
+  if (thinker !== undefined) return thinker
+  const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+  const ask = wrap<Thinker>(worker)
+  const { promise: gone, reject: lose } = Promise.withResolvers<never>()
+  gone.catch(() => {}) // it may die when nobody waits for it
+  const mine = { worker, ask, gone }
+  const died = () => {
+    if (thinker === mine) stopThinking()
+    lose(new Error('The worker in which bots think is gone.'))
   }
-  return thinker.ask
+  thinker = mine
+  worker.addEventListener('error', died)
+  const name = `masterplan-bot-${freshName()}`
+  await Promise.race([ask.live(name), gone])
+  onDeath(name, died)
+  return mine
 }
 
 function stopThinking(): void {
   thinker?.worker.terminate()
   thinker = undefined
+}
+
+/** Asks the worker in which bots think; rejects when it dies over the answer. */
+async function thought<Answer>(question: (ask: Remote<Thinker>) => Promise<Answer>): Promise<Answer> {
+  const { ask, gone } = await thinking()
+  return Promise.race([question(ask), gone])
 }
 
 function look(): Sight {
@@ -45,6 +64,8 @@ function look(): Sight {
 }
 
 const table = {
+  live: holdLife,
+
   async open(setup: Setup, record: MatchRecord | null): Promise<Sight> {
     const game = await loadGame(setup.game)
     if (game === undefined) throw new Error(`There is no game "${setup.game}".`)
@@ -64,15 +85,15 @@ const table = {
   async botMove(): Promise<Sight | null> {
     const bot = desk.botToMove()
     if (bot === null) return null
-    const at = desk.record().log.length
-    const text = await thinking().choose(
-      desk.setup.game,
-      bot.bot,
-      bot.seat,
-      desk.viewFor(bot.seat),
-      system.below(2 ** 32),
-    )
-    if (desk.record().log.length !== at) return null // taken back while it thought
+    const before = takenBack
+    const view = desk.viewFor(bot.seat)
+    const question = (ask: Remote<Thinker>) =>
+      ask.choose(desk.setup.game, bot.bot, bot.seat, view, system.below(2 ** 32))
+    const text = await thought(question).catch(death => {
+      if (takenBack === before) throw death
+      return null
+    })
+    if (text === null || takenBack !== before) return null
     const answer = desk.play(bot.seat, text)
     if (!answer.ok) throw new Error(`The bot played ${text}, which is refused (${answer.refused.code}).`)
     return look()
@@ -81,10 +102,11 @@ const table = {
   why: (seat: Seat, text: string): Refused<string> | null => desk.judge(seat, text) ?? null,
   preview: (seat: Seat, text: string): Preview | null => desk.preview(seat, text) ?? null,
   hints: (seat: Seat): Promise<Hint[]> =>
-    thinking().hints(desk.setup.game, seat, desk.viewFor(seat), system.below(2 ** 32)),
+    thought(ask => ask.hints(desk.setup.game, seat, desk.viewFor(seat), system.below(2 ** 32))),
 
   undo(): Sight {
     const lines = desk.undoTo(viewer)
+    takenBack++
     stopThinking()
     if (lines !== null) desk.rewind(lines)
     return look()
