@@ -1,5 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { Settings as Gear, Moon, Sun } from 'lucide-react'
+import { RecordDrop } from '../records/RecordDrop.tsx'
 import { useSpeech } from '../words/speech.tsx'
 import css from './frame.module.css'
 import { useSettings } from './settings.tsx'
@@ -34,7 +35,9 @@ export function Frame() {
         </nav>
       </header>
       <main id="content" className={css.content}>
-        <Outlet />
+        <RecordDrop>
+          <Outlet />
+        </RecordDrop>
       </main>
     </>
   )

@@ -7,13 +7,23 @@ export interface Settings {
   readonly language: Language
   readonly sound: boolean
   readonly pace: number // milliseconds between the moves of bots
+  readonly level: number // of the bots that one click from the start page seats
+  readonly textBoard: boolean // whether the board as text is unfolded
 }
 
 const KEY = 'masterplan-settings'
 
 function readSettings(): Settings {
   const language = LANGUAGES.find(each => navigator.language.startsWith(each)) ?? 'en'
-  const usual: Settings = { theme: 'system', motion: true, language, sound: false, pace: 700 }
+  const usual: Settings = {
+    theme: 'system',
+    motion: true,
+    language,
+    sound: false,
+    pace: 700,
+    level: 3,
+    textBoard: false,
+  }
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
   } catch {

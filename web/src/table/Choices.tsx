@@ -17,7 +17,7 @@ export function Choices({ moves, pressed, say, onPlay, onConsider, onCancel }: C
   const { word } = useSpeech()
   if (moves.ready.length === 0 && pressed.length === 0) return null
   return (
-    <div className={css.choices}>
+    <div className={css.choices} data-choices>
       {moves.ready.map(({ text, aim }) => (
         <button
           type="button"
@@ -34,7 +34,7 @@ export function Choices({ moves, pressed, say, onPlay, onConsider, onCancel }: C
         </button>
       ))}
       {pressed.length > 0 && (
-        <button type="button" className="button" onClick={onCancel}>
+        <button type="button" className="button" data-cancel onClick={onCancel}>
           {word('table.cancel')}
         </button>
       )}

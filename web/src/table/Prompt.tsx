@@ -1,24 +1,27 @@
-import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
+import type { Say } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
 import { Link } from '@tanstack/react-router'
-import { Undo2 } from 'lucide-react'
+import { CornerDownLeft, Undo2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Sight, TableClient } from '../tables/client.ts'
 import { useSpeech } from '../words/speech.tsx'
+import { whoseTurn } from './sentence.ts'
 import css from './table.module.css'
 
 interface PromptProps {
-  readonly board: FoldedWebBoard
   readonly client: TableClient
   readonly sight: Sight
   readonly say: Say
+  readonly sentence: string
   readonly refused: Refused<string> | null
   readonly onPlay: (text: string) => void
-  readonly children: ReactNode
+  readonly choices: ReactNode
+  readonly hints: ReactNode
+  readonly tabs: ReactNode
 }
 
 /** One sentence that always says who must do what, what can be done, and why not. */
-export function Prompt({ board, client, sight, say, refused, onPlay, children }: PromptProps) {
+export function Prompt({ client, sight, say, sentence, refused, onPlay, choices, hints, tabs }: PromptProps) {
   const { word } = useSpeech()
   const [typed, setTyped] = useState('')
   function submit(event: FormEvent) {
@@ -27,9 +30,14 @@ export function Prompt({ board, client, sight, say, refused, onPlay, children }:
     setTyped('')
   }
   return (
-    <section className={`sheet ${css.prompt}`} data-turn={whoseTurn(sight)} data-lines={sight.lines}>
+    <section
+      className={`sheet ${css.prompt}`}
+      aria-label={word('table.prompt')}
+      data-turn={whoseTurn(sight)}
+      data-lines={sight.lines}
+    >
       <p className={css.sentence} role="status">
-        {sentenceOf(board, sight, say, word)}
+        {sentence}
       </p>
       {refused && (
         <p className={css.refused} role="alert">
@@ -39,10 +47,18 @@ export function Prompt({ board, client, sight, say, refused, onPlay, children }:
           </Link>
         </p>
       )}
+      {choices}
       <div className={css.actions}>
-        {children}
-        <button type="button" className="button" onClick={() => client.undo()} disabled={!sight.undoable}>
-          <Undo2 size={18} aria-hidden="true" /> {word('table.undo')}
+        {hints}
+        <button
+          type="button"
+          className="button"
+          data-undo
+          aria-label={word('table.undo')}
+          onClick={() => client.undo()}
+          disabled={!sight.undoable}
+        >
+          <Undo2 size={18} aria-hidden="true" /> <span className={css.wideOnly}>{word('table.undo')}</span>
         </button>
         {sight.offers.length > 0 && (
           <form className={css.typed} onSubmit={submit}>
@@ -53,34 +69,18 @@ export function Prompt({ board, client, sight, say, refused, onPlay, children }:
                 onChange={event => setTyped(event.target.value)}
                 placeholder={word('table.typed')}
                 autoComplete="off"
+                autoCapitalize="off"
                 spellCheck={false}
               />
             </label>
-            <button type="submit" className="button">
-              {word('table.typed-play')}
+            <button type="submit" className="button" aria-label={word('table.typed-play')}>
+              <CornerDownLeft size={18} aria-hidden="true" />{' '}
+              <span className={css.wideOnly}>{word('table.typed-play')}</span>
             </button>
           </form>
         )}
       </div>
+      {tabs}
     </section>
   )
-}
-
-function whoseTurn({ turn, viewer }: Sight): 'mine' | 'theirs' | 'over' {
-  if (turn.kind === 'over') return 'over'
-  return turn.kind === 'decide' && viewer !== 'audience' && turn.seats.includes(viewer) ? 'mine' : 'theirs'
-}
-
-function sentenceOf(board: FoldedWebBoard, sight: Sight, say: Say, word: ReturnType<typeof useSpeech>['word']): string {
-  const { turn, setup, viewer, ranks } = sight
-  if (ranks) {
-    const winners = setup.names.filter((_, seat) => ranks[seat] === 1)
-    return word('table.over', { count: winners.length, names: winners.join(', ') })
-  }
-  if (turn.kind === 'decide' && viewer !== 'audience' && turn.seats.includes(viewer)) {
-    const { code, facts } = board.prompt(sight.view as never)
-    return say(code, facts)
-  }
-  const thinking = turn.kind === 'decide' ? turn.seats.map(seat => setup.names[seat]).join(', ') : word('table.luck')
-  return word('table.waiting', { name: thinking })
 }

@@ -1,37 +1,45 @@
+import { ABOUT } from '@masterplan/boards/about'
 import { type FoldedWebBoard, TextGrid } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
 import { MotionConfig } from 'motion/react'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSettings } from '../look/settings.tsx'
+import { sound } from '../look/sound.ts'
 import type { Sight, TableClient } from '../tables/client.ts'
 import { sayFor, useSpeech } from '../words/speech.tsx'
 import { type Aimed, aimedAt, aiming, pressAt } from './aiming.ts'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
+import { useGhost } from './ghost.ts'
 import { Hints } from './Hints.tsx'
 import { Log } from './Log.tsx'
+import { type Panel, Panels, Tabs, TextPanel } from './Panels.tsx'
 import { Players } from './Players.tsx'
 import { Prompt } from './Prompt.tsx'
+import { reachOf } from './room.ts'
+import { sentenceOf } from './sentence.ts'
 import css from './table.module.css'
+import { useTones } from './tones.ts'
 import { Zoom } from './Zoom.tsx'
 
 interface TableProps {
   readonly board: FoldedWebBoard
   readonly client: TableClient
+  readonly tools?: ReactNode // what else can be done with this match, such as saving it; without it, nothing
 }
 
 /** The table of any game: the board first, players and log beside it, one prompt sentence below. */
-export function Table({ board, client }: TableProps) {
+export function Table({ board, client, tools }: TableProps) {
   const sight = useSyncExternalStore(client.subscribe, client.sight)
   const { word } = useSpeech()
   if (sight === null) return <p className={css.wait}>{word('app.loading')}</p>
   if (sight.curtain) return <Curtain sight={sight} onLift={() => client.lift()} />
-  return <OpenTable board={board} client={client} sight={sight} />
+  return <OpenTable board={board} client={client} sight={sight} tools={tools} />
 }
 
-function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sight }) {
+function OpenTable({ board, client, sight, tools }: TableProps & { readonly sight: Sight }) {
   const { language, word } = useSpeech()
-  const { motion } = useSettings()
+  const settings = useSettings()
   const { setup, view, offers, lines } = sight
   const say = useMemo(() => sayFor(board.messages[language], setup.names, language), [board, language, setup])
   const moves = useMemo(() => aimedAt(board, offers, view), [board, offers, view])
@@ -40,7 +48,11 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
   const [eyed, setEyed] = useState<string | null>(null) // the move of the button under the pointer
   const [marked, setMarked] = useState<readonly string[]>([])
   const [refused, setRefused] = useState<Refused<string> | null>(null)
+  const [panel, setPanel] = useState<Panel | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const byKeys = useRef(false) // the last press came from the board as text: the focus must not be lost
   const now = useMemo(() => aiming(moves, pressed), [moves, pressed])
+  useTones(sight)
 
   // What was begun before the choices changed is no longer what it was. Others who choose at the same time change nothing.
   const choices = useMemo(() => offers.map(({ text }) => text).join('\n'), [offers])
@@ -50,17 +62,32 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
   useEffect(() => {
     setMarked([])
     setEyed(null)
+    setRefused(null)
   }, [lines, sight.viewer])
+  // A press by keys that leaves only buttons leads to the first of them.
+  useEffect(() => {
+    if (byKeys.current && pressed.length > 0 && now.lit.size === 0) {
+      root.current?.querySelector<HTMLElement>('[data-choices] button')?.focus()
+    }
+  }, [pressed, now])
 
   // A lone button, such as passing, is not considered before anybody has pressed anything.
   const only = pressed.length > 0 && now.ready.length === 1 ? now.ready[0] : undefined
   const considered = now.ready.find(({ text }) => text === eyed) ?? only ?? pointedMove(moves, pressed, pointed)
   const ghost = useGhost(client, considered?.text ?? null, lines)
 
+  function refuse(why: Refused<string> | null) {
+    setRefused(why)
+    if (why !== null && settings.sound) sound('no')
+  }
+  function leave() {
+    setPressed([])
+    if (byKeys.current) root.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
+  }
   async function play(text: string) {
     const played = await client.play(text)
-    if (played.ok) setPressed([])
-    setRefused(played.ok ? null : played.refused)
+    if (played.ok) leave()
+    refuse(played.ok ? null : played.refused)
   }
   async function press(place: string) {
     const meaning = pressAt(moves, pressed, place)
@@ -69,57 +96,81 @@ function OpenTable({ board, client, sight }: TableProps & { readonly sight: Sigh
     else if (meaning.kind === 'play') await play(meaning.move.text)
     else {
       const meant = offers.length > 0 ? board.meant(meaning.place, view as never) : undefined
-      if (meant !== undefined) setRefused(await client.why(meant))
       setPressed([])
+      if (meant !== undefined) refuse(await client.why(meant))
     }
+  }
+  const pressBy = (keys: boolean) => (place: string) => {
+    byKeys.current = keys
+    return press(place)
   }
 
   const places = useMemo(() => board.places(view as never, say), [board, view, say])
   const size = typeof board.size === 'function' ? board.size(view as never) : board.size
-  const shared = { view: view as never, ghost: ghost as never, lit: now.lit, chosen: pressed, onPress: press, say }
+  const { width, height } = size
+  const reach = useMemo(() => reachOf(places, { width, height }), [places, width, height])
+  const knows = (code: string) => Object.hasOwn(board.messages[language], code)
+  const sentence = sentenceOf({ board, sight, say, word, moves: now, pressed, places, knows })
+  const onPress = pressBy(false)
+  const shared = { view: view as never, ghost: ghost as never, lit: now.lit, chosen: pressed, onPress, say }
   const { Picture, Side, Composer } = board
   return (
-    <div className={css.table}>
-      <section className={css.board} aria-label={word('table.board')}>
-        <Zoom width={size.width} height={size.height}>
-          <MotionConfig reducedMotion={motion ? 'user' : 'always'}>
+    <div ref={root} className={css.table}>
+      <h1 className="unseen">{ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}</h1>
+      <div className={css.board}>
+        <Zoom width={width} height={height} reach={reach}>
+          <MotionConfig reducedMotion={settings.motion ? 'user' : 'always'}>
             <Picture {...shared} marked={new Set(marked)} onPoint={setPointed} />
           </MotionConfig>
         </Zoom>
         {Side && (
-          <div className={css.side}>
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+          <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
             <Side {...shared} />
-          </div>
+          </section>
         )}
-      </section>
-      <Prompt board={board} client={client} sight={sight} say={say} refused={refused} onPlay={play}>
-        <Choices
-          moves={now}
-          pressed={pressed}
-          say={say}
-          onPlay={play}
-          onConsider={setEyed}
-          onCancel={() => setPressed([])}
-        />
-        {Composer && offers.length > 0 && <Composer view={view as never} names={setup.names} onMove={play} say={say} />}
-        <Hints client={client} sight={sight} board={board} say={say} onPlay={play} />
-      </Prompt>
-      <aside className={css.panels}>
-        <Players board={board} sight={sight} say={say} />
-        <Log board={board} sight={sight} say={say} onMark={setMarked} />
-        <details className={css.text}>
-          <summary>{word('table.text-board')}</summary>
-          <TextGrid
-            label={word('table.text-board')}
-            places={places}
-            lit={now.lit}
-            chosen={pressed}
-            unit={Math.max(20, size.height / 12)}
-            onPress={press}
-            onPoint={setPointed}
-          />
-        </details>
-      </aside>
+      </div>
+      <Prompt
+        client={client}
+        sight={sight}
+        say={say}
+        sentence={sentence}
+        refused={refused}
+        onPlay={play}
+        choices={
+          <>
+            <Choices moves={now} pressed={pressed} say={say} onPlay={play} onConsider={setEyed} onCancel={leave} />
+            {Composer && offers.length > 0 && (
+              <Composer view={view as never} names={setup.names} onMove={play} say={say} />
+            )}
+          </>
+        }
+        hints={<Hints client={client} sight={sight} board={board} say={say} onPlay={play} onShow={setMarked} />}
+        tabs={<Tabs board={board} sight={sight} open={panel} onOpen={setPanel} />}
+      />
+      <Panels open={panel} onClose={() => setPanel(null)}>
+        {{
+          players: <Players board={board} sight={sight} say={say} />,
+          log: <Log board={board} sight={sight} say={say} onMark={setMarked} />,
+          text: (
+            <TextPanel
+              open={settings.textBoard || panel === 'text'}
+              onToggle={open => panel === null && open !== settings.textBoard && settings.change({ textBoard: open })}
+            >
+              <TextGrid
+                label={word('table.text-board')}
+                places={places}
+                lit={now.lit}
+                chosen={pressed}
+                unit={Math.max(20, height / 12)}
+                onPress={pressBy(true)}
+                onPoint={setPointed}
+              />
+            </TextPanel>
+          ),
+          tools,
+        }}
+      </Panels>
     </div>
   )
 }
@@ -129,22 +180,4 @@ function pointedMove(moves: readonly Aimed[], pressed: readonly string[], pointe
   if (pointed === null) return undefined
   const then = aiming(moves, [...pressed, pointed])
   return then.ready.length === 1 && then.open.length === 1 ? then.ready[0] : undefined
-}
-
-/** The view after a move that is only being considered; null while there is none. */
-function useGhost(client: TableClient, text: string | null, lines: number): unknown {
-  const [ghost, setGhost] = useState<{ readonly text: string; readonly lines: number; readonly view: unknown } | null>(
-    null,
-  )
-  useEffect(() => {
-    if (text === null) return
-    let current = true
-    client.preview(text).then(preview => {
-      if (current && preview) setGhost({ text, lines, view: preview.view })
-    })
-    return () => {
-      current = false
-    }
-  }, [client, text, lines])
-  return ghost !== null && ghost.text === text && ghost.lines === lines ? ghost.view : null
 }

@@ -1,65 +1,97 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { type PointerEvent, type ReactNode, useRef, useState, type WheelEvent } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSpeech } from '../words/speech.tsx'
+import { useNarrow, useRoom } from './room.ts'
 import css from './table.module.css'
 
 interface ZoomProps {
   readonly width: number
   readonly height: number
+  readonly reach: number // how far apart the nearest places lie, in the picture's units
   readonly children: ReactNode
 }
 
 const MOST = 5
 const STEP = 1.25
+/** A finger needs so many pixels. */
+const FINGER = 44
 /** A press that moved farther than this was a drag. */
 const SLACK = 6
 
-/** The picture fills its space; wheel, buttons and drags look closer. */
-export function Zoom({ width, height, children }: ZoomProps) {
+/** The picture fills its space. Wheel, pinch, keys and buttons look closer; drags and scrolling look elsewhere. */
+export function Zoom({ width, height, reach, children }: ZoomProps) {
   const { word } = useSpeech()
-  const [look, setLook] = useState({ scale: 1, x: width / 2, y: height / 2 })
-  const svg = useRef<SVGSVGElement>(null)
-  const drag = useRef<{ x: number; y: number; moved: boolean } | null>(null)
-  const box = { width: width / look.scale, height: height / look.scale }
-  const clamp = (value: number, half: number, all: number) => Math.min(Math.max(value, half), all - half)
-  const left = clamp(look.x, box.width / 2, width) - box.width / 2
-  const top = clamp(look.y, box.height / 2, height) - box.height / 2
+  const box = useRef<HTMLElement>(null)
+  const room = useRoom(box)
+  const narrow = useNarrow()
+  const [chosen, choose] = useState<number | null>(null) // null: nobody has looked closer
+  const fingers = useRef(new Map<number, { readonly x: number; readonly y: number }>())
+  const moved = useRef(false)
 
-  const scaleBy = (factor: number) =>
-    setLook(old => ({ ...old, scale: Math.min(MOST, Math.max(1, old.scale * factor)) }))
-  function wheel(event: WheelEvent) {
-    if (event.ctrlKey || look.scale > 1) scaleBy(event.deltaY < 0 ? STEP : 1 / STEP)
-  }
+  const fit = room && (narrow ? room.width / width : Math.min(room.width / width, room.height / height))
+  // On a phone places are as large as fingers need, and the board scrolls under them.
+  const usual = narrow && fit ? Math.min(MOST, Math.max(1, FINGER / (reach * fit))) : 1
+  const scale = chosen ?? usual
+  const size = fit ? { width: width * fit * scale, height: height * fit * scale } : { width: '100%', height: '100%' }
+  const scaleBy = (factor: number) => choose(old => Math.min(MOST, Math.max(1, (old ?? usual) * factor)))
+
+  useMiddle(box, scale)
+  useLayoutEffect(() => {
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault() // or the browser would enlarge the whole page
+      choose(old => Math.min(MOST, Math.max(1, (old ?? usual) * (event.deltaY < 0 ? 1.1 : 1 / 1.1))))
+    }
+    const here = box.current
+    here?.addEventListener('wheel', wheel, { passive: false })
+    return () => here?.removeEventListener('wheel', wheel)
+  }, [usual])
+
   function move(event: PointerEvent) {
-    const from = drag.current
-    if (from === null || look.scale === 1 || svg.current === null) return
-    const unit = box.width / svg.current.clientWidth
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y]
-    if (!from.moved && Math.hypot(dx, dy) < SLACK) return
-    drag.current = { x: event.clientX, y: event.clientY, moved: true }
-    setLook(old => ({ ...old, x: old.x - dx * unit, y: old.y - dy * unit }))
+    const from = fingers.current.get(event.pointerId)
+    if (from === undefined || box.current === null) return
+    const to = { x: event.clientX, y: event.clientY }
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    if (other) {
+      scaleBy(Math.hypot(to.x - other.x, to.y - other.y) / Math.hypot(from.x - other.x, from.y - other.y))
+    } else if (event.pointerType === 'mouse') {
+      if (!moved.current && Math.hypot(to.x - from.x, to.y - from.y) < SLACK) return
+      box.current.scrollBy(from.x - to.x, from.y - to.y)
+    } else return
+    moved.current = true
+    fingers.current.set(event.pointerId, to)
+  }
+  const lift = (event: PointerEvent) => fingers.current.delete(event.pointerId)
+  function key(event: KeyboardEvent) {
+    if (event.key === '+' || event.key === '=') scaleBy(STEP)
+    else if (event.key === '-') scaleBy(1 / STEP)
+    else if (event.key === '0') choose(1)
   }
   return (
     <div className={css.zoom}>
-      <svg
-        ref={svg}
-        className={css.picture}
-        viewBox={`${left} ${top} ${box.width} ${box.height}`}
-        aria-hidden="true"
-        onWheel={wheel}
+      <section
+        ref={box}
+        className={css.frame}
+        aria-label={word('table.board')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+        tabIndex={0}
+        onKeyDown={key}
         onPointerDown={event => {
-          drag.current = { x: event.clientX, y: event.clientY, moved: false }
+          moved.current = false
+          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
         }}
         onPointerMove={move}
-        onPointerUp={() => {
-          drag.current = null
-        }}
+        onPointerUp={lift}
+        onPointerCancel={lift}
+        onPointerLeave={lift}
         onClickCapture={event => {
-          if (drag.current?.moved) event.stopPropagation()
+          if (moved.current) event.stopPropagation()
         }}
       >
-        {children}
-      </svg>
+        <svg className={css.picture} viewBox={`0 0 ${width} ${height}`} style={size} aria-hidden="true">
+          {children}
+        </svg>
+      </section>
       <div className={css.zoomButtons}>
         <button type="button" className="button" aria-label={word('table.zoom-in')} onClick={() => scaleBy(STEP)}>
           <ZoomIn size={18} aria-hidden="true" />
@@ -67,15 +99,23 @@ export function Zoom({ width, height, children }: ZoomProps) {
         <button type="button" className="button" aria-label={word('table.zoom-out')} onClick={() => scaleBy(1 / STEP)}>
           <ZoomOut size={18} aria-hidden="true" />
         </button>
-        <button
-          type="button"
-          className="button"
-          aria-label={word('table.whole')}
-          onClick={() => setLook({ scale: 1, x: width / 2, y: height / 2 })}
-        >
+        <button type="button" className="button" aria-label={word('table.whole')} onClick={() => choose(1)}>
           <Maximize size={18} aria-hidden="true" />
         </button>
       </div>
     </div>
   )
+}
+
+/** What was in the middle stays there when the picture grows or shrinks. */
+function useMiddle(box: { readonly current: HTMLElement | null }, scale: number): void {
+  const before = useRef(scale)
+  useLayoutEffect(() => {
+    const here = box.current
+    const factor = scale / before.current
+    before.current = scale
+    if (here === null || factor === 1) return
+    const [halfX, halfY] = [here.clientWidth / 2, here.clientHeight / 2]
+    here.scrollTo((here.scrollLeft + halfX) * factor - halfX, (here.scrollTop + halfY) * factor - halfY)
+  }, [box, scale])
 }
