@@ -26,14 +26,39 @@ const rules = createRoute({
   path: '/rules/$game',
   component: lazyRouteComponent(() => import('./pages/RulesPage.tsx'), 'RulesPage'),
 })
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$game',
+  component: lazyRouteComponent(() => import('./pages/LearnPage.tsx'), 'LearnPage'),
+})
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
   component: lazyRouteComponent(() => import('./pages/SettingsPage.tsx'), 'SettingsPage'),
 })
+const lobby = createRoute({
+  getParentRoute: () => root,
+  path: '/lobby',
+  component: lazyRouteComponent(() => import('./online/LobbyPage.tsx'), 'LobbyPage'),
+})
+const host = createRoute({
+  getParentRoute: () => root,
+  path: '/host/$game',
+  component: lazyRouteComponent(() => import('./online/HostPage.tsx'), 'HostPage'),
+})
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./online/AccountPage.tsx'), 'AccountPage'),
+})
+const ratings = createRoute({
+  getParentRoute: () => root,
+  path: '/ratings',
+  component: lazyRouteComponent(() => import('./online/RankingPage.tsx'), 'RankingPage'),
+})
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, setup, table, replay, rules, settings]),
+  routeTree: root.addChildren([start, setup, table, replay, rules, learn, settings, lobby, host, account, ratings]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

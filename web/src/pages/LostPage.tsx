@@ -1,26 +1,19 @@
-import { Link } from '@tanstack/react-router'
 import { useSpeech } from '../words/speech.tsx'
+import { Notice } from './Notice.tsx'
 
 export function LostPage() {
   const { word } = useSpeech()
-  return (
-    <div className="sheet">
-      <h1>{word('app.not-found')}</h1>
-      <Link to="/" className="button primary">
-        {word('app.home')}
-      </Link>
-    </div>
-  )
+  return <Notice sentence={word('app.not-found')} />
 }
 
-export function BrokenPage({ reset }: { readonly reset: () => void }) {
+/** A page that failed is fetched anew: after an update its parts have other names. */
+export function BrokenPage() {
   const { word } = useSpeech()
   return (
-    <div className="sheet" role="alert">
-      <h1>{word('app.broken')}</h1>
-      <button type="button" className="button primary" onClick={reset}>
+    <Notice sentence={word('app.broken')}>
+      <button type="button" className="button primary" onClick={() => location.reload()}>
         {word('app.again')}
       </button>
-    </div>
+    </Notice>
   )
 }

@@ -6,11 +6,12 @@ interface OptionFieldProps {
   readonly id: string
   readonly field: AnyOption
   readonly text: string | undefined // undefined: as usual
+  readonly wordFor?: (choice: string) => string // without it, choices are called as the rules name them
   readonly onChange: (text: string) => void
 }
 
 /** One field of a game's option sheet. */
-export function OptionField({ id, field, text, onChange }: OptionFieldProps) {
+export function OptionField({ id, field, text, wordFor = choice => choice, onChange }: OptionFieldProps) {
   const { word } = useSpeech()
   switch (field.kind) {
     case 'number':
@@ -47,7 +48,9 @@ export function OptionField({ id, field, text, onChange }: OptionFieldProps) {
           onChange={event => onChange(event.target.value)}
         >
           {field.among.map(each => (
-            <option key={each}>{each}</option>
+            <option key={each} value={each}>
+              {wordFor(each)}
+            </option>
           ))}
         </select>
       )

@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@masterplan/boards/web'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
+import { LevelField } from '../look/LevelField.tsx'
 import { type Settings, useSettings } from '../look/settings.tsx'
+import { sound as play } from '../look/sound.ts'
 import type { Word } from '../words/en.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './form.module.css'
@@ -46,8 +48,12 @@ export function SettingsPage() {
           ['off', word('settings.sound-off')],
           ['on', word('settings.sound-on')],
         ]}
-        onChange={value => change({ sound: value === 'on' })}
+        onChange={value => {
+          change({ sound: value === 'on' })
+          if (value === 'on') play('turn')
+        }}
       />
+      <LevelField />
     </div>
   )
 }

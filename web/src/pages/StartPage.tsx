@@ -1,16 +1,18 @@
 import { ABOUT, type About } from '@masterplan/boards/about'
 import { WEB_BOARDS } from '@masterplan/boards/web'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Play, ScrollText, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { BookOpen, GraduationCap, Play, SlidersHorizontal, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { RecordDrop } from '../records/RecordDrop.tsx'
+import { LevelField } from '../look/LevelField.tsx'
+import { useSettings } from '../look/settings.tsx'
+import { OpenRecord } from '../records/RecordDrop.tsx'
 import { againstBots, openTable } from '../tables/opening.ts'
 import { allKept, forget, type KeptTable } from '../tables/storage.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { LivingBoard } from './LivingBoard.tsx'
 import css from './start.module.css'
 
-/** The five games as small living boards; from here to a first move it is two clicks. */
+/** The games as small living boards; from here to a first move it is two clicks. */
 export function StartPage() {
   const { word } = useSpeech()
   return (
@@ -21,18 +23,25 @@ export function StartPage() {
           <GameCard key={about.id} about={about} />
         ))}
       </div>
-      <KeptTables />
-      <RecordDrop />
+      <div className={css.below}>
+        <section className={`sheet ${css.record}`} aria-label={word('start.load')}>
+          <LevelField />
+          <p>{word('start.drop')}</p>
+          <OpenRecord label={word('start.load')} />
+        </section>
+        <KeptTables />
+      </div>
     </>
   )
 }
 
 function GameCard({ about }: { readonly about: About }) {
   const { word, language } = useSpeech()
+  const { level } = useSettings()
   const navigate = useNavigate()
   const { min, max } = about.seats
   async function play() {
-    const setup = againstBots(about.id, Math.min(max, Math.max(min, about.usualPlayers)), 'greedy', word('setup.you'))
+    const setup = againstBots(about.id, about.usualPlayers, `level-${level}`, word('setup.you'))
     const id = await openTable(setup, null)
     await navigate({ to: '/table/$id', params: { id } })
   }
@@ -51,11 +60,14 @@ function GameCard({ about }: { readonly about: About }) {
         <button type="button" className="button primary" data-game={about.id} onClick={play}>
           <Play size={18} aria-hidden="true" /> {word('start.play')}
         </button>
+        <Link to="/learn/$game" params={{ game: about.id }} className="button">
+          <GraduationCap size={18} aria-hidden="true" /> {word('start.learn')}
+        </Link>
         <Link to="/new/$game" params={{ game: about.id }} className="button">
           <SlidersHorizontal size={18} aria-hidden="true" /> {word('start.setup')}
         </Link>
         <Link to="/rules/$game" params={{ game: about.id }} className="button">
-          <ScrollText size={18} aria-hidden="true" /> {word('start.learn')}
+          <BookOpen size={18} aria-hidden="true" /> {word('start.rules')}
         </Link>
       </div>
     </article>
@@ -69,16 +81,17 @@ function KeptTables() {
   useEffect(() => {
     allKept().then(setTables)
   }, [])
-  if (tables.length === 0) return null
   const titleOf = (id: string) => ABOUT.find(about => about.id === id)?.title ?? id
   return (
     <section className={`sheet ${css.kept}`}>
       <h2>{word('start.continue')}</h2>
+      {tables.length === 0 && <p>{word('start.none-kept')}</p>}
       <ul>
         {tables.slice(0, 12).map(({ id, setup, record }) => (
           <li key={id}>
             <Link to="/table/$id" params={{ id }}>
               {word('start.kept', { game: titleOf(setup.game), count: record.log.length })} · {setup.names.join(', ')}
+              {record.result && ` · ${word('start.over')}`}
             </Link>
             <button
               type="button"

@@ -1,68 +1,65 @@
 import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
-import { Link, useNavigate, useParams } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSettings } from '../look/settings.tsx'
-import { recordToFragment, saveAsFile } from '../records/links.ts'
+import { saveAsFile } from '../records/links.ts'
 import { Table } from '../table/Table.tsx'
 import { LocalTable, type Trouble } from '../tables/local.ts'
-import { openedHere, openTable } from '../tables/opening.ts'
-import { kept } from '../tables/storage.ts'
+import { openedHere } from '../tables/opening.ts'
+import { type KeptTable, kept } from '../tables/storage.ts'
 import type { Word } from '../words/en.ts'
 import { useSpeech } from '../words/speech.tsx'
+import { Notice } from './Notice.tsx'
+import { TableTools } from './TableTools.tsx'
 import css from './table-page.module.css'
 
-const TROUBLE: Readonly<Record<Trouble, Word>> = {
+/** Whoever plays on this device needs nothing of this. */
+const OnlineRoom = lazy(() => import('../online/OnlineRoom.tsx').then(({ OnlineRoom }) => ({ default: OnlineRoom })))
+
+const TROUBLE: Readonly<Record<'worker-died' | 'not-kept', Word>> = {
   'worker-died': 'table.revived',
   'not-kept': 'table.unkept',
-  elsewhere: 'table.elsewhere',
 }
-const PACES = [
-  [1600, 'table.slow'],
-  [700, 'table.usual-pace'],
-  [150, 'table.fast'],
-] as const
 
-type Here = { readonly client: LocalTable; readonly board: FoldedWebBoard; readonly game: string } | 'gone' | null
+interface Here {
+  readonly client: LocalTable
+  readonly board: FoldedWebBoard
+  readonly record: KeptTable['record'] | null // as it was kept, in case it cannot be opened
+}
 
-/** A table of this device. One tab at a time plays it. */
+/** A table of this device, which one tab at a time plays; or else one of the server. */
 export function TablePage() {
   const { id = '' } = useParams({ strict: false })
   const { word } = useSpeech()
-  const navigate = useNavigate()
-  const { pace, change } = useSettings()
+  const { pace } = useSettings()
   const paceNow = useRef(pace)
   paceNow.current = pace
-  const [here, setHere] = useState<Here>(null)
+  const [here, setHere] = useState<Here | 'gone' | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
-  const [note, setNote] = useState<string | null>(null)
-  const [steal, setSteal] = useState(false)
+  const [steal, setSteal] = useState(0)
 
   useEffect(() => {
     const leaving = new AbortController()
     let client: LocalTable | undefined
     async function sit() {
-      const found = openedHere(id) ?? (await kept(id))
       const fresh = await kept(id)
+      const found = fresh ?? openedHere(id)
       const board = found && (await WEB_BOARDS[found.setup.game]?.())
       if (leaving.signal.aborted) return
       if (!found || !board) {
         setHere('gone')
         return
       }
-      client = new LocalTable(id, found.setup, fresh?.record ?? found.record, {
-        pace: () => paceNow.current,
-        trouble: setTrouble,
-      })
       setTrouble(null)
-      setHere({ client, board, game: found.setup.game })
+      client = new LocalTable(id, found.setup, found.record, { pace: () => paceNow.current, trouble: setTrouble })
+      setHere({ client, board, record: found.record })
       await new Promise(resolve => leaving.signal.addEventListener('abort', resolve))
     }
-    holdTable(id, steal, leaving.signal, sit).catch(() => {
-      if (!leaving.signal.aborted) {
-        client?.close()
-        setHere(null)
-        setTrouble('elsewhere')
-      }
+    holdTable(id, steal > 0, leaving.signal, sit).catch(() => {
+      if (leaving.signal.aborted) return
+      client?.close()
+      setHere(null)
+      setTrouble('elsewhere')
     })
     return () => {
       leaving.abort()
@@ -72,72 +69,49 @@ export function TablePage() {
 
   if (here === 'gone') {
     return (
-      <div className="sheet">
-        <h1>{word('table.gone')}</h1>
-        <Link to="/" className="button primary">
-          {word('app.home')}
-        </Link>
-      </div>
+      <Suspense fallback={<p role="status">{word('app.loading')}</p>}>
+        <OnlineRoom id={id} />
+      </Suspense>
     )
   }
   if (trouble === 'elsewhere') {
     return (
-      <div className="sheet">
-        <h1>{word('table.elsewhere')}</h1>
-        <button type="button" className="button primary" onClick={() => setSteal(true)}>
+      <Notice sentence={word('table.elsewhere')}>
+        <button type="button" className="button primary" onClick={() => setSteal(steal + 1)}>
           {word('table.take-over')}
         </button>
-      </div>
+      </Notice>
     )
   }
-  if (here === null) return <p>{word('app.loading')}</p>
-  const { client, board } = here
-  async function share() {
-    const fragment = await recordToFragment(await client.record())
-    await navigator.clipboard?.writeText(`${location.origin}/replay#${fragment}`)
-    setNote(word('table.shared'))
-  }
-  async function again() {
-    const setup = client.sight()?.setup
-    if (setup) await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
+  if (here === null) return <p role="status">{word('app.loading')}</p>
+  const { client, board, record } = here
+  if (trouble === 'spoilt') {
+    return (
+      <Notice sentence={word('table.spoilt')}>
+        {record && (
+          <button type="button" className="button primary" onClick={() => saveAsFile(record)}>
+            {word('table.save')}
+          </button>
+        )}
+      </Notice>
+    )
   }
   return (
     <>
       {trouble && (
         <p role="alert" className={`sheet ${css.trouble}`}>
-          {word(TROUBLE[trouble])}
+          <span>{word(TROUBLE[trouble])}</span>
+          {trouble === 'not-kept' && (
+            <button type="button" className="button" onClick={async () => saveAsFile(await client.record())}>
+              {word('table.save')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => setTrouble(null)}>
+            {word('table.close')}
+          </button>
         </p>
       )}
-      <Table key={id} board={board} client={client} />
-      <div className={css.tools}>
-        <button type="button" className="button" onClick={async () => saveAsFile(await client.record())}>
-          {word('table.save')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={async () => navigate({ to: '/replay', hash: await recordToFragment(await client.record()) })}
-        >
-          {word('table.replay')}
-        </button>
-        <button type="button" className="button" onClick={share}>
-          {word('table.share')}
-        </button>
-        <button type="button" className="button" onClick={again}>
-          {word('table.restart')}
-        </button>
-        <label>
-          {word('table.speed')}{' '}
-          <select className={css.pace} value={pace} onChange={event => change({ pace: Number(event.target.value) })}>
-            {PACES.map(([each, name]) => (
-              <option key={each} value={each}>
-                {word(name)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <span role="status">{note}</span>
-      </div>
+      <Table key={id} board={board} client={client} tools={<TableTools client={client} />} />
     </>
   )
 }

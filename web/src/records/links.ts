@@ -1,4 +1,4 @@
-import { type MatchRecord, readRecord } from '@masterplan/kernel'
+import { type MatchRecord, type RecordProblem, readRecord } from '@masterplan/kernel'
 
 /** Longest record that is read, in characters: a match of thousands of moves is far below. */
 const MOST_CHARACTERS = 4_000_000
@@ -11,13 +11,25 @@ export async function recordToFragment(record: MatchRecord): Promise<string> {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-export async function recordFromFragment(fragment: string): Promise<MatchRecord | undefined> {
+/** A link to a match as it stood after some lines of its log. */
+export async function linkTo(record: MatchRecord, line: number): Promise<string> {
+  return `${location.origin}/replay#${await recordToFragment(record)}${AT}${line}`
+}
+const AT = '.' // no letter of the compressed text
+
+/** A record and the line to open it at. */
+export type Linked = { readonly record: MatchRecord; readonly line: number }
+
+export async function recordFromFragment(fragment: string): Promise<Linked | undefined> {
   try {
-    const text = atob(fragment.replaceAll('-', '+').replaceAll('_', '/'))
+    const [packed = '', at = '0'] = fragment.split(AT)
+    const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(text, letter => letter.charCodeAt(0))
     const json = new TextDecoder().decode(await squeezed(bytes, new DecompressionStream('deflate-raw')))
     const read = readRecord(json)
-    return read.ok ? read.record : undefined
+    if (!read.ok) return undefined
+    const line = Math.min(read.record.log.length, Math.max(0, Math.trunc(Number(at)) || 0))
+    return { record: read.record, line }
   } catch {
     return undefined // cut short, garbled, or never a record
   }
@@ -43,12 +55,12 @@ async function squeezed(bytes: Uint8Array<ArrayBuffer>, through: CompressionStre
 
 export type ReadFile =
   | { readonly ok: true; readonly record: MatchRecord }
-  | { readonly ok: false; readonly why: 'too-large' | 'bad'; readonly sentence: string }
+  | { readonly ok: false; readonly problem: RecordProblem | 'too-large' }
 
 export async function recordFromFile(file: File): Promise<ReadFile> {
-  if (file.size > MOST_CHARACTERS) return { ok: false, why: 'too-large', sentence: '' }
+  if (file.size > MOST_CHARACTERS) return { ok: false, problem: 'too-large' }
   const read = readRecord(await file.text())
-  return read.ok ? read : { ok: false, why: 'bad', sentence: read.sentence }
+  return read.ok ? read : { ok: false, problem: read.problem }
 }
 
 export function saveAsFile(record: MatchRecord): void {

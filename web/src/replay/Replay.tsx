@@ -1,13 +1,17 @@
 import { ABOUT } from '@masterplan/boards/about'
-import type { FoldedWebBoard } from '@masterplan/boards/web'
+import { type FoldedWebBoard, TextGrid } from '@masterplan/boards/web'
 import type { MatchRecord } from '@masterplan/kernel'
 import { useNavigate } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
-import { saveAsFile } from '../records/links.ts'
+import { useSettings } from '../look/settings.tsx'
+import { linkTo, saveAsFile } from '../records/links.ts'
+import { SharedLink } from '../records/SharedLink.tsx'
 import { Log } from '../table/Log.tsx'
+import { TextPanel } from '../table/Panels.tsx'
 import { Players } from '../table/Players.tsx'
+import { reachOf } from '../table/room.ts'
 import { Zoom } from '../table/Zoom.tsx'
 import type { Sight, Sitter } from '../tables/client.ts'
 import { openTable } from '../tables/opening.ts'
@@ -18,6 +22,7 @@ import { Shares } from './Shares.tsx'
 
 interface ReplayProps {
   readonly record: MatchRecord
+  readonly line: number // where to begin
   readonly board: FoldedWebBoard
   readonly replayer: Remote<Replayer>
 }
@@ -26,14 +31,17 @@ const PACE = 900 // milliseconds between lines that play by themselves
 const NOTHING: ReadonlySet<string> = new Set()
 const ignore = () => {}
 
-export function Replay({ record, board, replayer }: ReplayProps) {
+export function Replay({ record, line, board, replayer }: ReplayProps) {
   const { word, language } = useSpeech()
   const navigate = useNavigate()
+  const settings = useSettings()
   const all = record.log.length
-  const [at, setAt] = useState(0)
+  const [at, setAt] = useState(line)
   const [runs, setRuns] = useState(false)
   const [sight, setSight] = useState<Sight | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
+  const [link, setLink] = useState<string | null>(null)
+  const [text, setText] = useState(settings.textBoard)
 
   useEffect(() => {
     let current = true
@@ -63,26 +71,34 @@ export function Replay({ record, board, replayer }: ReplayProps) {
     event.preventDefault()
     go(to)
   }
-  async function branch() {
-    const sitters = record.names.length === 0 ? [] : (sight?.setup.names ?? []).map((): Sitter => ({ kind: 'person' }))
-    const setup = { ...sight!.setup, sitters: sitters.length > 0 ? sitters : sight!.setup.sitters }
+  /** Whoever must decide here goes on; the others are people at this device too, or bots. */
+  async function branch(others: Sitter) {
+    const { turn, setup } = sight!
+    const mine = turn.kind === 'decide' ? (turn.seats[0] ?? 0) : 0
+    const sitters = setup.names.map((_, seat): Sitter => (seat === mine ? { kind: 'person' } : others))
     const upToHere = { ...record, log: record.log.slice(0, at), result: null }
-    await navigate({ to: '/table/$id', params: { id: await openTable(setup, upToHere) } })
+    await navigate({ to: '/table/$id', params: { id: await openTable({ ...setup, sitters }, upToHere) } })
   }
   const { Picture, Side } = board
   const size = typeof board.size === 'function' ? board.size(sight.view as never) : board.size
+  const places = board.places(sight.view as never, say)
   const shared = { view: sight.view as never, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
   const title = ABOUT.find(about => about.id === record.game)?.title ?? record.game
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is
     <div className={css.replay} onKeyDown={steer}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
-      <section className={css.board} aria-label={word('table.board')}>
-        <Zoom width={size.width} height={size.height}>
+      <div className={css.board}>
+        <Zoom width={size.width} height={size.height} reach={reachOf(places, size)}>
           <Picture {...shared} marked={new Set(marked)} onPoint={ignore} />
         </Zoom>
-        {Side && <Side {...shared} />}
-      </section>
+        {Side && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+          <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
+            <Side {...shared} />
+          </section>
+        )}
+      </div>
       <section className={`sheet ${css.controls}`}>
         <Step label={word('replay.first')} onPress={() => go(0)} icon={ChevronFirst} />
         <Step label={word('replay.back')} onPress={() => go(at - 1)} icon={ChevronLeft} />
@@ -97,17 +113,40 @@ export function Replay({ record, board, replayer }: ReplayProps) {
           <span>{word('replay.at', { at, all })}</span>
           <input type="range" min={0} max={all} value={at} onChange={event => go(Number(event.target.value))} />
         </label>
-        <button type="button" className="button" onClick={branch}>
+        <button
+          type="button"
+          className="button"
+          data-branch="bots"
+          onClick={() => branch({ kind: 'bot', bot: `level-${settings.level}` })}
+        >
           {word('replay.branch')}
+        </button>
+        <button type="button" className="button" data-branch="here" onClick={() => branch({ kind: 'person' })}>
+          {word('replay.branch-here')}
+        </button>
+        <button type="button" className="button" onClick={async () => setLink(await linkTo(record, at))}>
+          {word('replay.link')}
         </button>
         <button type="button" className="button" onClick={() => saveAsFile(record)}>
           {word('replay.file')}
         </button>
+        {link && <SharedLink link={link} />}
       </section>
       <aside className={css.panels}>
         <Players board={board} sight={sight} say={say} />
         <Shares replayer={replayer} record={record} names={sight.setup.names} at={at} onGo={go} />
         <Log board={board} sight={sight} say={say} onMark={setMarked} />
+        <TextPanel open={text} onToggle={setText}>
+          <TextGrid
+            label={word('table.text-board')}
+            places={places}
+            lit={NOTHING}
+            chosen={[]}
+            unit={Math.max(20, size.height / 12)}
+            onPress={ignore}
+            onPoint={ignore}
+          />
+        </TextPanel>
       </aside>
     </div>
   )

@@ -1,0 +1,105 @@
+import type { About } from '@masterplan/boards/about'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { Remote } from 'comlink'
+import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { useSettings } from '../look/settings.tsx'
+import { reachOf } from '../table/room.ts'
+import { Zoom } from '../table/Zoom.tsx'
+import type { Sight } from '../tables/client.ts'
+import { againstBots, openTable } from '../tables/opening.ts'
+import { sayFor, useSpeech } from '../words/speech.tsx'
+import type { Replayer } from '../workers/replay.worker.ts'
+import type { Lesson } from './lesson.ts'
+import css from './walk.module.css'
+
+interface WalkProps {
+  readonly about: About
+  readonly lesson: Lesson
+  readonly board: FoldedWebBoard
+  readonly replayer: Remote<Replayer>
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const ignore = () => {}
+
+/** One step after another: the board as it stands, the places meant, a few sentences. */
+export function Walk({ about, lesson, board, replayer }: WalkProps) {
+  const { word, language } = useSpeech()
+  const { level } = useSettings()
+  const navigate = useNavigate()
+  const [at, setAt] = useState(0)
+  const [sight, setSight] = useState<Sight | null>(null)
+  const last = lesson.steps.length - 1
+  const step = lesson.steps[at]!
+  useEffect(() => {
+    let current = true
+    replayer.at(step.line).then(seen => current && setSight(seen))
+    return () => {
+      current = false
+    }
+  }, [replayer, step.line])
+
+  const { names } = lesson.record
+  const say = useMemo(() => sayFor(board.messages[language], names, language), [board, language, names])
+  if (sight === null) return <p role="status">{word('app.loading')}</p>
+
+  const go = (to: number) => setAt(Math.min(last, Math.max(0, to)))
+  function steer(event: KeyboardEvent) {
+    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
+    if (to === undefined || (event.target instanceof HTMLElement && event.target.tagName === 'SECTION')) return
+    event.preventDefault()
+    go(to)
+  }
+  async function play() {
+    const setup = againstBots(about.id, about.usualPlayers, `level-${Math.min(level, 2)}`, word('setup.you'))
+    await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
+  }
+  const { Picture, Side } = board
+  const view = sight.view as never
+  const size = typeof board.size === 'function' ? board.size(view) : board.size
+  const shared = { view, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is
+    <div className={css.walk} onKeyDown={steer}>
+      <div className={css.board}>
+        <Zoom width={size.width} height={size.height} reach={reachOf(board.places(view, say), size)}>
+          <Picture {...shared} lit={new Set(step.places)} marked={NOTHING} onPoint={ignore} />
+        </Zoom>
+        {Side && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+          <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
+            <Side {...shared} lit={new Set(step.places)} />
+          </section>
+        )}
+      </div>
+      <div className={`sheet ${css.words}`}>
+        <h1>{word('learn.title', { game: about.title })}</h1>
+        <progress max={last} value={at} aria-label={word('learn.progress', { at: at + 1, all: last + 1 })} />
+        <p className={css.says} role="status" data-step={at}>
+          {step.says[language]}
+        </p>
+        <div className={css.steps}>
+          <button type="button" className="button" disabled={at === 0} onClick={() => go(at - 1)}>
+            <ChevronLeft size={18} aria-hidden="true" /> {word('learn.back')}
+          </button>
+          {at < last && (
+            <button type="button" className="button primary" data-next onClick={() => go(at + 1)}>
+              {word('learn.on')} <ChevronRight size={18} aria-hidden="true" />
+            </button>
+          )}
+          {at === last && (
+            <button type="button" className="button primary" data-game={about.id} onClick={play}>
+              <Play size={18} aria-hidden="true" /> {word('learn.play')}
+            </button>
+          )}
+          <Link to="/rules/$game" params={{ game: about.id }} className="button">
+            {word('start.rules')}
+          </Link>
+        </div>
+        <p className={css.count}>{word('learn.progress', { at: at + 1, all: last + 1 })}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
+import type { Chosen, Playable } from '@masterplan/kernel'
+import { wrap } from 'comlink'
+import { useEffect, useState } from 'react'
+import { useSpeech } from '../words/speech.tsx'
+import type { Replayer } from '../workers/replay.worker.ts'
+import css from './form.module.css'
+
+interface OpeningPictureProps {
+  readonly game: Playable
+  readonly board: FoldedWebBoard
+  readonly players: number
+  readonly options: Chosen
+  readonly say: Say
+}
+
+const NOTHING: ReadonlySet<string> = new Set()
+const ignore = () => {}
+
+/** The board as it stands when the match begins, with the options chosen so far. */
+export function OpeningPicture({ game, board, players, options, say }: OpeningPictureProps) {
+  const { word } = useSpeech()
+  const [view, setView] = useState<unknown>(null)
+  useEffect(() => {
+    let current = true
+    const worker = new Worker(new URL('../workers/replay.worker.ts', import.meta.url), { type: 'module' })
+    wrap<Replayer>(worker)
+      .opening(game.id, players, options)
+      .then(opened => {
+        if (current) setView(opened)
+        worker.terminate()
+      })
+    return () => {
+      current = false
+      worker.terminate()
+    }
+  }, [game, players, options])
+  if (view === null) return <div className={css.opening} aria-hidden="true" />
+  const { Picture } = board
+  const { width, height } = typeof board.size === 'function' ? board.size(view as never) : board.size
+  return (
+    <figure className={`sheet ${css.opening}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <Picture
+          view={view as never}
+          ghost={null}
+          lit={NOTHING}
+          chosen={[]}
+          marked={NOTHING}
+          onPress={ignore}
+          onPoint={ignore}
+          say={say}
+        />
+      </svg>
+      <figcaption>{word('setup.opening')}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,77 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { BookOpen, Download, GraduationCap, History, Link2, Printer, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useSettings } from '../look/settings.tsx'
+import { linkTo, recordToFragment, saveAsFile } from '../records/links.ts'
+import { SharedLink } from '../records/SharedLink.tsx'
+import type { TableClient } from '../tables/client.ts'
+import { openTable } from '../tables/opening.ts'
+import { useSpeech } from '../words/speech.tsx'
+import css from './table-page.module.css'
+
+const PACES = [
+  [1600, 'table.slow'],
+  [700, 'table.usual-pace'],
+  [150, 'table.fast'],
+  [0, 'table.at-once'],
+] as const
+
+/** What can be done with a match of this device besides playing it. */
+export function TableTools({ client }: { readonly client: TableClient }) {
+  const { word } = useSpeech()
+  const navigate = useNavigate()
+  const { pace, change } = useSettings()
+  const [link, setLink] = useState<string | null>(null)
+  const setup = client.sight()?.setup
+
+  async function share() {
+    const record = await client.record()
+    setLink(await linkTo(record, record.log.length))
+  }
+  async function again() {
+    if (setup) await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
+  }
+  async function review() {
+    await navigate({ to: '/replay', hash: await recordToFragment(await client.record()) })
+  }
+  return (
+    <section className={`sheet ${css.tools}`} aria-label={word('table.tools')}>
+      <button type="button" className="button" data-tool="restart" onClick={again}>
+        <RotateCcw size={16} aria-hidden="true" /> {word('table.restart')}
+      </button>
+      <button type="button" className="button" data-tool="replay" onClick={review}>
+        <History size={16} aria-hidden="true" /> {word('table.replay')}
+      </button>
+      <button type="button" className="button" data-tool="save" onClick={async () => saveAsFile(await client.record())}>
+        <Download size={16} aria-hidden="true" /> {word('table.save')}
+      </button>
+      <button type="button" className="button" data-tool="share" onClick={share}>
+        <Link2 size={16} aria-hidden="true" /> {word('table.share')}
+      </button>
+      <button type="button" className="button" onClick={() => print()}>
+        <Printer size={16} aria-hidden="true" /> {word('table.print')}
+      </button>
+      {setup && (
+        <>
+          <Link to="/rules/$game" params={{ game: setup.game }} target="_blank" className="button">
+            <BookOpen size={16} aria-hidden="true" /> {word('start.rules')}
+          </Link>
+          <Link to="/learn/$game" params={{ game: setup.game }} target="_blank" className="button">
+            <GraduationCap size={16} aria-hidden="true" /> {word('table.learn')}
+          </Link>
+        </>
+      )}
+      <label className={css.speed}>
+        {word('table.speed')}{' '}
+        <select className={css.pace} value={pace} onChange={event => change({ pace: Number(event.target.value) })}>
+          {PACES.map(([each, name]) => (
+            <option key={each} value={each}>
+              {word(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {link && <SharedLink link={link} />}
+    </section>
+  )
+}
