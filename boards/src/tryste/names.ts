@@ -39,9 +39,13 @@ export const cardTitle = (cards: Messages, fact = 'card'): string => choice(fact
 export const whyOf = (names: Names, cards: Messages): string =>
   choice('why', { ...names.role, ...names.why, ...cardNames(cards, titleOf) })
 
-/** "A01" to its title, as a message of its own. */
-export const titles = (cards: Messages): Record<string, string> =>
-  Object.fromEntries(Object.entries(cards).map(([code, text]) => [code.replace('card.', 'title.'), titleOf(text)]))
+/** Every name as a message of its own: "zone.residential", "role.zoning_board", "title.A01". */
+export function nameMessages(names: Names, cards: Messages): Record<string, string> {
+  const groups = Object.entries<Readonly<Record<string, string>>>({ ...names, title: cardNames(cards, titleOf) })
+  return Object.fromEntries(
+    groups.flatMap(([group, all]) => Object.entries(all).map(([name, word]) => [`${group}.${name}`, word])),
+  )
+}
 
 /** Goods of one side of a bargain: so many kinds at most, each a kind and a count; see goods.ts. */
 export const MOST_KINDS = 14

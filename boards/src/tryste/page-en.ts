@@ -1,6 +1,6 @@
 import { cards } from './en-cards.ts'
 import { goodsKinds, names } from './en-names.ts'
-import { cardText, cardTitle, choice, goodsSentence, titles } from './names.ts'
+import { cardText, cardTitle, choice, goodsSentence } from './names.ts'
 
 const zone = choice('zone', names.zone)
 const land = choice('land', names.land)
@@ -12,19 +12,7 @@ const title = cardTitle(cards)
 const word = choice('word', { ...names.resource, ...names.zone, pay: 'pay', prestige: 'lose Prestige' })
 const mine = choice('word', names.special)
 
-const listed = (group: string, all: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(all).map(([name, text]) => [`${group}.${name}`, text]))
-
 export const pageEn = {
-  ...titles(cards),
-  ...listed('zone', names.zone),
-  ...listed('land', names.land),
-  ...listed('role', names.role),
-  ...listed('special', names.special),
-  ...listed('resource', names.resource),
-  ...listed('deck', names.deck),
-  ...listed('construct', names.construct),
-
   'prompt.throw':
     'ResComInd, in secret: residential beats commercial, commercial beats industrial, industrial beats residential. Choose one.',
   'prompt.pick': '{seat}, take a role.',
@@ -68,11 +56,11 @@ export const pageEn = {
   'move.place': `Place the ${zone} tile`,
   'move.scape': 'Lay out a Scape',
   'move.special': `Build a ${special}`,
-  'move.work': `Build up to level {level}: ${construct}`,
+  'move.work': `Level {level}: ${construct}`,
   'move.take': `Take ${resource}`,
   'move.leave': `Leave out ${resource}`,
   'move.spend': `Spend ${resource}`,
-  'move.build': `Pay $\{owed} and build{tokens, plural, =0 {} one { with # token} other { with # tokens}}`,
+  'move.build': `Build for $\{owed}{tokens, plural, =0 {} one {, # token} other {, # tokens}}`,
   'move.rob': '{count, plural, one {Rob this player} other {Rob these # players}}',
   'move.choose-plain': 'Go on',
   'move.choose-place': '{place}',
@@ -123,9 +111,9 @@ export const pageEn = {
   'figure.concrete': 'concrete',
   'figure.glass': 'glass',
   'figure.steel': 'steel',
-  'figure.residential-tile': 'residential tiles',
-  'figure.commercial-tile': 'commercial tiles',
-  'figure.industrial-tile': 'industrial tiles',
+  'figure.residential-tile': 'R tiles',
+  'figure.commercial-tile': 'C tiles',
+  'figure.industrial-tile': 'I tiles',
   'figure.improvements': 'improvements',
   'figure.income': 'yearly income',
   'figure.influence': 'Influence',

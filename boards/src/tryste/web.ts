@@ -4,6 +4,7 @@ import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-
 import { aim } from './aims.ts'
 import { Composer } from './Composer.tsx'
 import { en } from './en.ts'
+import { fr } from './fr.ts'
 import { meant } from './meant.ts'
 import { Picture } from './Picture.tsx'
 import { pageWords } from './page-words.ts'
@@ -27,7 +28,7 @@ const board: WebBoard<View, Move, Event> = {
     const sentence = said(event)
     return sentence && { ...sentence, places: placesOf(event) }
   },
-  messages: { en: { ...en, ...pageWords.en }, fr: { ...en, ...pageWords.fr } },
+  messages: { en: { ...en, ...pageWords.en }, fr: { ...fr, ...pageWords.fr } },
 }
 
 /** Purse first; goods only when there are some, so that six players fit. */
