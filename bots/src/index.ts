@@ -1,5 +1,6 @@
 export { advise, type Hint, hintsFor, within } from './advise.ts'
 export { alphaBeta } from './alpha-beta.ts'
+export { Asker, bellIfAny, type Line } from './asker.ts'
 export { BOTS, botNames, type FoundBot, findBot, STRONGEST } from './bots.ts'
 export { flatSearch } from './flat-search.ts'
 export { greedyBot } from './greedy.ts'

@@ -1,7 +1,7 @@
 import { findGame } from '@masterplan/catalog'
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { answerTo, newBell, type Question, ring, type Study, USUAL_MEGABYTES } from '../src/index.ts'
+import { Asker, answerTo, bellIfAny, newBell, type Question, ring, type Study, USUAL_MEGABYTES } from '../src/index.ts'
 
 const study: Study = { load: async id => findGame(id), clock: () => 0, bell: undefined }
 
@@ -92,4 +92,23 @@ test('a bot answers when its time is over, with no time at all, and without memo
     if (!answer.ok) throw new Error(answer.sentence)
     expect(moves).toContain(answer.text)
   }
+})
+
+test('an asker gives every question its answer, also when the thread dies in mid-thought', async () => {
+  const bell = bellIfAny()
+  const posted: Question[] = []
+  const asker = new Asker({ post: question => posted.push(question), bell })
+  const { id: _, ...question } = questionIn('subdivision', 2, { bot: 'level-1' }).question
+  const [first, second, third] = [asker.ask(question), asker.ask(question), asker.ask(question)]
+  expect(posted.map(({ id }) => id)).toEqual([first.id, second.id, third.id])
+  asker.heard(await answerTo(posted[1]!, { ...study, bell }))
+  expect(await second.answer).toMatchObject({ id: second.id, ok: true })
+  asker.heard(await answerTo(posted[1]!, { ...study, bell })) // once more: nobody waits for it
+  expect(asker.hurry(first.id)).toBe(true)
+  expect(bell?.[0]).toBe(first.id)
+  asker.lost('The thread has ended.')
+  expect(await first.answer).toEqual({ id: first.id, ok: false, sentence: 'The thread has ended.' })
+  expect(await third.answer).toMatchObject({ id: third.id, ok: false })
+  expect(asker.open).toBe(0)
+  expect(new Asker({ post: () => {}, bell: undefined }).hurry(1)).toBe(false)
 })
