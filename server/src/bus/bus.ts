@@ -1,0 +1,83 @@
+/** Something is new at a table: what it is, the store knows. */
+export type News = {
+  readonly table: string
+  readonly seq: number
+  readonly what: 'stored' | 'said' | 'presence'
+}
+
+/** How processes tell each other. What is told may get lost; what is stored does not. */
+export interface Bus {
+  /** Tells every process that listens, this one included. Never waits and never fails: the store has it already. */
+  publish(news: News): void
+  /** Hears of a table until it is let go; also when something may have been lost on the way. */
+  listen(table: string, hear: (news: News) => void): () => void
+  /** Whether nothing can happen to this table without this process knowing. */
+  hearsOf(table: string): boolean
+  /** Open tables come and go. */
+  listenToLobby(hear: () => void): () => void
+  publishLobby(): void
+  /** Who has a table open, counted over all processes. */
+  arrive(table: string, person: string): void
+  depart(table: string, person: string): void
+  present(table: string): Promise<ReadonlySet<string>>
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** Everything in one process. */
+export function embeddedBus(): Bus {
+  const listeners = new Map<string, Set<(news: News) => void>>()
+  const lobby = new Set<() => void>()
+  const here = new Heads()
+  return {
+    publish(news) {
+      for (const hear of listeners.get(news.table) ?? []) hear(news)
+    },
+    listen: (table, hear) => addTo(listeners, table, hear),
+    hearsOf: () => true,
+    listenToLobby(hear) {
+      lobby.add(hear)
+      return () => lobby.delete(hear)
+    },
+    publishLobby() {
+      for (const hear of lobby) hear()
+    },
+    arrive: (table, person) => here.count(table, person, 1),
+    depart: (table, person) => here.count(table, person, -1),
+    present: async table => here.at(table),
+    ready: async () => true,
+    close: async () => {},
+  }
+}
+
+export function addTo<Item>(sets: Map<string, Set<Item>>, name: string, item: Item): () => void {
+  const set = sets.get(name) ?? new Set()
+  sets.set(name, set.add(item))
+  return () => {
+    set.delete(item)
+    if (set.size === 0 && sets.get(name) === set) sets.delete(name)
+  }
+}
+
+/** How often each person has a table open here. */
+export class Heads {
+  private readonly tables = new Map<string, Map<string, number>>()
+
+  count(table: string, person: string, by: 1 | -1): void {
+    const heads = this.tables.get(table) ?? new Map<string, number>()
+    const left = (heads.get(person) ?? 0) + by
+    if (left > 0) heads.set(person, left)
+    else heads.delete(person)
+    if (heads.size > 0) this.tables.set(table, heads)
+    else this.tables.delete(table)
+  }
+
+  at(table: string): ReadonlySet<string> {
+    return new Set(this.tables.get(table)?.keys())
+  }
+
+  /** Every table somebody is at, with who is there. */
+  *all(): Iterable<readonly [table: string, people: readonly string[]]> {
+    for (const [table, heads] of this.tables) yield [table, [...heads.keys()]]
+  }
+}

@@ -1,0 +1,107 @@
+import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
+import type { Deed } from '@masterplan/protocol'
+import type { HeldSeat } from '@masterplan/store'
+import { isZone } from '../clocks/quiet.ts'
+import { type Draft, type Drafted, no, type Who } from './draft.ts'
+import { entry } from './entries.ts'
+import type { Hosted } from './hosted.ts'
+
+/** Bots that may sit at tables of a game, by name. */
+export type BotsOf = (game: Playable) => readonly string[]
+
+type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>
+
+export const emptySeat = (seat: Seat): HeldSeat => ({ seat, holder: 'nobody', person: null, bot: null, name: null })
+export const botSeat = (seat: Seat, bot: string, keptFor: string | null): HeldSeat => ({
+  seat,
+  holder: 'bot',
+  person: keptFor,
+  bot,
+  name: nameOfBot(bot),
+})
+export const personSeat = (seat: Seat, person: string, name: string): HeldSeat => ({
+  seat,
+  holder: 'person',
+  person,
+  bot: null,
+  name,
+})
+export const replaced = (seats: readonly HeldSeat[], held: HeldSeat): HeldSeat[] =>
+  seats.map(each => (each.seat === held.seat ? held : each))
+
+/** `level-3` is shown as Level 3. */
+export const nameOfBot = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1).replaceAll('-', ' ')
+
+/** Free for this person: nobody is there, or a bot that keeps the place for them. */
+function isFree(held: HeldSeat, person: string): boolean {
+  return held.holder === 'nobody' || (held.holder === 'bot' && held.person === person)
+}
+
+export function sit(hosted: Hosted, who: Who, { seat, name }: DeedOf<'sit'>): Drafted {
+  if (who.seat !== null) return no('already-seated')
+  if (hosted.isFinished()) return no('not-gathering')
+  const { seats } = hosted.row
+  const kept = seats.find(held => held.holder === 'bot' && held.person === who.person)
+  const wanted = seat === null ? (kept ?? seats.find(held => isFree(held, who.person))) : seats[seat]
+  if (wanted === undefined) return no('no-free-seat')
+  if (!isFree(wanted, who.person)) return no('seat-taken')
+  const next = replaced(seats, personSeat(wanted.seat, who.person, name))
+  return { ok: true, entries: [entry.sat(wanted.seat)], seats: next }
+}
+
+export function seatBot(hosted: Hosted, who: Who, { seat, bot }: DeedOf<'seat-bot'>, bots: BotsOf): Drafted {
+  const held = hosted.held(seat)
+  const problem = hostsGathering(hosted, who)
+  if (problem !== null) return problem
+  if (held === undefined) return no('no-free-seat')
+  if (held.holder === 'person') return no('seat-taken')
+  if (!bots(hosted.game).includes(bot)) return no('unknown-bot')
+  return { ok: true, entries: [entry.botSat(seat, bot)], seats: replaced(hosted.row.seats, botSeat(seat, bot, null)) }
+}
+
+export function freeSeat(hosted: Hosted, who: Who, { seat }: DeedOf<'free-seat'>): Drafted {
+  const problem = hostsGathering(hosted, who)
+  if (problem !== null) return problem
+  if ((hosted.held(seat)?.holder ?? 'nobody') === 'nobody') return no('no-free-seat')
+  return { ok: true, entries: [entry.freed(seat)], seats: replaced(hosted.row.seats, emptySeat(seat)) }
+}
+
+/** Whoever sits on a seat that there is no more stands up. */
+export function change(hosted: Hosted, who: Who, deed: DeedOf<'change'>): Drafted {
+  const problem = hostsGathering(hosted, who)
+  if (problem !== null) return problem
+  const { players, options, visibility, clock, rated } = deed
+  const opened = hosted.game.open(players, options)
+  if (!opened.ok) return no('bad-options', { sentence: opened.sentence })
+  if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) return no('bad-options')
+  const seats = seatsOf(players).map(seat => hosted.held(seat) ?? emptySeat(seat))
+  return {
+    ok: true,
+    entries: [entry.changed()],
+    change: { players, options, visibility, clock, rated },
+    seats,
+  }
+}
+
+export function start(hosted: Hosted, who: Who): Drafted {
+  const problem = hostsGathering(hosted, who)
+  if (problem !== null) return problem
+  if (hosted.row.seats.some(({ holder }) => holder === 'nobody')) return no('seats-not-filled')
+  return { ok: true, entries: [entry.started()], change: { status: 'playing' } }
+}
+
+/** The host may close a table at any time before it is over; nobody wins it. */
+export function end(hosted: Hosted, who: Who): Drafted {
+  if (!who.host) return no('not-host')
+  if (hosted.isFinished()) return no('not-playing')
+  // Others have put their evening into it: a match with other people in it cannot be swept off the table by one.
+  const others = hosted.people().some(seat => seat !== who.seat)
+  if (hosted.match !== null && others) return no('not-gathering')
+  return ended()
+}
+export const ended = (): Draft => ({ ok: true, entries: [entry.ended()], change: { status: 'ended' } })
+
+function hostsGathering(hosted: Hosted, who: Who) {
+  if (!who.host) return no('not-host')
+  return hosted.row.status === 'gathering' ? null : no('not-gathering')
+}

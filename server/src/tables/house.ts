@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto'
+import type { Playable } from '@masterplan/kernel'
+import type { Answer } from '@masterplan/protocol'
+import type { Entry, HeldSeat, Step, Store, Table, TableChange } from '@masterplan/store'
+import type { Bus, News } from '../bus/bus.ts'
+import { type Draft, type Drafted, no, type Who, whoIs } from './draft.ts'
+import { entry } from './entries.ts'
+import { Hosted } from './hosted.ts'
+import { resultWith } from './playing.ts'
+import { happenedSince, lookerOf } from './sights.ts'
+
+export const newId = (): string => randomBytes(9).toString('base64url')
+
+/** What was just stored, told once, by the process that stored it. For bots' moves, clocks, notices and ratings. */
+export type Stored = { readonly hosted: Hosted; readonly entries: readonly Entry[]; readonly at: number }
+
+export interface HouseSettings {
+  readonly store: Store
+  readonly bus: Bus
+  readonly games: readonly Playable[]
+  readonly now: () => number
+  readonly warm: number // how many tables stay in memory
+}
+
+/** Somebody's wish, with the key that makes it one wish however often it is sent. */
+export type Wish = {
+  readonly table: string
+  readonly author: string
+  readonly key: string
+  readonly based: number
+  /** Asked again, with the table as it is then, if others came first. */
+  draft(hosted: Hosted, who: Who): Drafted | Promise<Drafted>
+}
+
+type Warm = { hosted: Hosted; used: number }
+
+/**
+ * All tables, as this process sees them: some in memory, all in the store. The log is the truth: a step is stored first,
+ * and told to others after. Whatever is in memory can be thrown away at any time.
+ */
+export class House {
+  private readonly settings: HouseSettings
+  private readonly warm = new Map<string, Warm>()
+  private readonly lines = new Map<string, Promise<unknown>>() // one thing at a time at each table
+  private readonly heard = new Map<string, number>() // how long the log is said to be
+  private readonly listeners = new Set<(stored: Stored) => void>()
+  commands = 0
+  conflicts = 0
+
+  constructor(settings: HouseSettings) {
+    this.settings = settings
+  }
+
+  get warmTables(): number {
+    return this.warm.size
+  }
+  get busyTables(): number {
+    return this.lines.size
+  }
+
+  onStored(listener: (stored: Stored) => void): void {
+    this.listeners.add(listener)
+  }
+
+  gameOf(id: string): Playable | undefined {
+    return this.settings.games.find(game => game.id === id)
+  }
+
+  /** Uses a table as it is now, while nobody else does. Undefined: no such table. */
+  look<Result>(table: string, use: (hosted: Hosted) => Result | Promise<Result>): Promise<Result | undefined> {
+    return this.inLine(table, async () => {
+      const hosted = await this.fetch(table)
+      return hosted && use(hosted)
+    })
+  }
+
+  async carryOut(wish: Wish): Promise<Answer> {
+    this.commands++
+    return this.inLine(wish.table, async () => {
+      for (let attempt = 0; attempt < 5; attempt++) {
+        const hosted = attempt === 0 ? await this.fetch(wish.table) : await this.fetchAnew(wish.table)
+        if (hosted === undefined) return no('no-such-table')
+        const answer = await this.attempt(hosted, wish)
+        if (answer !== 'conflict') return answer
+        this.conflicts++
+      }
+      return no('unavailable', { retryAfter: 1 })
+    })
+  }
+
+  private async attempt(hosted: Hosted, wish: Wish): Promise<Answer | 'conflict'> {
+    const { table, author, key } = wish
+    const before = hosted.storedBy(author, key)
+    if (before !== undefined) return { ok: true, seq: before, table, repeated: true }
+    const who = whoIs(hosted, author)
+    const drafted = await wish.draft(hosted, who)
+    if (!drafted.ok) {
+      if (drafted.code !== 'stale') return { ...drafted, seq: hosted.seq }
+      return { ...drafted, seq: hosted.seq, missed: happenedSince(hosted, lookerOf(hosted, author), wish.based) }
+    }
+    return this.storeStep(hosted, wish, drafted)
+  }
+
+  /**
+   * The table in memory goes ahead, because only playing tells which luck falls; if the store says no, it is thrown away.
+   * Nobody can have seen it: whoever looks waits in the same line.
+   */
+  private async storeStep(hosted: Hosted, wish: Wish, draft: Draft): Promise<Answer | 'conflict'> {
+    const { store } = this.settings
+    const at = Math.max(this.settings.now(), hosted.entries.at(-1)?.at ?? 0)
+    const after = hosted.seq
+    try {
+      const step = ahead(hosted, wish, draft, at)
+      const appended = await store.tables.append(step)
+      if (!appended.ok) {
+        this.warm.delete(wish.table)
+        if (appended.why === 'no-such-table') return no('no-such-table')
+        if (appended.why === 'taken') return 'conflict'
+        const seq = appended.entries.at(-1)?.seq ?? after
+        return { ok: true, seq, table: wish.table, repeated: true }
+      }
+      this.tell(hosted, after, at)
+      return { ok: true, seq: hosted.seq, table: wish.table, repeated: false }
+    } catch (error) {
+      this.warm.delete(wish.table)
+      throw error
+    }
+  }
+
+  private tell(hosted: Hosted, after: number, at: number): void {
+    const entries = hosted.entries.slice(after)
+    this.settings.bus.publish({ table: hosted.row.id, seq: hosted.seq, what: 'stored' })
+    for (const listener of this.listeners) listener({ hosted, entries, at })
+  }
+
+  /** Everybody in line waits for those before, and nobody for those whose turn failed. */
+  private inLine<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
+    const turn = (this.lines.get(table) ?? Promise.resolve()).then(act, act)
+    const settled = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    this.lines.set(table, settled)
+    void settled.then(() => {
+      if (this.lines.get(table) === settled) this.lines.delete(table)
+    })
+    return turn
+  }
+
+  /** Another process stored something: what is in memory is behind until it is fetched. */
+  hear({ table, seq }: News): void {
+    if (this.warm.has(table)) this.heard.set(table, Math.max(seq, this.heard.get(table) ?? 0))
+  }
+
+  /** From memory if nobody else can have changed it meanwhile, else with what is new. */
+  private async fetch(table: string): Promise<Hosted | undefined> {
+    const warm = this.warm.get(table)
+    const isNew = (this.heard.get(table) ?? 0) > (warm?.hosted.seq ?? 0)
+    if (warm !== undefined && !isNew && this.settings.bus.hearsOf(table)) return this.use(table, warm.hosted)
+    return this.fetchAnew(table)
+  }
+
+  private async fetchAnew(table: string): Promise<Hosted | undefined> {
+    const warm = this.warm.get(table)?.hosted
+    this.heard.delete(table)
+    const loaded = await this.settings.store.tables.load(table, warm?.seq ?? 0)
+    if (loaded === undefined) return undefined
+    if (warm === undefined) {
+      const game = this.gameOf(loaded.table.game)
+      if (game === undefined) throw new Error(`Table ${table} plays "${loaded.table.game}", which is not here.`)
+      return this.use(table, new Hosted(game, loaded.table, loaded.entries))
+    }
+    warm.row = loaded.table
+    for (const each of loaded.entries) warm.add(each, 'fresh')
+    return this.use(table, warm)
+  }
+
+  private use(table: string, hosted: Hosted): Hosted {
+    this.warm.delete(table) // the most recently used is the last of a map
+    this.warm.set(table, { hosted, used: this.settings.now() })
+    for (const oldest of this.warm.keys()) {
+      if (this.warm.size <= this.settings.warm) break
+      if (oldest !== table) this.warm.delete(oldest)
+    }
+    return hosted
+  }
+
+  /** Tables that nobody used for a while leave memory; whoever comes back finds them in the store. */
+  cool(idle: number): void {
+    const since = this.settings.now() - idle
+    for (const [table, { used }] of this.warm) if (used < since && !this.lines.has(table)) this.warm.delete(table)
+  }
+  forget(table: string): void {
+    this.warm.delete(table)
+  }
+}
+
+/** Plays what was drafted, lets luck fall, and sees whether that was the end: all that one step stores. */
+function ahead(hosted: Hosted, { table, author, key }: Wish, draft: Draft, at: number): Step {
+  const after = hosted.seq
+  const change: { -readonly [Name in keyof TableChange]: TableChange[Name] } = { ...draft.change }
+  hosted.row = rowWith(hosted.row, change, draft.seats)
+  const add = (each: Draft['entries'][number]) => hosted.add({ ...each, seq: hosted.seq + 1, at, author, key }, 'fresh')
+  for (const each of draft.entries) add(each)
+  for (const drawn of hosted.drawLuck()) add(drawn)
+  if (hosted.turn()?.kind === 'over' && !hosted.isFinished()) {
+    change.status = 'over'
+    change.result = resultWith(hosted, hosted.lost)
+    hosted.row = rowWith(hosted.row, change, undefined)
+    add(entry.over())
+  }
+  hosted.row = { ...hosted.row, seq: hosted.seq, changed: at }
+  const entries = hosted.entries.slice(after).map(({ kind, by, line }) => ({ kind, by, line }))
+  const deadlines = hosted.match === null ? {} : { deadlines: hosted.deadlines(at) }
+  const seats = draft.seats === undefined ? {} : { seats: draft.seats }
+  return { table, after, author, key, at, entries, change, ...seats, ...deadlines }
+}
+
+const rowWith = (row: Table, change: TableChange, seats: readonly HeldSeat[] | undefined): Table => ({
+  ...row,
+  ...change,
+  seats: seats ?? row.seats,
+})

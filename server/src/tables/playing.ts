@@ -1,0 +1,123 @@
+import { type Result, ranks, resultOf, type Seat } from '@masterplan/kernel'
+import type { Deed } from '@masterplan/protocol'
+import { lateOf } from '../clocks/clock.ts'
+import { type Draft, type Drafted, no, refusedBy, type Who } from './draft.ts'
+import { entry } from './entries.ts'
+import { type BotsOf, botSeat, emptySeat, replaced } from './gathering.ts'
+import type { Asked, Hosted } from './hosted.ts'
+import { freeUndo } from './undo.ts'
+
+type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>
+
+export function move(hosted: Hosted, seat: Seat | null, text: string): Drafted {
+  if (!hosted.isPlaying() || hosted.match === null) return no('not-playing')
+  if (seat === null) return no('not-seated')
+  const refused = hosted.match.judge(seat, text)
+  return refused === undefined ? { ok: true, entries: [entry.move(seat, text)] } : refusedBy(refused)
+}
+
+/** A move was decided on a table that its maker had seen; it is stale if that decision is no more what it was. */
+export function isStale(hosted: Hosted, seat: Seat | null, based: number): boolean {
+  const time = seat === null ? undefined : hosted.times[seat]
+  if (time === undefined || time.from === null) return hosted.isPlaying() && based < hosted.seq
+  return based < time.since
+}
+
+export function undo(hosted: Hosted, who: Who, { to }: DeedOf<'undo'>): Drafted {
+  const { seat } = who
+  if (!hosted.isPlaying()) return no('not-playing')
+  if (seat === null) return no('not-seated')
+  // What stands must end where somebody decides: with a whole move and the luck that fell after it.
+  const next = hosted.lines.find(line => line.seq > to)
+  if (next === undefined || next.by === 'luck' || to >= hosted.seq) return no('nothing-to-undo')
+  if (!hosted.lines.some(line => line.seq > to && line.by === seat)) return no('nothing-to-undo')
+  const free = freeUndo(hosted, seat)
+  if (free !== null && to >= free) return { ok: true, entries: [entry.undone(seat, to)] }
+  const asks = entry.askedUndo(seat, to)
+  const agreed = hosted.needed({ about: 0, by: seat, yes: [], what: { kind: 'undo', to } }).length === 0
+  return { ok: true, entries: agreed ? [asks, entry.undone(seat, to)] : [asks] }
+}
+
+/** `absent`: nobody in that seat has the table open anywhere. Who is there can play. */
+export function replace(
+  hosted: Hosted,
+  who: Who,
+  { seat: target, bot }: DeedOf<'replace'>,
+  { bots, absent }: { readonly bots: BotsOf; readonly absent: boolean },
+): Drafted {
+  const { seat } = who
+  if (!hosted.isPlaying()) return no('not-playing')
+  if (seat === null) return no('not-seated')
+  if (hosted.held(target)?.holder !== 'person' || target === seat || !absent) return no('not-allowed')
+  if (!bots(hosted.game).includes(bot)) return no('unknown-bot')
+  const asks = entry.askedReplace(seat, target, bot)
+  const asked: Asked = { about: 0, by: seat, yes: [], what: { kind: 'replace', seat: target, bot } }
+  if (hosted.needed(asked).length > 0) return { ok: true, entries: [asks] }
+  return { ok: true, ...taken(hosted, target, bot), entries: [asks, entry.botSat(target, bot)] }
+}
+
+export function answer(hosted: Hosted, who: Who, { about, yes }: DeedOf<'answer'>): Drafted {
+  const asked = hosted.asked.find(each => each.about === about)
+  if (who.seat === null) return no('not-seated')
+  if (asked === undefined || !hosted.needed(asked).includes(who.seat)) return no('nothing-asked')
+  const answered = entry.answered(who.seat, about, yes ? 'yes' : 'no')
+  const last = hosted.needed(asked).length === 1
+  if (!yes || !last) return { ok: true, entries: [answered] }
+  if (asked.what.kind === 'undo') return { ok: true, entries: [answered, entry.undone(asked.by, asked.what.to)] }
+  const { seat, bot } = asked.what
+  return { ok: true, ...taken(hosted, seat, bot), entries: [answered, entry.botSat(seat, bot)] }
+}
+
+/** A bot sits down and keeps the place for whoever sat there. */
+function taken(hosted: Hosted, seat: Seat, bot: string): Pick<Draft, 'seats'> {
+  return { seats: replaced(hosted.row.seats, botSeat(seat, bot, hosted.held(seat)?.person ?? null)) }
+}
+
+/** Before the match the seat is free again; during it, what the table chose for the late. */
+export function leave(hosted: Hosted, who: Who, substitute: string): Drafted {
+  const { seat } = who
+  if (seat === null) return no('not-seated')
+  if (hosted.isFinished()) return no('not-playing')
+  if (hosted.match === null) {
+    return { ok: true, entries: [entry.left(seat)], seats: replaced(hosted.row.seats, emptySeat(seat)) }
+  }
+  const gone = without(hosted, seat, substitute)
+  return { ...gone, entries: [entry.left(seat), ...gone.entries] }
+}
+
+export function late(hosted: Hosted, seat: Seat, substitute: string): Drafted {
+  if (!hosted.awaited().includes(seat) || hosted.late.includes(seat)) return no('not-playing')
+  if (lateOf(hosted.row.clock) === 'bot-moves') return { ok: true, entries: [entry.late(seat)] }
+  const gone = without(hosted, seat, substitute)
+  return { ...gone, entries: [entry.late(seat), ...gone.entries] }
+}
+
+/**
+ * A seat that its person gave up. Where that loses the match and two play, it is over; with more, the others play on
+ * against a bot, and the seat comes last whatever the bot achieves.
+ */
+function without(hosted: Hosted, seat: Seat, substitute: string): Draft {
+  if (lateOf(hosted.row.clock) !== 'loses') {
+    return { ok: true, ...taken(hosted, seat, substitute), entries: [entry.botSat(seat, substitute)] }
+  }
+  if (hosted.row.players > 2) {
+    const seats = replaced(hosted.row.seats, botSeat(seat, substitute, null))
+    return { ok: true, seats, entries: [entry.lost(seat), entry.botSat(seat, substitute)] }
+  }
+  return {
+    ok: true,
+    entries: [entry.lost(seat), entry.over()],
+    change: { status: 'over', result: resultWith(hosted, [...hosted.lost, seat]) },
+  }
+}
+
+/** The result of the log; those who lost by time or by leaving come last, whatever the points say. */
+export function resultWith(hosted: Hosted, lost: readonly Seat[]): Result {
+  const scores = hosted.match?.scores() ?? []
+  const places = hosted.match === null ? [] : (resultOf(hosted.match)?.ranks ?? ranks(scores))
+  const keys = places.map((place, seat) => place + (lost.some(each => each === seat) ? places.length : 0))
+  return {
+    scores: scores.map(({ total }) => total),
+    ranks: keys.map(mine => 1 + keys.filter(other => other < mine).length),
+  }
+}

@@ -1,0 +1,146 @@
+import { ranks, type Seat } from '@masterplan/kernel'
+import type { FairLuck, Happening, Holder, Options, Outcome, Question, TableCard, Update } from '@masterplan/protocol'
+import type { HeldSeat, Table } from '@masterplan/store'
+import { shown } from '../clocks/clock.ts'
+import { happening } from './entries.ts'
+import type { Hosted } from './hosted.ts'
+import { resultWith } from './playing.ts'
+import { freeUndo } from './undo.ts'
+
+/** Who has the table open, on any device and at any process. */
+export type Present = ReadonlySet<string>
+
+/** Somebody who looks at a table. Everything they get is built for their seat; whoever has none is the audience. */
+export type Looker = { readonly person: string | null; readonly seat: Seat | null }
+
+export const lookerOf = (hosted: Hosted, person: string | null): Looker => ({
+  person,
+  seat: person === null ? null : hosted.seatOf(person),
+})
+
+/** The table as one viewer may know it, with the way from `since` to now. */
+export function updateFor(
+  hosted: Hosted,
+  looker: Looker,
+  { since, now, present }: { readonly since: number; readonly now: number; readonly present: Present },
+): Update {
+  const { row, match } = hosted
+  const { seat } = looker
+  return {
+    table: row.id,
+    seq: hosted.seq,
+    since: Math.min(since, hosted.seq),
+    you: seat,
+    host: row.host !== null && row.host === looker.person,
+    game: row.game,
+    rules: row.rules,
+    players: row.players,
+    options: row.options as Options, // they came in through this schema, and the game's own sheet allowed them
+    visibility: row.visibility,
+    rated: row.rated,
+    status: row.status,
+    seats: row.seats.map(held => holderOf(held, present)),
+    audience: audienceOf(row, present),
+    clock: row.clock,
+    clocks: hosted.times.map(time => shown(row.clock, time, now)),
+    now,
+    view: match?.viewFor(seat ?? 'audience') ?? null,
+    turn: turnOf(hosted),
+    moves: seat === null || match === null || !hosted.isPlaying() ? [] : match.offersFor(seat),
+    happened: happenedSince(hosted, looker, since),
+    events: eventsSince(hosted, looker, since),
+    undo: seat === null ? null : freeUndo(hosted, seat),
+    questions: questionsOf(hosted),
+    luck: luckOf(row),
+    outcome: outcomeOf(hosted),
+    rematch: hosted.rematch,
+  }
+}
+
+function turnOf(hosted: Hosted): Update['turn'] {
+  const turn = hosted.turn()
+  if (turn === null) return null
+  if (turn.kind === 'over' || hosted.isFinished()) return { kind: 'over' }
+  return turn.kind === 'luck' ? { kind: 'luck' } : { kind: 'decide', seats: [...turn.seats] }
+}
+
+export function happenedSince(hosted: Hosted, { seat }: Looker, since: number): Happening[] {
+  const status = hosted.isFinished() ? 'finished' : 'going'
+  return hosted.entries.slice(since).map(stored => happening(stored, seat, status))
+}
+
+/** Only lines that stand are told: what was taken back has not happened. */
+function eventsSince(hosted: Hosted, { seat }: Looker, since: number): unknown[] {
+  const events: unknown[] = []
+  const over = hosted.turn()?.kind === 'over'
+  for (let at = hosted.lines.findLastIndex(line => line.seq <= since) + 1; at < hosted.lines.length; at++) {
+    for (const { to, event } of hosted.lines[at]!.heard) {
+      if (to === 'everyone' || to === seat || over) events.push(event)
+    }
+  }
+  return events
+}
+
+const audienceOf = ({ seats }: Table, present: Present): number =>
+  present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
+
+export function holderOf(held: HeldSeat, present: Present): Holder {
+  const { holder, person, bot, name } = held
+  if (holder === 'bot' && bot !== null) return { kind: 'bot', bot, name: name ?? bot, for: person }
+  if (holder === 'person' && person !== null) {
+    return { kind: 'person', person, name: name ?? 'Guest', here: present.has(person) }
+  }
+  return { kind: 'nobody' }
+}
+
+function questionsOf(hosted: Hosted): Question[] {
+  return hosted.asked.slice(0, 10).map(asked => ({
+    about: asked.about,
+    kind: asked.what.kind,
+    by: asked.by,
+    seat: asked.what.kind === 'replace' ? asked.what.seat : null,
+    bot: asked.what.kind === 'replace' ? asked.what.bot : null,
+    to: asked.what.kind === 'undo' ? asked.what.to : null,
+    yes: [...asked.yes],
+    needed: hosted.needed(asked),
+  }))
+}
+
+const isFinished = ({ status }: Table): boolean => status === 'over' || status === 'ended'
+
+/** The hash from the start, the seed when nothing can be drawn any more. */
+export const luckOf = (row: Table): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
+
+function outcomeOf(hosted: Hosted): Outcome | null {
+  if (hosted.row.status !== 'over' || hosted.match === null) return null
+  const scores = hosted.match.scores()
+  return {
+    scores: scores.map(({ total, lines, tiebreaks }) => ({ total, lines: { ...lines }, tiebreaks: [...tiebreaks] })),
+    ranks: [...(hosted.row.result?.ranks ?? resultWith(hosted, hosted.lost).ranks ?? ranks(scores))],
+    lost: [...hosted.lost],
+  }
+}
+
+const NOBODY_HERE: Present = new Set()
+
+/** A line of the lobby, or of somebody's history: nothing of the match but its result. */
+export function cardOf(row: Table): TableCard {
+  const { id, game, players, status, visibility, clock, rated, created, changed, result } = row
+  const host = row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? 'Guest'
+  const seats = row.seats.map(held => holderOf(held, NOBODY_HERE))
+  const shownResult = result && { scores: [...result.scores], ranks: [...result.ranks] }
+  return {
+    table: id,
+    game,
+    players,
+    status,
+    visibility,
+    clock,
+    rated,
+    host,
+    seats,
+    created,
+    changed,
+    result: shownResult,
+  }
+}

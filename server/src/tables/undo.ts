@@ -1,0 +1,66 @@
+import { type Actor, type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
+import type { Hosted } from './hosted.ts'
+
+/** How many worlds a mover imagines before a move; if all come to what then really happened, it learned nothing. */
+const WORLDS = 6
+
+/**
+ * How far a seat may take back its moves without asking: over moves of its own alone, and none that showed it anything.
+ * The seq of the entry that would be the last to stand; null when nothing can be taken back.
+ */
+export function freeUndo(hosted: Hosted, seat: Seat): number | null {
+  if (!hosted.isPlaying()) return null
+  const { lines } = hosted
+  let to: number | null = null
+  for (let at = lines.length - 1; at >= 0; at--) {
+    const line = lines[at]!
+    if (line.by !== seat || toldOthers(line.heard, seat) || reveals(hosted, at, seat)) break
+    to = line.seq - 1
+  }
+  return to
+}
+
+/** Something that only another seat was told cannot be untold. */
+const toldOthers = (heard: readonly { readonly to: Actor | 'everyone' }[], seat: Seat): boolean =>
+  heard.some(({ to }) => to !== 'everyone' && to !== seat)
+
+const weighed = new WeakMap<object, boolean>()
+
+/** Whether the line at this place showed its mover something: it could not foresee what it saw after it. */
+function reveals(hosted: Hosted, at: number, seat: Seat): boolean {
+  const line = hosted.lines[at]!
+  const known = weighed.get(line)
+  if (known !== undefined) return known
+  const answer = surprises(hosted, at, seat)
+  weighed.set(line, answer)
+  return answer
+}
+
+function surprises(hosted: Hosted, at: number, seat: Seat): boolean {
+  const text = hosted.match?.log[at]?.slice(2) ?? ''
+  const seen = JSON.stringify(viewBefore(hosted, at + 1, seat))
+  return hosted.game.unfold(<G extends GameTypes>({ game }: Entry<G>) => {
+    const move = game.notation.read(text)
+    if (move === undefined) return true
+    const view = viewBefore(hosted, at, seat) as G['View'] // of a match of this very game
+    const random = seeded(at) // every process must come to the same answer
+    for (let world = 0; world < WORLDS; world++) {
+      const imagined = game.imagine(view, random)
+      if (game.refuse(imagined, seat, move) !== undefined) return true
+      game.play(imagined, seat, move)
+      if (JSON.stringify(game.view(imagined, seat)) !== seen) return true
+    }
+    return false
+  })
+}
+
+/** What the seat saw when so many lines were played: now, as it was kept, or from a replay. */
+function viewBefore({ game, row, match, lines }: Hosted, at: number, seat: Seat): unknown {
+  if (at === lines.length) return match?.viewFor(seat)
+  const line = lines[at]
+  if (line?.before !== undefined && line.by === seat) return line.before
+  const opened = game.open(row.players, row.options)
+  if (!opened.ok) throw new Error(opened.sentence)
+  for (const each of match?.log.slice(0, at) ?? []) opened.match.append(each)
+  return opened.match.viewFor(seat)
+}

@@ -1,0 +1,87 @@
+import { randomInt } from 'node:crypto'
+import type { Seat } from '@masterplan/kernel'
+import type { Store } from '@masterplan/store'
+import type { Job, JobData, Jobs } from '../jobs/jobs.ts'
+import type { Pool } from '../thinking/pool.ts'
+import type { Deeds } from './deeds.ts'
+import type { Hosted } from './hosted.ts'
+import type { House } from './house.ts'
+
+export interface UpkeepSettings {
+  readonly house: House
+  readonly deeds: Deeds
+  readonly jobs: Jobs
+  readonly pool: Pool
+  readonly store: Store
+  readonly now: () => number
+  readonly substitute: string
+  readonly pause: number // milliseconds before a bot's move, so that people can follow
+  failed(what: string, error: unknown): void
+}
+
+const MOST_OVERDUE = 200
+
+/** What tables need without anybody asking: bots' moves and clocks. */
+export interface Upkeep {
+  /** Looks after everything that should have happened by now: a process may have died before it did it. */
+  sweep(): Promise<void>
+}
+
+export function keepUp(settings: UpkeepSettings): Upkeep {
+  const { house, deeds, jobs, store, now } = settings
+  house.onStored(({ hosted }) => schedule(hosted, settings))
+  jobs.work('bot', data => moveBot(data, settings))
+  jobs.work('clock', async data => {
+    await deeds.runOut({ table: String(data.table), seat: Number(data.seat) as Seat })
+  })
+  return {
+    async sweep() {
+      const tables = new Set((await store.tables.due(now(), MOST_OVERDUE)).map(({ table }) => table))
+      for (const table of tables) await house.look(table, hosted => schedule(hosted, settings))
+    },
+  }
+}
+
+function schedule(hosted: Hosted, { jobs, now, substitute, pause }: UpkeepSettings): void {
+  const table = hosted.row.id
+  for (const { seat } of hosted.botsToMove(substitute)) {
+    const seq = hosted.times[seat]?.since ?? hosted.seq
+    const wait = hosted.people().length > 0 && pause > 0 ? now() + pause : 0
+    jobs.add(jobOf('bot', `${table}-${seat}-${seq}`, { table, seat }), wait)
+  }
+  for (const { name, due } of hosted.deadlines(now())) {
+    const [, seat] = /^clock-(\d)$/.exec(name) ?? []
+    if (seat !== undefined) jobs.add(jobOf('clock', `${table}-${seat}-${due}`, { table, seat: Number(seat) }), due)
+  }
+}
+const jobOf = (kind: Job['kind'], id: string, data: JobData): Job => ({ kind, id: `${kind}-${id}`, data })
+
+async function moveBot(data: JobData, settings: UpkeepSettings): Promise<void> {
+  const { house, deeds, pool, substitute, failed } = settings
+  const table = String(data.table)
+  const seat = Number(data.seat) as Seat
+  const asked = await house.look(table, hosted => {
+    const bot = hosted.botsToMove(substitute).find(each => each.seat === seat)
+    const seq = hosted.seq
+    return bot && { seq, game: hosted.row.game, bot: bot.bot, view: hosted.match?.viewFor(seat) }
+  })
+  if (asked === undefined) return
+  const { seq, ...errand } = asked
+  const thought = await pool.think({ ...errand, seat, seed: randomInt(2 ** 47) })
+  if (!thought.ok) failed(`the bot ${asked.bot} of ${asked.game}`, thought.problem)
+  // A bot without an answer must not hold up the table: any listed move is better than none.
+  const text = thought.ok ? thought.text : await anyMove(house, table, seat)
+  if (text === undefined) return
+  const answer = await deeds.botMoves({ table, seat, seq, text })
+  if (answer.ok || answer.code === 'stale' || answer.code === 'not-playing') return
+  failed(`the bot ${asked.bot} of ${asked.game}`, `played "${text}": ${answer.code}`)
+  const other = await anyMove(house, table, seat)
+  if (other !== undefined) await deeds.botMoves({ table, seat, seq, text: other })
+}
+
+function anyMove(house: House, table: string, seat: Seat): Promise<string | undefined> {
+  return house.look(table, hosted => {
+    const moves = hosted.match?.movesFor(seat) ?? []
+    return moves.length === 0 ? undefined : moves[randomInt(moves.length)]
+  })
+}
