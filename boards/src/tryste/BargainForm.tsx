@@ -35,17 +35,20 @@ function Column(props: ColumnProps) {
   return (
     <fieldset className={css.column}>
       <legend>{say(`trade.${side}`, { other: owner })}</legend>
-      {words.map(word => (
-        <Stepper
-          key={word}
-          label={say(`figure.${word}`)}
-          held={heldOf(purse, word)}
-          count={mine.counts[word] ?? 0}
-          step={word === 'gobs' ? 5 : 1}
-          leap={word === 'gobs' ? 20 : 1}
-          onCount={count => change({ counts: { ...mine.counts, [word]: count } })}
-        />
-      ))}
+      <div className={css.steppers}>
+        {words.map(word => (
+          <Stepper
+            key={word}
+            label={say(`figure.${word}`)}
+            held={heldOf(purse, word)}
+            of={say('trade.of', { held: heldOf(purse, word) })}
+            count={mine.counts[word] ?? 0}
+            step={word === 'gobs' ? 5 : 1}
+            leap={word === 'gobs' ? 20 : 1}
+            onCount={count => change({ counts: { ...mine.counts, [word]: count } })}
+          />
+        ))}
+      </div>
       <Chips
         title={say('trade.land')}
         all={landOwned(view, owner)}
@@ -92,32 +95,33 @@ function WantedDeck({ say, draft, onDraft, purse }: ColumnProps & { readonly pur
 interface StepperProps {
   readonly label: string
   readonly held: number
+  readonly of: string // how many there are, in words
   readonly count: number
   readonly step: number // amounts are multiples of it
   readonly leap: number // of one press on a button
   readonly onCount: (count: number) => void
 }
 
-function Stepper({ label, held, count, step, leap, onCount }: StepperProps) {
+function Stepper({ label, held, of, count, step, leap, onCount }: StepperProps) {
   const set = (next: number) => onCount(Math.max(0, Math.min(held, Math.round(next / step) * step)))
   return (
-    <div className={css.stepper}>
-      <label>
-        <span>{label}</span>
-        <input
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={held}
-          step={step}
-          value={count}
-          onChange={event => set(Number(event.target.value))}
-        />
-      </label>
-      <small>/ {held}</small>
+    <div className={css.stepper} data-some={count > 0 || undefined}>
+      <span className={css.thing}>
+        {label} <small>{of}</small>
+      </span>
       <button type="button" aria-label={`${label} −`} disabled={count === 0} onClick={() => set(count - leap)}>
         −
       </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={0}
+        max={held}
+        step={step}
+        value={count}
+        onChange={event => set(Number(event.target.value))}
+      />
       <button type="button" aria-label={`${label} +`} disabled={count >= held} onClick={() => set(count + leap)}>
         +
       </button>

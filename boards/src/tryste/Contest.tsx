@@ -13,7 +13,7 @@ export function Contest({ view, say }: SideProps<View>) {
         {contest.map(({ seat, lives }) => {
           const thrown = throws.find(each => each.seat === seat)
           return (
-            <span key={seat} className={css.contestant}>
+            <span key={seat} className={css.contestant} data-out={lives === 0 || undefined}>
               <SmallMark seat={seat} size={24} />
               {'♥'.repeat(lives)}
               {thrown !== undefined && (

@@ -2,6 +2,7 @@ import type { StoojView, View, Zone } from '@masterplan/tryste/nouns'
 import { Mark } from '../kit/Mark.tsx'
 import type { Say } from '../kit/web-board.ts'
 import { Construct } from './Construct.tsx'
+import { tintOf } from './Land.tsx'
 import { centreOf, landOf, pointsUp, priceOf, REACH, triangle } from './plan.ts'
 import { Special } from './Special.tsx'
 
@@ -21,11 +22,11 @@ export function Face({ view, stooj, say }: FaceProps) {
   const way = up ? 1 : -1 // towards the base
   const land = landOf(view, stooj)
   const developed = tile || special !== null
-  if (land === 'water') return <Name id={id} y={way * 34} />
+  if (land === 'water') return <Name id={id} up={up} ground={tintOf(land)} />
   return (
     <g>
       {zone && <ZoneEdge zone={zone} up={up} variance={variance} filled={developed} />}
-      <Name id={id} y={up ? 42 : -33} />
+      <Name id={id} up={up} ground={developed && zone ? filledWith(zone) : tintOf(land)} />
       {zone && <ZoneBadge zone={zone} variance={variance} x={-56} y={way * 33} />}
       {construct && zone && (
         <g transform={`translate(-2 ${up ? 22 : 24})`}>
@@ -48,20 +49,33 @@ export function Face({ view, stooj, say }: FaceProps) {
 
 const FENCE = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 3, strokeDasharray: '2 5' } as const
 
-function Name({ id, y }: { readonly id: string; readonly y: number }) {
+/** Names sit on the edge that is the base, where the band of the zone makes way for them. */
+function Name({ id, up, ground }: { readonly id: string; readonly up: boolean; readonly ground: string }) {
   return (
-    <text y={y} textAnchor="middle" fontSize={13} fontFamily="var(--mono)" fill="var(--ink)" fillOpacity={0.75}>
+    <text
+      y={up ? 41 : -31.5}
+      textAnchor="middle"
+      fontSize={13.5}
+      fontFamily="var(--mono)"
+      fill="var(--ink)"
+      stroke={ground}
+      strokeWidth={6}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
       {id}
     </text>
   )
 }
+
+const filledWith = (zone: Zone): string => `color-mix(in srgb, var(--${zone}) 42%, var(--raised))`
 
 /** The zone as a band along the inside of the edges; filled when something stands there. */
 function ZoneEdge({ zone, up, variance, filled }: { zone: Zone; up: boolean; variance: boolean; filled: boolean }) {
   return (
     <path
       d={triangle(ORIGIN, REACH - 20, up)}
-      fill={filled ? `color-mix(in srgb, var(--${zone}) 42%, var(--raised))` : 'none'}
+      fill={filled ? filledWith(zone) : 'none'}
       stroke={`var(--${zone})`}
       strokeWidth={7}
       strokeDasharray={variance ? '15 6' : undefined}

@@ -32,7 +32,7 @@ export function Picture(props: PictureProps<View>) {
       {[...view.stoojes, ...outerMiddles(view).map(id => ({ id }))]
         .filter(({ id }) => seen(id))
         .map(({ id }) => (
-          <Ring key={id} shape={stoojShape(view, id, 5)} chosen={chosen.includes(id)} />
+          <Ring key={id} shape={stoojShape(view, id, chosen.includes(id) ? 4 : 3)} chosen={chosen.includes(id)} />
         ))}
       {view.tiers
         .filter(({ id }) => seen(id))
@@ -75,6 +75,7 @@ function StoojSpot(props: PictureProps<View> & { readonly stooj: StoojView }) {
     <Spot {...spotOf(props, id)}>
       <path d={shape} fill={tintOf(land)} stroke="var(--ink)" strokeOpacity={0.55} strokeWidth={1.5} />
       <path d={shape} fill={textureOf(land)} pointerEvents="none" />
+      {props.lit.has(id) && <path d={shape} fill="var(--glow)" fillOpacity={0.08} pointerEvents="none" />}
       <g transform={`translate(${x} ${y})`} opacity={coming ? 0.62 : 1} pointerEvents="none">
         <motion.g
           key={looks(then)}
@@ -98,19 +99,19 @@ function TierSpot(props: PictureProps<View> & { readonly id: string }) {
   const { view, id, chosen } = props
   return (
     <Spot {...spotOf(props, id)}>
-      <path d={tierShape(view, id, 4)} fill="var(--glow)" fillOpacity={0.12} />
-      <Ring shape={tierShape(view, id, 6)} chosen={chosen.includes(id)} />
+      <path d={tierShape(view, id, 3)} fill="var(--glow)" fillOpacity={0.1} />
+      <Ring shape={tierShape(view, id, 4)} chosen={chosen.includes(id)} />
     </Spot>
   )
 }
 
 /** Readable on any land: wide and pale, narrower in colour on it; broader where it was pressed. */
 function Ring({ shape, chosen }: { readonly shape: string; readonly chosen: boolean }) {
-  const wide = chosen ? 11 : 8
+  const wide = chosen ? 9 : 6
   return (
     <g fill="none" strokeLinejoin="round" pointerEvents="none">
       <path d={shape} stroke="var(--raised)" strokeWidth={wide} />
-      <path d={shape} stroke={chosen ? 'var(--accent)' : 'var(--glow)'} strokeWidth={wide - 3.5} />
+      <path d={shape} stroke={chosen ? 'var(--accent)' : 'var(--glow)'} strokeWidth={wide - 2.5} />
     </g>
   )
 }

@@ -4,7 +4,10 @@ import { fact } from './facts.ts'
 import { MOST_KINDS } from './names.ts'
 
 /** What one side of a bargain hands over: kinds with how many, or which. */
-export function kindsOf(goods: Goods, cards: readonly (CardId | Deck)[]): (readonly [kind: string, what: string])[] {
+export function kindsOf(
+  goods: Goods,
+  cards: readonly (CardId | Deck)[],
+): (readonly [kind: string, what: string | number])[] {
   const counts: readonly (readonly [string, number])[] = [
     ['gobs', goods.gobs],
     ['prestige', goods.prestige],
@@ -18,10 +21,7 @@ export function kindsOf(goods: Goods, cards: readonly (CardId | Deck)[]): (reado
     ['constructs', goods.constructs.join(' ')],
     ['cards', cards.join(' ')],
   ] as const
-  return [
-    ...counts.filter(([, count]) => count > 0).map(([kind, count]) => [kind, String(count)] as const),
-    ...lists.filter(([, list]) => list !== ''),
-  ]
+  return [...counts.filter(([, count]) => count > 0), ...lists.filter(([, list]) => list !== '')]
 }
 
 /** The same as facts: giveKind0, giveCount0, giveKind1 …, up to the most kinds there are. */
@@ -30,7 +30,7 @@ export function goodsFacts(side: 'give' | 'want', goods: Goods, cards: readonly 
   return Object.fromEntries(
     Array.from({ length: MOST_KINDS }, (_, at) => [
       [`${side}Kind${at}`, fact(kinds[at]?.[0] ?? 'none')],
-      [`${side}Count${at}`, kinds[at]?.[1] ?? ''],
+      [`${side}Count${at}`, kinds[at]?.[1] ?? 0],
     ]).flat(),
   )
 }

@@ -39,9 +39,10 @@ export const cardTitle = (cards: Messages, fact = 'card'): string => choice(fact
 export const whyOf = (names: Names, cards: Messages): string =>
   choice('why', { ...names.role, ...names.why, ...cardNames(cards, titleOf) })
 
-/** Every name as a message of its own: "zone.residential", "role.zoning_board", "title.A01". */
+/** Names as messages of their own: "zone.residential", "role.zoning_board", "title.A01". */
 export function nameMessages(names: Names, cards: Messages): Record<string, string> {
-  const groups = Object.entries<Readonly<Record<string, string>>>({ ...names, title: cardNames(cards, titleOf) })
+  const { zone, land, role, special, deck } = names
+  const groups = Object.entries({ zone, land, role, special, deck, title: cardNames(cards, titleOf) })
   return Object.fromEntries(
     groups.flatMap(([group, all]) => Object.entries(all).map(([name, word]) => [`${group}.${name}`, word])),
   )
@@ -51,9 +52,7 @@ export function nameMessages(names: Names, cards: Messages): Record<string, stri
 export const MOST_KINDS = 14
 export function goodsSentence(side: 'give' | 'want', kinds: Readonly<Record<string, string>>, nothing: string): string {
   const slot = (at: number) => {
-    const words = Object.entries(kinds).map(
-      ([kind, word]) => `${kind} {${word.replaceAll('#', `{${side}Count${at}}`)}}`,
-    )
+    const words = Object.entries(kinds).map(([kind, word]) => `${kind} {${word.replaceAll('@', `${side}Count${at}`)}}`)
     const comma = at === 0 ? '' : `{${side}Kind${at}, select, none {} other {, }}`
     return `${comma}{${side}Kind${at}, select, none {${at === 0 ? nothing : ''}} ${words.join(' ')} other {}}`
   }

@@ -119,7 +119,7 @@ export const pageEn = {
   'figure.influence': 'Influence',
   'figure.cards': 'cards',
 
-  'side.year': 'Year {year}',
+  'side.year': '{year, plural, =0 {Before the first year} other {Year #}}',
   'side.leader': '{leader} leads',
   'side.hand': 'Your cards',
   'side.lying': 'In effect',
@@ -169,6 +169,7 @@ export const pageEn = {
   'trade.with': 'Trade with',
   'trade.give': 'You give',
   'trade.want': '{other} gives',
+  'trade.of': 'of {held}',
   'trade.land': 'Land, with what is on it',
   'trade.constructs': 'Constructs apart from their land',
   'trade.cards': 'Cards, face down',

@@ -123,7 +123,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'figure.influence': 'Influence',
   'figure.cards': 'cartes',
 
-  'side.year': 'Année {year}',
+  'side.year': '{year, plural, =0 {Avant la première année} other {Année #}}',
   'side.leader': '{leader} dirige',
   'side.hand': 'Vos cartes',
   'side.lying': 'En vigueur',
@@ -175,6 +175,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'trade.with': 'Échanger avec',
   'trade.give': 'Vous donnez',
   'trade.want': '{other} donne',
+  'trade.of': 'sur {held}',
   'trade.land': 'Terrains, avec ce qu’ils portent',
   'trade.constructs': 'Constructions sans leur terrain',
   'trade.cards': 'Cartes, face cachée',

@@ -59,7 +59,7 @@ export function said(event: Event): Said | undefined {
     case 'got': {
       const { seat, what, why, change } = event
       const signed = change > 0 ? `+${change}` : `−${-change}`
-      return { code, facts: { seat, what: fact(what), why: fact(why), change: signed } }
+      return { code, facts: { seat, what: fact(what), why: fact(why), change: signed, count: Math.abs(change) } }
     }
     case 'zoned':
       return { code, facts: { tier: event.tier, zone: event.zone } }
