@@ -1,35 +1,39 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { greedyBot } from '@masterplan/bots'
 import { CATALOG } from '@masterplan/catalog'
 import { type Playable, type Seat, seeded } from '@masterplan/kernel'
-import { build } from 'vite'
+import { build, createServer } from 'vite'
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '..')
 const DIST = join(WEB, 'dist')
 const LIVING = join(WEB, 'public', 'living')
-const FRAMES = 14 // of each game, for its small living board
+const CONFIG = join(WEB, 'vite.config.ts')
+const FRAMES = 6 // of each game, for its small living board
 
 // Builds the page unless it is newer than everything it is made of.
 if (!isFresh()) {
   console.error('Building the page …')
-  await mkdir(LIVING, { recursive: true })
-  for (const game of CATALOG) await writeFile(join(LIVING, `${game.id}.json`), JSON.stringify(framesOf(game)))
-  await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' })
+  process.env.NODE_ENV = 'production' // or drawing the living boards would leave us with React for developers
+  await drawLivingBoards()
+  await build({ configFile: CONFIG, logLevel: 'error' })
 }
 
 function isFresh(): boolean {
   const built = join(DIST, 'index.html')
   if (!existsSync(built)) return false
   const since = statSync(built).mtimeMs
-  const parts = ['web', 'boards', 'catalog', 'bots', 'kernel', 'games'].flatMap(part => sourcesBelow(join(ROOT, part)))
+  const parts = ['web', 'boards', 'catalog', 'bots', 'kernel', 'games', 'protocol'].flatMap(part =>
+    sourcesBelow(join(ROOT, part)),
+  )
   return [...parts, join(ROOT, 'package-lock.json')].every(file => statSync(file).mtimeMs < since)
 }
 
 /** Whatever a page is made of, below a folder; tests and what was built are not. */
 function sourcesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     if (['dist', 'living', 'node_modules', '.cache', 'test', 'testing'].includes(entry.name)) return []
     const path = join(folder, entry.name)
@@ -37,8 +41,34 @@ function sourcesBelow(folder: string): string[] {
   })
 }
 
-/** A match of greedy bots as the audience sees it, a view every few moves: data, so that no rules need be fetched. */
-function framesOf(game: Playable): unknown[] {
+/** Boards are written in JSX, which Vite reads and Node does not. */
+async function drawLivingBoards(): Promise<void> {
+  await rm(LIVING, { recursive: true, force: true })
+  await mkdir(LIVING, { recursive: true })
+  const vite = await createServer({
+    configFile: CONFIG,
+    mode: 'production',
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const { draw, languages } = (await vite.ssrLoadModule('/build/living.tsx')) as typeof import('./living.tsx')
+    for (const game of CATALOG) {
+      const views = viewsOf(game)
+      for (const language of languages) {
+        const drawn = await draw(game.id, language, views)
+        if (drawn) await writeFile(join(LIVING, `${game.id}.${language}.json`), JSON.stringify(drawn))
+      }
+    }
+  } finally {
+    await vite.close()
+  }
+}
+
+/** A match of greedy bots as the audience sees it, a view every few moves. */
+function viewsOf(game: Playable): unknown[] {
   const random = seeded(20)
   const opened = game.open(game.seats.min, {})
   if (!opened.ok) throw new Error(opened.sentence)

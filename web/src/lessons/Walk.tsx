@@ -26,7 +26,7 @@ const ignore = () => {}
 
 /** One step after another: the board as it stands, the places meant, a few sentences. */
 export function Walk({ about, lesson, board, replayer }: WalkProps) {
-  const { word, language } = useSpeech()
+  const { word, text, language } = useSpeech()
   const { level } = useSettings()
   const navigate = useNavigate()
   const [at, setAt] = useState(0)
@@ -53,7 +53,7 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
     go(to)
   }
   async function play() {
-    const setup = againstBots(about.id, about.usualPlayers, `level-${Math.min(level, 2)}`, word('setup.you'))
+    const setup = againstBots(about.id, about.usualPlayers, `level-${Math.min(level, 2)}`, word)
     await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
   }
   const { Picture, Side } = board
@@ -78,7 +78,7 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
         <h1>{word('learn.title', { game: about.title })}</h1>
         <progress max={last} value={at} aria-label={word('learn.progress', { at: at + 1, all: last + 1 })} />
         <p className={css.says} role="status" data-step={at}>
-          {step.says[language]}
+          {text(step.says)}
         </p>
         <div className={css.steps}>
           <button type="button" className="button" disabled={at === 0} onClick={() => go(at - 1)}>

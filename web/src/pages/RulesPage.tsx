@@ -11,7 +11,7 @@ const RULEBOOKS = import.meta.glob<string>('../../../games/*/README.md', { query
 /** The rulebook of a game: numbered, searchable, every rule with an address of its own. */
 export function RulesPage() {
   const { game } = useParams({ strict: false })
-  const { word } = useSpeech()
+  const { word, language } = useSpeech()
   const { hash } = useLocation()
   const [lines, setLines] = useState<readonly RuleLine[] | null>(null)
   const [wanted, setWanted] = useState('')
@@ -36,10 +36,13 @@ export function RulesPage() {
       <label className={css.search}>
         {word('rules.search')} <input type="search" value={wanted} onChange={event => setWanted(event.target.value)} />
       </label>
+      {language !== 'en' && <p>{word('rules.english')}</p>}
       {found?.length === 0 && <p>{word('rules.none')}</p>}
-      {found?.map(line => (
-        <Line key={line.key} line={line} here={line.id !== null && line.id === hash} />
-      ))}
+      <div lang="en">
+        {found?.map(line => (
+          <Line key={line.key} line={line} here={line.id !== null && line.id === hash} />
+        ))}
+      </div>
     </article>
   )
 }

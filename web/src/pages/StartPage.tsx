@@ -36,21 +36,23 @@ export function StartPage() {
 }
 
 function GameCard({ about }: { readonly about: About }) {
-  const { word, language } = useSpeech()
+  const { word, text } = useSpeech()
   const { level } = useSettings()
   const navigate = useNavigate()
   const { min, max } = about.seats
   async function play() {
-    const setup = againstBots(about.id, about.usualPlayers, `level-${level}`, word('setup.you'))
+    const setup = againstBots(about.id, about.usualPlayers, `level-${level}`, word)
     const id = await openTable(setup, null)
     await navigate({ to: '/table/$id', params: { id } })
   }
   return (
     <article className={`sheet ${css.card}`}>
       <LivingBoard game={about.id} />
-      <h2>{about.title}</h2>
-      <p className={css.credit}>{about.credit}</p>
-      <p>{about.like[language]}</p>
+      <h2 data-proper>{about.title}</h2>
+      <p className={css.credit} data-proper>
+        {about.credit}
+      </p>
+      <p>{text(about.like)}</p>
       <p className={css.facts}>
         {min === max ? word('start.players-exact', { count: min }) : word('start.players', { min, max })} ·{' '}
         {word('start.minutes', { minutes: about.minutes })} ·{' '}

@@ -47,8 +47,8 @@ export function Prompt({ client, sight, say, sentence, refused, onPlay, choices,
           </Link>
         </p>
       )}
-      {choices}
       <div className={css.actions}>
+        {choices}
         {hints}
         <button
           type="button"

@@ -14,6 +14,9 @@ interface Surroundings {
 /** So many workers in a row may die without a line being played: more, and something is wrong that a new one won't mend. */
 const MOST_DEATHS = 3
 
+/** Milliseconds that a device may take to keep a match; then it plays on without. */
+const PATIENCE = 2000
+
 /** A table on this device. Rules and bots run in workers; every move is kept, so that a reload or a crash loses nothing. */
 export class LocalTable implements TableClient {
   readonly id: string
@@ -74,14 +77,17 @@ export class LocalTable implements TableClient {
     void this.reopen()
   }
 
+  /** A line is kept before it is shown: what has been seen survives a reload at any moment. */
   private async show(sight: Sight): Promise<void> {
+    const record = await (await this.table).record()
+    const entry = { id: this.id, setup: this.setup, record, changed: Date.now() }
+    const isKept = await Promise.race([keep(entry), wait(PATIENCE).then(() => false)])
     if (this.closed) return
+    if (!isKept) this.around.trouble('not-kept')
     if (sight.lines !== this.seen?.lines && this.seen !== null) this.deaths = 0
+    this.last = record
     this.seen = sight
     for (const listener of this.listeners) listener()
-    const record = await (await this.table).record()
-    this.last = record
-    if (!(await keep({ id: this.id, setup: this.setup, record, changed: Date.now() }))) this.around.trouble('not-kept')
     void this.moveBots()
   }
 
@@ -113,8 +119,7 @@ export class LocalTable implements TableClient {
 
   async play(text: string): Promise<Played> {
     const { played, sight } = await (await this.table).play(this.seat(), text)
-    // What was played is shown and kept at once; the page need not wait for the keeping.
-    void this.show(sight)
+    await this.show(sight)
     return played
   }
 

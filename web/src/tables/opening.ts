@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@masterplan/kernel'
+import type { SayWord } from '../words/speech.tsx'
 import { freshName } from '../workers/life.ts'
 import type { Setup } from './client.ts'
 import { keep } from './storage.ts'
@@ -17,13 +18,13 @@ export async function openTable(setup: Setup, record: MatchRecord | null): Promi
 }
 
 /** You against bots, everything else as usual: what one click from the start page opens. */
-export function againstBots(game: string, players: number, bot: string, you: string): Setup {
+export function againstBots(game: string, players: number, bot: string, word: SayWord): Setup {
   const seats = Array.from({ length: players }, (_, seat) => seat)
   return {
     game,
     players,
     options: {},
-    names: seats.map(seat => (seat === 0 ? you : `Bot ${seat}`)),
+    names: seats.map(seat => (seat === 0 ? word('setup.you') : word('setup.bot', { number: seat }))),
     sitters: seats.map(seat => (seat === 0 ? { kind: 'person' } : { kind: 'bot', bot })),
   }
 }
