@@ -41,7 +41,7 @@ function MissionCard({ held, ...props }: SideProps<View> & { readonly held: Held
       data-place={id}
       data-lit={lit.has(id) || undefined}
       data-chosen={chosen.includes(id) || undefined}
-      aria-label={missionLabel(view, held.mission, say)}
+      aria-description={missionLabel(view, held.mission, say)}
       aria-pressed={chosen.includes(id)}
       onClick={() => onPress(id)}
     >

@@ -31,7 +31,7 @@ export function ProjectCards({ view, lit, chosen, onPress, say }: SideProps<View
               data-place={id}
               data-lit={lit.has(id) || undefined}
               data-chosen={chosen.includes(id) || undefined}
-              aria-label={projectLabel(view, project, say)}
+              aria-description={projectLabel(view, project, say)}
               aria-pressed={chosen.includes(id)}
               onClick={() => onPress(id)}
             >

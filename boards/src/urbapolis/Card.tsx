@@ -28,7 +28,7 @@ export function Card({ view, lit, chosen, onPress, say, code, where, children }:
       data-place={code}
       data-lit={lit.has(code) || undefined}
       data-chosen={chosen.includes(code) || undefined}
-      aria-label={tileLabel(view, code, where, say)}
+      aria-description={tileLabel(view, code, where, say)}
       aria-pressed={chosen.includes(code)}
       style={{ borderLeftColor: colourOf(code) }}
       onClick={() => onPress(code)}
