@@ -1,0 +1,98 @@
+import type { Entry, Insight } from './bot.ts'
+import type { GameTypes, Seat } from './game.ts'
+import { type Playable, playable } from './match.ts'
+import type { Weights } from './weights.ts'
+
+/**
+ * What a game's evaluation looks at: the same questions for every seat. Weights that come from play turn the answers
+ * into one number per seat, and the seats' numbers into shares that add up to 1.
+ */
+export interface Features<State> {
+  readonly names: readonly string[]
+  readonly stages: number // each feature has so many weights, from the start of a match to its end; at least 2
+  players(state: State): number
+  stage(state: State): number // from 0 at the start of a match to 1 at its end
+  read(state: State, into: Float64Array): void // fills one row of `names.length` numbers for each seat, without allocating
+}
+
+/** What can be trained: the questions, and the insight that weights make of the answers. */
+export interface Model<G extends GameTypes> {
+  readonly features: Features<G['State']>
+  insightWith(weights: Weights): Insight<G>
+}
+
+/** A game with its model, types folded away as in `Playable`. */
+export interface Trainable {
+  readonly game: Playable
+  readonly features: readonly string[]
+  readonly stages: number
+  unfold<Result>(use: <G extends GameTypes>(entry: Entry<G>, model: Model<G>) => Result): Result
+}
+
+export const trainable = <G extends GameTypes>(entry: Entry<G>, model: Model<G>): Trainable => ({
+  game: playable(entry),
+  features: model.features.names,
+  stages: model.features.stages,
+  unfold: use => use(entry, model),
+})
+
+export const MOST_SEATS = 6
+
+/** How a seat stands, from 0 to 1. `rivals` are the weights that it believes the others to go by; usually its own. */
+export function standingBy<State>(
+  features: Features<State>,
+  own: Weights,
+  rivals: Weights = own,
+): (state: State, seat: Seat) => number {
+  const { names, stages } = features
+  const width = names.length
+  const rows = new Float64Array(MOST_SEATS * width)
+  const mine = packed(features, own)
+  const theirs = packed(features, rivals)
+  return (state, seat) => {
+    const players = features.players(state)
+    const time = Math.max(0, Math.min(1, features.stage(state))) * (stages - 1)
+    const floor = Math.min(stages - 2, time | 0)
+    features.read(state, rows)
+    const value = weighed(mine[players]!, rows, width, seat, floor, time - floor)
+    let sum = 1
+    for (let other = 0; other < players; other++) {
+      if (other !== seat) sum += Math.exp(weighed(theirs[players]!, rows, width, other, floor, time - floor) - value)
+    }
+    return 1 / sum
+  }
+}
+
+function weighed(
+  table: Float64Array,
+  rows: Float64Array,
+  width: number,
+  seat: number,
+  floor: number,
+  part: number,
+): number {
+  const row = seat * width
+  const early = floor * width
+  const late = early + width
+  let value = 0
+  for (let at = 0; at < width; at++) {
+    value += rows[row + at]! * ((1 - part) * table[early + at]! + part * table[late + at]!)
+  }
+  return value
+}
+
+/** By number of players, stage by stage. A number without weights of its own takes those of the nearest, the fewer first. */
+function packed<State>({ names, stages }: Features<State>, weights: Weights): Float64Array[] {
+  const known = Object.keys(weights).map(Number)
+  return Array.from({ length: MOST_SEATS + 1 }, (_, players) => {
+    const nearest = known.toSorted(
+      (one, other) => Math.abs(one - players) - Math.abs(other - players) || one - other,
+    )[0]
+    const table = new Float64Array(stages * names.length)
+    if (nearest === undefined) return table
+    for (const [at, name] of names.entries()) {
+      for (let stage = 0; stage < stages; stage++) table[stage * names.length + at] = weights[nearest]![name]![stage]!
+    }
+    return table
+  })
+}
