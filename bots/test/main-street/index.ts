@@ -1,5 +1,6 @@
-import { type Game, type Playable, plainEntry, playable } from '@masterplan/kernel'
+import { type Game, type Playable, plainEntry, playable, type Trainable, trainable } from '@masterplan/kernel'
 import { generous, insight } from './insight.ts'
+import { model } from './model.ts'
 import { read, write } from './notation.ts'
 import { copy, draws, moves, play, refuse, sample, start, turn } from './rules.ts'
 import { scores } from './scoring.ts'
@@ -39,5 +40,6 @@ export const mainStreet: Game<MainStreet> = {
 
 export const mainStreetEntry = { ...plainEntry(mainStreet, insight), personalities: { generous } }
 export const MAIN_STREET: Playable = playable(mainStreetEntry)
+export const STREET_MODEL: Trainable = trainable(mainStreetEntry, model)
 
 export type { Event, Move, Options, Refusal, State, View } from './street.ts'
