@@ -258,7 +258,7 @@ describe('sentences', () => {
     expect(Object.keys(en).filter(code => code.startsWith('event.') && !told.has(code))).toEqual([])
     const offered = board.said(seldom[0]!)!
     expect(english(offered.code, offered.facts)).toBe(
-      'Ana offers Bo $60, 2 lumber, 1 commercial tiles, land u:0,0, cards (mafia) for 1 tokens, constructs on d:0,0, cards (media).',
+      'Ana offers Bo $60, 2 lumber, 1 commercial tile, the land u:0,0, a card (mafia) for 1 token, what is built on d:0,0, a card (media).',
     )
   })
 

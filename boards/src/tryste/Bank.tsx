@@ -34,7 +34,7 @@ export function Bank({ view, say }: SideProps<View>) {
               <path d="M17 1L33 29H1Z" fill={textureOf(land)} />
             </svg>
             <span>{say(`land.${land}`)}</span>
-            <strong>{`$${priceOf(view, land)}`}</strong>
+            <strong>{say('money', { gobs: priceOf(view, land) })}</strong>
           </li>
         ))}
       </ul>

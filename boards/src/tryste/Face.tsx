@@ -40,7 +40,7 @@ export function Face({ view, stooj, say }: FaceProps) {
       )}
       {!developed && owner === null && <Price view={view} stooj={stooj} say={say} />}
       {owner !== null && <Mark seat={owner} x={0} y={-way * 60} size={developed ? 26 : 30} />}
-      {construct && <Earnings stooj={stooj} y={way * 33} up={up} />}
+      {construct && <Earnings stooj={stooj} y={way * 33} up={up} income={say('money', { gobs: construct.income })} />}
       {tile && !construct && <BareTile />}
       {fenced && <path d={triangle(ORIGIN, REACH - 44, up)} {...FENCE} />}
     </g>
@@ -115,7 +115,7 @@ function Price({ view, stooj, say }: FaceProps) {
         </text>
       )}
       <text y={named ? 14 : 6} fontSize={17} fontFamily="var(--mono)" fillOpacity={0.85}>
-        {`$${priceOf(view, land)}`}
+        {say('money', { gobs: priceOf(view, land) })}
       </text>
     </g>
   )
@@ -131,15 +131,23 @@ function BareTile() {
 }
 
 /** What a construct earns in a year, its tokens as a star, its owner where the land is another's. */
-function Earnings({ stooj, y, up }: { readonly stooj: StoojView; readonly y: number; readonly up: boolean }) {
+interface EarningsProps {
+  readonly stooj: StoojView
+  readonly y: number
+  readonly up: boolean
+  readonly income: string
+}
+
+function Earnings({ stooj, y, up, income }: EarningsProps) {
   const { construct, owner } = stooj
   if (construct === null) return null
+  const wide = 7 + 8.8 * income.length
   return (
     <g>
-      <g transform={`translate(54 ${y})`}>
-        <rect x={-21} y={-11} width={42} height={21} rx={4} fill="var(--raised)" stroke="var(--ink)" strokeWidth={1} />
+      <g transform={`translate(${74 - wide / 2} ${y})`}>
+        <rect x={-wide / 2} y={-11} width={wide} height={21} rx={4} fill="var(--raised)" stroke="var(--ink)" />
         <text y={5} textAnchor="middle" fontSize={14.5} fontFamily="var(--mono)" fill="var(--ink)">
-          {`$${construct.income}`}
+          {income}
         </text>
       </g>
       {construct.owner !== owner && <Mark seat={construct.owner} x={32} y={up ? -6 : 2} size={22} />}

@@ -1,3 +1,4 @@
+import { readTier } from '@masterplan/kernel/triangle'
 import type { StoojView, View } from '@masterplan/tryste/nouns'
 import { motion } from 'motion/react'
 import { Spot } from '../kit/Spot.tsx'
@@ -5,11 +6,12 @@ import type { PictureProps } from '../kit/web-board.ts'
 import { Face } from './Face.tsx'
 import { Land, textureOf, tintOf } from './Land.tsx'
 import { landOf, outerMiddles, pointOf, stoojShape, tierShape } from './plan.ts'
+import { Strip } from './Strip.tsx'
 import { Tags } from './Tags.tsx'
 
 /** The island of triangles: land, zones, what stands there and whose it is, and what is being voted or bid on. */
 export function Picture(props: PictureProps<View>) {
-  const { view, lit, chosen } = props
+  const { view, lit, chosen, marked } = props
   const seen = (id: string) => lit.has(id) || chosen.includes(id)
   return (
     <g>
@@ -39,10 +41,19 @@ export function Picture(props: PictureProps<View>) {
         .map(({ id }) => (
           <TierSpot key={id} {...props} id={id} />
         ))}
+      <g fill="none" stroke="var(--ink)" strokeWidth={5} strokeDasharray="12 7" pointerEvents="none">
+        {[...marked].map(id => (
+          <path key={id} d={shapeOf(view, id)} />
+        ))}
+      </g>
       <Tags {...props} />
+      <Strip {...props} />
     </g>
   )
 }
+
+/** What a line of the log points at: a stooj or a whole tier. */
+const shapeOf = (view: View, id: string): string => (readTier(id) ? tierShape(view, id, 5) : stoojShape(view, id, 5))
 
 function spotOf({ lit, chosen, marked, onPress, onPoint }: PictureProps<View>, id: string) {
   return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }

@@ -46,7 +46,7 @@ export function Roles({ view, lit, chosen, onPress, say }: SideProps<View>) {
               {by !== null && <SmallMark seat={by} size={24} />}
               {by === null && gobs > 0 && (
                 <motion.span key={gobs} className={css.gobs} initial={{ scale: 1.4 }} animate={{ scale: 1 }}>
-                  {`$${gobs}`}
+                  {say('money', { gobs })}
                 </motion.span>
               )}
             </button>

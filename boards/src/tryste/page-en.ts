@@ -3,6 +3,7 @@ import { goodsKinds, names } from './en-names.ts'
 import { cardText, cardTitle, choice, goodsSentence } from './names.ts'
 
 const zone = choice('zone', names.zone)
+const Zone = choice('zone', { residential: 'Residential', commercial: 'Commercial', industrial: 'Industrial' })
 const land = choice('land', names.land)
 const role = choice('role', names.role)
 const special = choice('special', names.special)
@@ -38,11 +39,11 @@ export const pageEn = {
   'prompt.leave': '{seat}, which resource does your Construction Company leave out?',
   'prompt.trade': '{seat}, answer the offer.',
 
-  'move.throw': `{zone, select, residential {Residential} commercial {Commercial} other {Industrial}}`,
-  'move.vote': `Vote ${zone} ({total} so far)`,
-  'move.tie': `Make it ${zone} ({total})`,
-  'move.lay': `Lay a ${zone} tile`,
-  'move.tile': `Take a ${zone} tile`,
+  'move.throw': Zone,
+  'move.vote': `${Zone} ({total} so far)`,
+  'move.tie': `${Zone} ({total})`,
+  'move.lay': `${Zone} tile`,
+  'move.tile': `${Zone} tile`,
   'move.pick': `Take the ${role}{gobs, plural, =0 {} other { and $#}}`,
   'move.zone': 'Put {tier} to the vote',
   'move.terraform': 'Terraform the whole desert {tier} ($80)',
@@ -60,7 +61,7 @@ export const pageEn = {
   'move.take': `Take ${resource}`,
   'move.leave': `Leave out ${resource}`,
   'move.spend': `Spend ${resource}`,
-  'move.build': `Build for $\{owed}{tokens, plural, =0 {} one {, # token} other {, # tokens}}`,
+  'move.build': `{tokens, plural, =0 {Build for $\{owed}} one {with # token} other {with # tokens}}`,
   'move.rob': '{count, plural, one {Rob this player} other {Rob these # players}}',
   'move.choose-plain': 'Go on',
   'move.choose-place': '{place}',
@@ -120,6 +121,8 @@ export const pageEn = {
   'figure.cards': 'cards',
 
   'side.year': '{year, plural, =0 {Before the first year} other {Year #}}',
+  'strip.role': `{when} · ${role}`,
+  money: `$\{gobs}`,
   'side.leader': '{leader} leads',
   'side.hand': 'Your cards',
   'side.lying': 'In effect',

@@ -4,6 +4,7 @@ import { cardText, cardTitle, choice, goodsSentence } from './names.ts'
 import type { pageEn } from './page-en.ts'
 
 const zone = choice('zone', names.zone)
+const Zone = choice('zone', { residential: 'Résidentiel', commercial: 'Commercial', industrial: 'Industriel' })
 const feminine = choice('zone', { residential: 'résidentielle', commercial: 'commerciale', industrial: 'industrielle' })
 const land = choice('land', names.land)
 const role = choice('role', names.role)
@@ -42,11 +43,11 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'prompt.leave': '{seat}, quelle ressource votre Société de construction laisse-t-elle ?',
   'prompt.trade': '{seat}, répondez à l’offre.',
 
-  'move.throw': '{zone, select, residential {Résidentiel} commercial {Commercial} other {Industriel}}',
-  'move.vote': `Voter ${zone} ({total} jusqu’ici)`,
-  'move.tie': `Décider : ${zone} ({total})`,
-  'move.lay': `Poser une tuile ${feminine}`,
-  'move.tile': `Prendre une tuile ${feminine}`,
+  'move.throw': Zone,
+  'move.vote': `${Zone} ({total} jusqu’ici)`,
+  'move.tie': `${Zone} ({total})`,
+  'move.lay': `Tuile ${feminine}`,
+  'move.tile': `Tuile ${feminine}`,
   'move.pick': `Prendre ${theRole}{gobs, plural, =0 {} other { et # $}}`,
   'move.zone': 'Mettre {tier} au vote',
   'move.terraform': 'Terraformer tout le désert {tier} (80 $)',
@@ -64,7 +65,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'move.take': `Prendre ${partOf}`,
   'move.leave': `Laisser ${partOf}`,
   'move.spend': `Dépenser ${partOf}`,
-  'move.build': `Bâtir pour {owed} $\{tokens, plural, =0 {} one {, # jeton} other {, # jetons}}`,
+  'move.build': '{tokens, plural, =0 {Bâtir pour {owed} $} one {avec # jeton} other {avec # jetons}}',
   'move.rob': '{count, plural, one {Voler ce joueur} other {Voler ces # joueurs}}',
   'move.choose-plain': 'Continuer',
   'move.choose-place': '{place}',
@@ -124,6 +125,8 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'figure.cards': 'cartes',
 
   'side.year': '{year, plural, =0 {Avant la première année} other {Année #}}',
+  'strip.role': `{when} · ${role}`,
+  money: '{gobs} $',
   'side.leader': '{leader} dirige',
   'side.hand': 'Vos cartes',
   'side.lying': 'En vigueur',

@@ -13,7 +13,9 @@ import type { LandType, StoojView, TierView, View } from '@masterplan/tryste/nou
 export const SIDE = 168
 const TALL = (SIDE * Math.sqrt(3)) / 2
 export const REACH = (2 * TALL) / 3
-const MARGIN = 34
+const MARGIN = 30
+/** Height of the line of words below the island. */
+export const STRIP = 44
 
 export type Point = { readonly x: number; readonly y: number }
 export type Spread = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
@@ -41,7 +43,7 @@ export function spreadOf(view: View): Spread {
   const rim = MARGIN + (view.options.blyceOffBoardMiddle ? TALL : 0)
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim]
-  const spread = { left, top, width: Math.max(...xs) + rim - left, height: Math.max(...ys) + rim - top }
+  const spread = { left, top, width: Math.max(...xs) + rim - left, height: Math.max(...ys) + rim + STRIP - top }
   spreads.set(view.tiers, spread)
   return spread
 }

@@ -39,7 +39,7 @@ function holdings(view: View, seat: Seat): readonly Holding[] {
   const some = (name: string, count: number) => (count === 0 ? [] : [holding(name, String(count))])
   const cards = Object.values(purse.cards).reduce((sum, count) => sum + count, 0)
   return [
-    holding('gobs', `$${purse.gobs}`),
+    holding('gobs', String(purse.gobs)),
     holding('prestige', String(purse.prestige)),
     ...some('hype', purse.hype),
     ...some('tokens', purse.tokens),

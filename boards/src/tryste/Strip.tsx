@@ -1,0 +1,44 @@
+import type { View } from '@masterplan/tryste/nouns'
+import { Mark } from '../kit/Mark.tsx'
+import type { PictureProps, Say } from '../kit/web-board.ts'
+import { fact } from './facts.ts'
+import { changedFigures } from './figures.ts'
+import { STRIP, sizeOf } from './plan.ts'
+
+const LETTER = 0.5 // how wide a letter is, of its height
+const TALL = 24
+const LEFT = 44
+
+/** Below the map: the year and whose role is played, or what the move under consideration would change. */
+export function Strip({ view, ghost, say }: PictureProps<View>) {
+  const { width, height } = sizeOf(view)
+  const seat = view.viewer === 'audience' ? view.holder : view.viewer
+  const changes = ghost === null || seat === null ? [] : changedFigures(view, ghost, seat)
+  const text =
+    changes.length > 0
+      ? changes.map(({ name, now, next }) => `${say(`figure.${name}`)} ${now} → ${next}`).join('   ')
+      : standing(view, say)
+  const mark = changes.length > 0 ? seat : view.holder
+  const room = width - LEFT - 16
+  return (
+    <g transform={`translate(0 ${height - STRIP / 2})`} pointerEvents="none">
+      {mark !== null && <Mark seat={mark} x={24} y={0} size={28} />}
+      <text
+        x={mark === null ? 16 : LEFT}
+        y={TALL * 0.34}
+        fontSize={TALL}
+        fontFamily="var(--heading)"
+        fontWeight={600}
+        fill={changes.length > 0 ? 'var(--accent)' : 'var(--ink)'}
+        {...(text.length * TALL * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}
+
+function standing({ year, role, holder }: View, say: Say): string {
+  const when = say('side.year', { year })
+  return role === null || holder === null ? when : say('strip.role', { when, role: fact(role) })
+}
