@@ -53,6 +53,7 @@ export const urbapolis: Game<Urbapolis> = {
 export * from './city.ts'
 export { insight } from './insight.ts'
 export type { State } from './memory.ts'
+export { model } from './model.ts'
 export { reasons } from './reasons.ts'
 export { readScenario, scenarioProblem, writeScenario } from './scenario-text.ts'
 export { thinking } from './thinking.ts'

@@ -1,0 +1,55 @@
+import { rename, writeFile } from 'node:fs/promises'
+import type { Course, Learnt } from '@masterplan/lab'
+import { type Context, type Failure, failure, quoted } from './command.ts'
+import { readText, whyNot } from './files.ts'
+
+const FORMAT = 'masterplan-training/1'
+
+/** What a training has learnt so far. An interruption costs the generation that was being played, and no more. */
+export async function writeCheckpoint(
+  file: string,
+  course: Course,
+  done: readonly Learnt[],
+): Promise<string | undefined> {
+  try {
+    await writeFile(`${file}.new`, `${JSON.stringify({ format: FORMAT, course, done })}\n`)
+    await rename(`${file}.new`, file)
+    return undefined
+  } catch (error) {
+    return whyNot(error, quoted(file))
+  }
+}
+
+export async function readCheckpoint(
+  file: string,
+  course: Course,
+  context: Context,
+): Promise<{ readonly ok: true; readonly done: readonly Learnt[] } | Failure> {
+  const read = await readText(file, context)
+  if (!read.ok) return read
+  let value: unknown
+  try {
+    value = JSON.parse(read.text)
+  } catch {
+    return failure(`The checkpoint ${quoted(file)} is not JSON.`)
+  }
+  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT) {
+    return failure(`The file ${quoted(file)} is not a checkpoint of a training.`)
+  }
+  if (!('course' in value) || JSON.stringify(value.course) !== JSON.stringify(course)) {
+    return failure(`The checkpoint ${quoted(file)} belongs to a training with other flags.`)
+  }
+  if (!('done' in value) || !Array.isArray(value.done) || !value.done.every(isLearnt)) {
+    return failure(`The checkpoint ${quoted(file)} is damaged.`)
+  }
+  return { ok: true, done: value.done }
+}
+
+function isLearnt(value: unknown): value is Learnt {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('players' in value && 'generation' in value && 'loss' in value && 'weights' in value)) return false
+  const { players, generation, weights } = value
+  if (!Number.isInteger(players) || !Number.isInteger(generation)) return false
+  if (typeof weights !== 'object' || weights === null) return false
+  return Object.values(weights).every(row => Array.isArray(row) && row.every(Number.isFinite))
+}

@@ -1,0 +1,221 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import type { Trainable, Trial } from '@masterplan/kernel'
+import {
+  type Course,
+  type Learnt,
+  learn,
+  NO_GAMES,
+  nextPractice,
+  notesTogether,
+  talliesOf,
+  trialOf,
+  weightFileOf,
+  weightsOf,
+} from '@masterplan/lab'
+import { SEEDS, wholeNumber } from './args.ts'
+import { aligned } from './columns.ts'
+import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
+import { whyNot } from './files.ts'
+import { findGame } from './options.ts'
+import { progressOn } from './progress.ts'
+import { readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
+import { shareOut, type Trainer, trainerHere, trainerIn } from './train-crew.ts'
+
+export const train: Command = {
+  name: 'train',
+  summary: "learn a game's evaluation from matches of bots against themselves",
+  usage: 'train GAME --out FILE',
+  details: [
+    'Every generation plays by what the one before it learnt, the first at random; then greedy bots play on trial, the',
+    'new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
+    'After every generation a checkpoint is written beside FILE; --resume goes on from there.',
+  ],
+  flags: [
+    { name: 'out', value: 'FILE', help: 'where to write the weights' },
+    { name: 'resume', value: null, help: 'go on from the checkpoint beside FILE' },
+    { name: 'players', value: 'N,M,…', help: 'for which numbers of players; usually the fewest' },
+    { name: 'generations', value: 'N', help: 'usually 6' },
+    { name: 'matches', value: 'N', help: 'in each generation; usually 2000' },
+    { name: 'wander', value: 'PERCENT', help: 'how often a seat tries any sensible move; usually 20' },
+    { name: 'whim', value: 'PERCENT', help: 'how far the seats of a match differ in taste; usually 30' },
+    { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
+    { name: 'hold', value: 'N', help: 'how strongly weights stay where they were, in thousandths; usually 3' },
+    { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
+    { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
+    { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
+  ],
+  async run(context) {
+    const { args, stdout } = context
+    const planned = await planOf(context)
+    if (!planned.ok) return planned
+    const { game, course, out, jobs } = planned
+    const checkpoint = `${out}.checkpoint`
+    const begun = args.has('resume')
+      ? await readCheckpoint(checkpoint, course, context)
+      : { ok: true as const, done: [] }
+    if (!begun.ok) return begun
+    const trainers =
+      jobs === 1 ? [trainerHere(game)] : Array.from({ length: jobs }, () => trainerIn(context.workers.train))
+    try {
+      const done = [...begun.done]
+      const problem = await study({ context, game, course, checkpoint, trainers }, done)
+      if (problem !== undefined) return failure(problem)
+      const trials = await onTrial({ context, game, course, checkpoint, trainers }, done)
+      const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
+      const unwritten = await written(out, `${JSON.stringify(file, null, 2)}\n`)
+      if (unwritten !== undefined) return failure(unwritten)
+      await rm(checkpoint, { force: true })
+      if (args.has('json')) printJson(stdout, file)
+      else printLines(stdout, sheetOf(course, trials, out))
+      return DONE
+    } finally {
+      await Promise.all(trainers.map(trainer => trainer.end()))
+    }
+  },
+}
+
+interface Studies {
+  readonly context: Context
+  readonly game: Trainable
+  readonly course: Course
+  readonly checkpoint: string
+  readonly trainers: readonly Trainer[]
+}
+
+/** All generations that are not done yet, each kept as soon as it has learnt. A sentence when one cannot be kept. */
+async function study({ context, game, course, checkpoint, trainers }: Studies, done: Learnt[]) {
+  const { stderr } = context
+  for (let next = nextPractice(course, done); next !== undefined; next = nextPractice(course, done)) {
+    const practice = next
+    const progress = progressOn(stderr, course.matches)
+    const give = (trainer: Trainer, stretch: Parameters<Trainer['practise']>[1]) => trainer.practise(practice, stretch)
+    const parts = await shareOut(trainers, course.matches, give, played => progress.at(played))
+    progress.end()
+    const learnt = learn(game, course, practice, notesTogether(parts))
+    done.push(learnt)
+    const { players, generation, loss } = learnt
+    printLines(stderr, [`${players} players, generation ${generation} of ${course.generations}: loss ${loss}`])
+    const problem = await writeCheckpoint(checkpoint, course, done)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+async function onTrial({ context, course, trainers }: Studies, done: readonly Learnt[]): Promise<Trial[]> {
+  const trials: Trial[] = []
+  for (const players of course.players) {
+    const progress = progressOn(context.stderr, course.trial)
+    const weights = weightsOf(done.filter(each => each.players === players))
+    const parts = await shareOut(
+      trainers,
+      course.trial,
+      (trainer, stretch) => trainer.contest({ course, players, weights }, stretch),
+      played => progress.at(played),
+    )
+    progress.end()
+    trials.push(trialOf(parts.reduce(talliesOf, NO_GAMES), 'the insight before'))
+  }
+  return trials
+}
+
+type Planned = {
+  readonly ok: true
+  readonly game: Trainable
+  readonly course: Course
+  readonly out: string
+  readonly jobs: number
+}
+
+async function planOf(context: Context): Promise<Planned | Failure> {
+  const { args } = context
+  const [id, ...surplus] = args.words
+  const out = args.text('out')
+  if (id === undefined || surplus.length > 0 || out === undefined) {
+    return failure('Name one game to train, and a file with --out; "masterplan train --help" says more.')
+  }
+  const found = findGame(id, context)
+  if (!found.ok) return found
+  const game = await context.model(id)
+  if (game === undefined) return failure(`${found.game.title} has nothing to train.`)
+  const players = playersOf(args.text('players'), found.game.seats)
+  if (!players.ok) return players
+  const numbers: Record<string, number> = {}
+  for (const [flag, range] of Object.entries(NUMBERS)) {
+    const number = wholeNumber(args, flag, range)
+    if (!number.ok) return number
+    numbers[flag] = number.value
+  }
+  const course: Course = {
+    game: id,
+    players: players.counts,
+    seed: numbers.seed!,
+    generations: numbers.generations!,
+    matches: numbers.matches!,
+    wander: numbers.wander! / 100,
+    whim: numbers.whim! / 100,
+    margin: numbers.margin! / 100,
+    ridge: numbers.hold! / 1000,
+    trial: numbers.trial!,
+  }
+  return { ok: true, game, course, out, jobs: numbers.jobs! }
+}
+
+const NUMBERS = {
+  generations: { usual: 6, min: 1, max: 100 },
+  matches: { usual: 2000, min: 20, max: 1_000_000 },
+  wander: { usual: 20, min: 0, max: 100 },
+  whim: { usual: 30, min: 0, max: 100 },
+  margin: { usual: 50, min: 0, max: 100 },
+  hold: { usual: 3, min: 1, max: 1000 },
+  trial: { usual: 200, min: 2, max: 1_000_000 },
+  seed: { usual: 1, ...SEEDS },
+  jobs: { usual: 1, min: 1, max: 64 },
+} as const
+
+function playersOf(
+  text: string | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): { readonly ok: true; readonly counts: readonly number[] } | Failure {
+  if (text === undefined) return { ok: true, counts: [min] }
+  const counts = text.split(',').map(part => (/^\d$/.test(part) ? Number(part) : Number.NaN))
+  const fit = counts.every(count => count >= min && count <= max) && new Set(counts).size === counts.length
+  return fit
+    ? { ok: true, counts }
+    : failure(`The flag --players must be numbers from ${min} to ${max}, not ${quoted(text)}.`)
+}
+
+/** Every choice that shaped the weights, so that the same line gives the same ones. */
+const commandOf = (course: Course): string =>
+  [
+    `masterplan train ${course.game} --out FILE --players ${course.players.join(',')}`,
+    `--generations ${course.generations} --matches ${course.matches}`,
+    `--wander ${Math.round(100 * course.wander)} --whim ${Math.round(100 * course.whim)}`,
+    `--margin ${Math.round(100 * course.margin)} --hold ${Math.round(1000 * course.ridge)}`,
+    `--trial ${course.trial} --seed ${course.seed}`,
+  ].join(' ')
+
+/** All or nothing: a file that was there stays whole until the new one is. */
+async function written(file: string, text: string): Promise<string | undefined> {
+  try {
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+    return undefined
+  } catch (error) {
+    return whyNot(error, quoted(file))
+  }
+}
+
+function sheetOf(course: Course, trials: readonly Trial[], out: string): string[] {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  const rows = trials.map(({ matches, share, low, high }, at) => [
+    String(course.players[at]),
+    String(matches),
+    percent(share),
+    `${percent(low)} to ${percent(high)}`,
+    low > 0.5 ? 'stronger' : high < 0.5 ? 'weaker' : 'not told apart',
+  ])
+  return [
+    ...aligned([['players', 'matches', 'won', 'between', 'than the insight before'], ...rows], [0, 1, 2]),
+    `The weights are in ${quoted(out)}.`,
+  ]
+}

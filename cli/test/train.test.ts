@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { folder, ONE_SENTENCE, run } from './world.ts'
+
+const QUICK = ['--players', '2,3', '--generations', '2', '--matches', '60', '--trial', '20', '--seed', '3']
+const train = (out: string, ...flags: string[]) => run(['train', 'main-street', '--out', out, ...QUICK, ...flags])
+const text = (file: string) => readFileSync(file, 'utf8')
+
+describe('train', () => {
+  test('writes weights with their command and figures, the same whatever the number of jobs', async () => {
+    const [one, two] = [join(folder(), 'weights.json'), join(folder(), 'weights.json')]
+    const { code, out } = await train(one)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^players +matches +won +between +than the insight before$/m)
+    expect(out).toMatch(/^ +2 +20 +\d+\.\d % +\d+\.\d % to \d+\.\d % +(stronger|weaker|not told apart)$/m)
+    await train(two, '--jobs', '3')
+    expect(text(two)).toBe(text(one))
+    const file = JSON.parse(text(one))
+    expect(file).toMatchObject({
+      format: 'masterplan-weights/1',
+      game: 'main-street',
+      rules: '1.0.0',
+      command: expect.stringContaining('masterplan train main-street --out FILE --players 2,3 --generations 2'),
+      trained: [
+        { players: 2, matches: 120, trial: { bot: 'greedy', matches: 20 } },
+        { players: 3, matches: 120, trial: { bot: 'greedy', matches: 20 } },
+      ],
+    })
+    expect(file.weights['2'].points).toHaveLength(2)
+    expect(existsSync(`${one}.checkpoint`)).toBe(false)
+  })
+
+  test('goes on from a checkpoint, and comes to the same weights', async () => {
+    const [whole, broken] = [join(folder(), 'weights.json'), join(folder(), 'weights.json')]
+    const { err } = await train(whole)
+    expect(err.match(/generation/g)).toHaveLength(4)
+    // Out of a folder that is not there, the first generation cannot be kept: the training stops.
+    const lost = await train(join(folder(), 'nowhere', 'weights.json'))
+    expect(lost).toMatchObject({ code: 1, err: expect.stringMatching(/There is no file "[^"]*"\.\n$/) })
+    const { course, done } = checkpointAfter(whole, err)
+    writeFileSync(`${broken}.checkpoint`, JSON.stringify({ format: 'masterplan-training/1', course, done }))
+    const resumed = await train(broken, '--resume')
+    expect(resumed.code).toBe(0)
+    expect(resumed.err.match(/generation/g)).toHaveLength(2)
+    expect(text(broken)).toBe(text(whole))
+  })
+
+  test.each([
+    [['train'], /Name one game to train, and a file with --out/],
+    [['train', 'main-street'], /--out/],
+    [['train', 'chess', '--out', 'x'], /no game "chess"/],
+    [['train', 'main-street', '--out', 'x', '--players', '2,9'], /--players must be numbers from 2 to 3, not "2,9"/],
+    [['train', 'main-street', '--out', 'x', '--players', '2,2'], /--players/],
+    [['train', 'main-street', '--out', 'x', '--wander', '101'], /--wander must be a whole number from 0 to 100/],
+    [['train', 'main-street', '--out', 'x', '--matches', '0'], /--matches/],
+    [['train', 'main-street', '--out', join('no', 'such', 'x'), '--resume'], /There is no file/],
+  ])('%j is refused in a sentence', async (given, sentence) => {
+    const { code, err } = await run(given)
+    expect(code).toBe(1)
+    expect(err).toMatch(ONE_SENTENCE)
+    expect(err).toMatch(sentence)
+  })
+
+  test.each([
+    ['{', /is not JSON/],
+    ['{"format":"masterplan-match/1"}', /is not a checkpoint/],
+    ['{"format":"masterplan-training/1","course":{"seed":9},"done":[]}', /a training with other flags/],
+  ])('a checkpoint that is %s is refused', async (content, sentence) => {
+    const out = join(folder(), 'weights.json')
+    writeFileSync(`${out}.checkpoint`, content)
+    expect(await train(out, '--resume')).toMatchObject({ code: 1, err: expect.stringMatching(sentence) })
+  })
+
+  test('a game without a model has nothing to train', async () => {
+    const { err } = await run(['train', 'main-street', '--out', 'x'], '', { model: async () => undefined })
+    expect(err).toBe('Main Street has nothing to train.\n')
+  })
+})
+
+/** What the checkpoint of a finished training held when the first number of players was done. */
+function checkpointAfter(file: string, told: string) {
+  const { weights } = JSON.parse(text(file))
+  const losses = [...told.matchAll(/loss ([\d.]+)/g)].map(([, loss]) => Number(loss))
+  const course = {
+    game: 'main-street',
+    players: [2, 3],
+    seed: 3,
+    generations: 2,
+    matches: 60,
+    wander: 0.2,
+    whim: 0.3,
+    margin: 0.5,
+    ridge: 0.003,
+    trial: 20,
+  }
+  const done = [1, 2].map(generation => ({
+    players: 2,
+    generation,
+    loss: losses[generation - 1],
+    weights: weights['2'],
+  }))
+  return { course, done }
+}

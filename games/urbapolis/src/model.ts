@@ -1,0 +1,25 @@
+import { type Model, ranks, type Seat, standingBy } from '@masterplan/kernel'
+import { candidates } from './candidates.ts'
+import { features } from './features.ts'
+import { hunch } from './hunch.ts'
+import type { Urbapolis } from './index.ts'
+import type { State } from './memory.ts'
+import { scores } from './scoring.ts'
+import { OVER_PHASE } from './table.ts'
+
+export const model: Model<Urbapolis> = {
+  features,
+  insightWith(weights) {
+    const before = standingBy(features, weights)
+    return {
+      standing: (state, seat) => (state.phase === OVER_PHASE ? won(state, seat) : before(state, seat)),
+      hunch,
+      candidates,
+    }
+  },
+}
+
+function won(state: State, seat: Seat): number {
+  const places = ranks(scores(state))
+  return places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0
+}

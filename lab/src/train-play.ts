@@ -1,0 +1,196 @@
+import {
+  type Actor,
+  type Entry,
+  type Features,
+  type GameTypes,
+  type Insight,
+  MOST_SEATS,
+  type Model,
+  type Random,
+  ranks,
+  readOptions,
+  type Seat,
+  seatsOf,
+  seeded,
+  type Trainable,
+  type Weights,
+} from '@masterplan/kernel'
+import type { Stretch } from './simulate.ts'
+
+/** Matches to learn from; plain JSON, so that it can be sent to a worker. */
+export interface Practice {
+  readonly game: string
+  readonly players: number
+  readonly seed: number
+  readonly generation: number // counted from 1
+  readonly weights: Weights // by which every seat plays; without any, all moves look alike
+  readonly wander: number // how often a seat tries any candidate instead of the best one, 0 to 1
+  readonly whim: number // how far the seats of a match differ in what they find worth how much; 0 is not at all
+}
+
+/** What was seen, as tables that can be sent without a copy. Rows of positions are in the order in which they were met. */
+export interface Notes {
+  readonly matches: number
+  readonly ends: Float32Array // match by seat: the share won, and the points
+  readonly match: Int32Array // by position: which one of these
+  readonly stage: Float32Array // by position
+  readonly rows: Float32Array // position by seat by feature
+}
+
+/** Plays a stretch of a practice. A match depends on the practice and its number alone. */
+export function practise(trainable: Trainable, practice: Practice, { from, count }: Stretch): Notes {
+  return trainable.unfold((entry, model) => {
+    const hall = hallOf(entry, model, practice)
+    for (let number = from; number < from + count; number++) {
+      playMatch(hall, practice, seeded(seedOf(practice, number)))
+    }
+    return notesOf(hall, count)
+  })
+}
+
+/** Far apart for any two matches, numbers of players and generations of one seed. */
+function seedOf({ seed, players, generation }: Practice, number: number): number {
+  const root = seeded(seed)
+  const story = (generation * (MOST_SEATS + 1) + players) % 2 ** 12
+  return ((root.below(2 ** 21) ^ (story << 9)) >>> 0) * 2 ** 32 + ((root.below(2 ** 32) + number) % 2 ** 32)
+}
+
+/** What all matches of a stretch share. */
+interface Hall<G extends GameTypes> {
+  readonly entry: Entry<G>
+  readonly model: Model<G>
+  readonly features: Features<G['State']>
+  readonly start: G['State'] // never played on
+  readonly state: G['State'] // overwritten by every match
+  readonly scratch: G['State']
+  readonly rows: Float64Array
+  readonly noted: Record<'ends' | 'match' | 'stage' | 'rows', number[]>
+}
+
+function hallOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { players }: Practice): Hall<G> {
+  const { game } = entry
+  const read = readOptions<G['Options']>(game.options, {}, players)
+  if (!read.ok) throw new Error(read.sentence)
+  const start = game.start(players, read.options)
+  return {
+    entry,
+    model,
+    features: model.features,
+    start,
+    state: game.copy(start),
+    scratch: game.copy(start),
+    rows: new Float64Array(MOST_SEATS * model.features.names.length),
+    noted: { ends: [], match: [], stage: [], rows: [] },
+  }
+}
+
+/** One in so many positions is remembered: neighbours tell nearly the same. */
+const EVERY = 2
+
+function playMatch<G extends GameTypes>(hall: Hall<G>, practice: Practice, random: Random): void {
+  const { entry, model, features, start, state, rows, noted } = hall
+  const { players, weights, wander } = practice
+  const { game } = entry
+  const plays = Object.keys(weights).length > 0
+  const match = noted.ends.length / (2 * players)
+  const minds = seatsOf(players).map(() => model.insightWith(whimsical(practice, random)))
+  game.copy(start, state)
+  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+    const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[random.below(turn.seats.length)]!
+    if (by === 'luck') {
+      game.play(state, by, game.sample(state, by, random))
+      continue
+    }
+    game.play(state, by, chosen(hall, minds[by]!, by, plays && random.below(1000) >= 1000 * wander, random))
+    if (random.below(EVERY) !== 0 || game.turn(state).kind === 'over') continue
+    features.read(state, rows)
+    noted.match.push(match)
+    noted.stage.push(features.stage(state))
+    for (let at = 0; at < players * features.names.length; at++) noted.rows.push(rows[at]!)
+  }
+  const scores = game.scores(state)
+  const places = ranks(scores)
+  const winners = places.filter(place => place === 1).length
+  for (const seat of seatsOf(players)) noted.ends.push(places[seat] === 1 ? 1 / winners : 0, scores[seat]!.total)
+}
+
+/**
+ * The weights with a taste of one's own, feature by feature. Seats that all play alike would never show what comes of
+ * playing otherwise.
+ */
+function whimsical({ weights, whim }: Practice, random: Random): Weights {
+  if (whim === 0) return weights
+  const tables = Object.entries(weights).map(([players, table]) => {
+    const rows = Object.entries(table).map(([name, row]) => {
+      const factor = 1 + whim * (2 * chance(random) + 2 * chance(random) - 2)
+      return [name, row.map(weight => weight * factor)]
+    })
+    return [players, Object.fromEntries(rows)]
+  })
+  return Object.fromEntries(tables)
+}
+
+const chance = (random: Random): number => random.below(2 ** 20) / 2 ** 20
+
+/** As a greedy bot would, but in a single imagined world: what it gets wrong once evens out over the matches. */
+function chosen<G extends GameTypes>(
+  hall: Hall<G>,
+  insight: Insight<G>,
+  seat: Seat,
+  wise: boolean,
+  random: Random,
+): G['Move'] {
+  const { entry, state, scratch } = hall
+  const { game } = entry
+  const world = game.imagine(game.view(state, seat), random)
+  const candidates = insight.candidates(world, seat)
+  if (!wise || candidates.length === 1) return candidates[random.below(candidates.length)]!
+  let best: G['Move'] = candidates[0]
+  let highest = -Infinity
+  let equals = 0
+  for (const move of candidates) {
+    game.copy(world, scratch)
+    game.play(scratch, seat, move)
+    const standing = insight.standing(scratch, seat)
+    if (standing < highest) continue
+    equals = standing > highest ? 1 : equals + 1
+    highest = standing
+    if (random.below(equals) === 0) best = move
+  }
+  return best
+}
+
+const notesOf = <G extends GameTypes>({ noted }: Hall<G>, matches: number): Notes => ({
+  matches,
+  ends: Float32Array.from(noted.ends),
+  match: Int32Array.from(noted.match),
+  stage: Float32Array.from(noted.stage),
+  rows: Float32Array.from(noted.rows),
+})
+
+/** The notes of all stretches as one, in the order given. */
+export function notesTogether(parts: readonly Notes[]): Notes {
+  let matches = 0
+  const match = parts.flatMap(part => {
+    const moved = part.match.map(each => each + matches)
+    matches += part.matches
+    return [moved]
+  })
+  return {
+    matches,
+    ends: joined(parts.map(each => each.ends)),
+    match: Int32Array.from(match.flatMap(each => [...each])),
+    stage: joined(parts.map(each => each.stage)),
+    rows: joined(parts.map(each => each.rows)),
+  }
+}
+
+function joined(parts: readonly Float32Array[]): Float32Array {
+  const whole = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}

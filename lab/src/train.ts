@@ -1,0 +1,136 @@
+import {
+  type Entry,
+  type GameTypes,
+  type Model,
+  playable,
+  type Trainable,
+  type Trained,
+  type Trial,
+  WEIGHTS_FORMAT,
+  type WeightFile,
+  type Weights,
+} from '@masterplan/kernel'
+import { type Plan, type Stretch, simulate } from './simulate.ts'
+import { wilson } from './statistics.ts'
+import { type Tally, WHOLE_WIN } from './tally.ts'
+import { fit, type Manner } from './train-fit.ts'
+import type { Notes, Practice } from './train-play.ts'
+
+/** What to learn and how; plain JSON. The same course gives the same weights. */
+export interface Course extends Manner {
+  readonly game: string
+  readonly players: readonly number[] // one table of weights for each
+  readonly seed: number
+  readonly generations: number // each plays by the weights of the one before, the first by none
+  readonly matches: number // in a generation
+  readonly wander: number
+  readonly whim: number
+  readonly trial: number // matches against the insight that is in force
+}
+
+/** What a generation learnt. */
+export interface Learnt {
+  readonly players: number
+  readonly generation: number // counted from 1
+  readonly loss: number
+  readonly weights: Weights[number]
+}
+
+/** The next generation of a course, after those that are done; undefined when all are. */
+export function nextPractice(course: Course, done: readonly Learnt[]): Practice | undefined {
+  for (const players of course.players) {
+    const before = done.filter(each => each.players === players)
+    if (before.length >= course.generations) continue
+    const last = before.at(-1)
+    return {
+      game: course.game,
+      players,
+      seed: course.seed,
+      generation: before.length + 1,
+      weights: last === undefined ? {} : { [players]: last.weights },
+      wander: course.wander,
+      whim: course.whim,
+    }
+  }
+  return undefined
+}
+
+/** Weights from what a practice saw, starting from those it played by. */
+export function learn(trainable: Trainable, course: Course, practice: Practice, notes: Notes): Learnt {
+  const { features, stages } = trainable
+  const { players, generation } = practice
+  const before = new Float64Array(stages * features.length)
+  const table = practice.weights[players]
+  if (table !== undefined) {
+    for (const [at, name] of features.entries()) {
+      for (let stage = 0; stage < stages; stage++) before[stage * features.length + at] = table[name]![stage]!
+    }
+  }
+  const { weights: fitted, loss } = fit(notes, { players, stages }, before, course)
+  const step = stepOf(generation)
+  const weights = fitted.map((weight, at) => step * weight + (1 - step) * before[at]!)
+  const rowOf = (at: number) =>
+    Array.from({ length: stages }, (_, stage) => short(weights[stage * features.length + at]!))
+  return {
+    players,
+    generation,
+    loss: short(loss),
+    weights: Object.fromEntries(features.map((name, at) => [name, rowOf(at)])),
+  }
+}
+
+/** From the third generation on by ever smaller steps: what is good against the last one may be bad against the next. */
+const stepOf = (generation: number): number => (generation <= 2 ? 1 : 1 / (generation - 1))
+
+/** Five digits are more than the matches can tell. */
+const short = (value: number): number => Number(value.toPrecision(5))
+
+export const weightsOf = (done: readonly Learnt[]): Weights =>
+  Object.fromEntries(done.map(({ players, weights }) => [players, weights])) // of several generations the last stays
+
+const TRAINED = 'greedy:trained'
+const BEFORE = 'greedy:before'
+
+export type Contest = { readonly course: Course; readonly players: number; readonly weights: Weights }
+
+/** Greedy bots by the new weights and by the insight in force, on alternate seats. */
+export function contest(trainable: Trainable, { course, players, weights }: Contest, stretch: Stretch): Tally {
+  const plan: Plan = {
+    game: course.game,
+    players,
+    options: {},
+    bots: [TRAINED, BEFORE],
+    seed: course.seed,
+    records: false,
+  }
+  const game = trainable.unfold(<G extends GameTypes>(entry: Entry<G>, model: Model<G>) =>
+    playable({ ...entry, personalities: { trained: model.insightWith(weights), before: entry.insight } }),
+  )
+  return simulate(game, plan, stretch).tally
+}
+
+export function trialOf({ games, bots }: Tally, against: string): Trial {
+  const { share, low, high } = wilson((bots[TRAINED]?.sixtieths ?? 0) / WHOLE_WIN, games)
+  return { bot: 'greedy', against, matches: games, share: short(share), low: short(low), high: short(high) }
+}
+
+export interface Graduation {
+  readonly trainable: Trainable
+  readonly course: Course
+  readonly command: string // that repeats it
+  readonly done: readonly Learnt[]
+  readonly trials: readonly Trial[] // in the order of the course's numbers of players
+}
+
+export function weightFileOf({ trainable, course, command, done, trials }: Graduation): WeightFile {
+  const { id, rulesVersion } = trainable.game
+  const trained = course.players.map(
+    (players, at): Trained => ({
+      players,
+      matches: course.generations * course.matches,
+      loss: done.findLast(each => each.players === players)!.loss,
+      trial: trials[at]!,
+    }),
+  )
+  return { format: WEIGHTS_FORMAT, game: id, rules: rulesVersion, command, trained, weights: weightsOf(done) }
+}

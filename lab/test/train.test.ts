@@ -1,0 +1,94 @@
+import { STREET_MODEL } from '@masterplan/bots/testing'
+import { readWeights } from '@masterplan/kernel'
+import { describe, expect, test } from 'vitest'
+import {
+  type Course,
+  contest,
+  type Learnt,
+  learn,
+  nextPractice,
+  notesTogether,
+  practise,
+  type Stretch,
+  trialOf,
+  weightFileOf,
+  weightsOf,
+} from '../src/index.ts'
+
+const COURSE: Course = {
+  game: 'main-street',
+  players: [2, 3],
+  seed: 4,
+  generations: 2,
+  matches: 120,
+  wander: 0.1,
+  whim: 0.3,
+  margin: 0.5,
+  ridge: 0.003,
+  trial: 40,
+}
+const WHOLE: readonly Stretch[] = [{ from: 0, count: COURSE.matches }]
+const SPLIT: readonly Stretch[] = [
+  { from: 0, count: 50 },
+  { from: 50, count: 1 },
+  { from: 51, count: 69 },
+]
+
+/** All generations of a course after those that are done, each played in these stretches. */
+function studied(course: Course, done: readonly Learnt[] = [], stretches = WHOLE): Learnt[] {
+  const all = [...done]
+  for (let next = nextPractice(course, all); next !== undefined; next = nextPractice(course, all)) {
+    const practice = next
+    const notes = notesTogether(stretches.map(stretch => practise(STREET_MODEL, practice, stretch)))
+    all.push(learn(STREET_MODEL, course, practice, notes))
+  }
+  return all
+}
+
+describe('A training', () => {
+  const done = studied(COURSE)
+
+  test('learns so many generations for every number of players', () => {
+    expect(done.map(({ players, generation }) => [players, generation])).toEqual([
+      [2, 1],
+      [2, 2],
+      [3, 1],
+      [3, 2],
+    ])
+    expect(Object.keys(weightsOf(done))).toEqual(['2', '3'])
+    expect(weightsOf(done)[3]).toBe(done[3]!.weights)
+  })
+
+  test('gives the same for the same seed, however it is split or interrupted, and something else for another', () => {
+    expect(studied(COURSE, [], SPLIT)).toEqual(done)
+    const stored: Learnt[] = JSON.parse(JSON.stringify(done.slice(0, 1)))
+    expect(studied(COURSE, stored)).toEqual(done)
+    expect(studied({ ...COURSE, seed: 5 })[0]!.weights).not.toEqual(done[0]!.weights)
+  })
+
+  test('learns that points win, the more so at the end, and foresees better than a guess', () => {
+    for (const { players, weights, loss } of done) {
+      expect(weights.points![1]).toBeGreaterThan(0.2)
+      expect(loss).toBeLessThan(Math.log(players))
+    }
+  })
+
+  test('makes a bot that beats one without knowledge', () => {
+    const games = { from: 0, count: 60 }
+    const ours = contest(STREET_MODEL, { course: COURSE, players: 2, weights: weightsOf(done) }, games)
+    const none = contest(STREET_MODEL, { course: COURSE, players: 2, weights: {} }, games)
+    expect(trialOf(ours, 'itself').share).toBeGreaterThan(trialOf(none, 'itself').share + 0.1)
+  })
+
+  test('ends in a file that is read again', () => {
+    const tally = contest(STREET_MODEL, { course: COURSE, players: 2, weights: weightsOf(done) }, { from: 0, count: 4 })
+    const trials = [trialOf(tally, 'itself'), trialOf(tally, 'itself')]
+    const file = weightFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', done, trials })
+    const meant = { game: 'main-street', rules: '1.0.0', features: STREET_MODEL.features, stages: STREET_MODEL.stages }
+    expect(readWeights(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, weights: weightsOf(done) })
+    expect(file.trained.map(({ players, matches, trial }) => [players, matches, trial.matches])).toEqual([
+      [2, 240, 4],
+      [3, 240, 4],
+    ])
+  })
+})
