@@ -3,7 +3,7 @@ import { FromGame, GameId, Id, Name, Players, Seq, Time } from './basics.ts'
 import { Answer, Command } from './command.ts'
 import { FromServer, Judged, Previewed, Say, Try } from './live.ts'
 import { ChangeMe, Created, Export, Forget, History, Me, Profile, PushSubscription, Ranked, Report } from './people.ts'
-import { FairLuck, NewTable, TableCard } from './table.ts'
+import { FairRecord, NewTable, TableCard } from './table.ts'
 import { BotCard, ChatLine, Update } from './update.ts'
 
 /** One thing that can be asked over HTTP. The server registers these, and the OpenAPI document is made from them. */
@@ -39,7 +39,7 @@ export const Record = z.strictObject({
   names: z.array(z.string()),
   log: z.array(z.string()),
   result: z.strictObject({ scores: z.array(z.number()), ranks: z.array(z.int()) }).nullable(),
-  luck: FairLuck,
+  fair: FairRecord,
 })
 
 const ofTable = z.strictObject({ table: Id })
@@ -47,12 +47,13 @@ const ofPerson = z.strictObject({ person: Id })
 const page = { limit: z.coerce.number().int().min(1).max(100).default(30) }
 const since = z.coerce.number().pipe(Seq).default(0)
 
-const route = (
-  method: Route['method'],
-  path: string,
-  summary: string,
-  rest: Partial<Omit<Route, 'method' | 'path' | 'summary' | 'answer'>> & { readonly answer: z.ZodType },
-): Route => ({ method, path, summary, params: null, query: null, body: null, stream: false, ...rest })
+const NOTHING = { params: null, query: null, body: null, stream: false } as const
+type Rest = Partial<Omit<Route, 'method' | 'path' | 'summary' | 'answer'>> & { readonly answer: z.ZodType }
+type Head = Pick<Route, 'method' | 'path' | 'summary'>
+
+/** Each route keeps the types of its own schemas: whoever answers it knows what was asked. */
+const route = <const Given extends Rest>(method: Head['method'], path: string, summary: string, rest: Given) =>
+  ({ method, path, summary, ...NOTHING, ...rest }) as Head & Omit<typeof NOTHING, keyof Given> & Given
 
 export const ROUTES = {
   games: route('GET', '/api/games', 'What can be played, with options and bots', { answer: z.array(GameCard) }),
@@ -126,6 +127,9 @@ export const ROUTES = {
   }),
 
   me: route('GET', '/api/me', 'Who you are; makes you a guest if you are nobody yet', { answer: Me }),
+  token: route('POST', '/api/me/token', 'A bearer token for a program that plays as you', {
+    answer: z.strictObject({ person: Id, token: z.string() }),
+  }),
   changeMe: route('PATCH', '/api/me', 'Change your name and how you want to be told of your turn', {
     body: ChangeMe,
     answer: Me,
@@ -162,4 +166,5 @@ export const ROUTES = {
 } as const satisfies { readonly [name: string]: Route }
 
 export type GameCard = z.infer<typeof GameCard>
+export type Record = z.infer<typeof Record>
 export type RouteName = keyof typeof ROUTES

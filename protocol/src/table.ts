@@ -92,6 +92,12 @@ export const FairLuck = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
 })
+/** What checks the luck of a finished match: the seed behind the hash, and where its log was taken back to. */
+export const FairRecord = z.strictObject({
+  hash: z.string().regex(/^[0-9a-f]{64}$/),
+  seed: z.string().regex(/^[0-9a-f]{64}$/),
+  takebacks: z.array(z.int().min(0)),
+})
 /** Something that waits for people to agree: taking back moves, or a bot in an absent player's seat. */
 export const Question = z.strictObject({
   about: Seq, // the entry that asked

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join, posix, relative, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { PAGE_POLICY, SAFETY } from './http/safety.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,14 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const QUALITY = constants.BROTLI_PARAM_QUALITY
 const SQUEEZED = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest'])
 
-/** Everything comes from this one origin; styles may be set by script because boards animate. */
-const SAFETY: Readonly<Record<string, string>> = {
-  'content-security-policy':
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-  'cross-origin-opener-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-}
+const HEADERS = { ...SAFETY, 'content-security-policy': PAGE_POLICY }
 
 interface Kept {
   readonly plain: Buffer
@@ -37,18 +31,26 @@ export interface Serving {
   close(): Promise<void>
 }
 
-/** Serves a built page from memory. Every address that is no file is the page itself: its router decides. */
-export async function servePage(folder: string, { host, port }: { host: string; port: number }): Promise<Serving> {
+/** Answers with a file of the page, or with the page itself. */
+export type Page = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A built page in memory. Every address that is no file is the page itself: its router decides. */
+export async function openPage(folder: string): Promise<Page> {
   const files = await readAll(folder)
   if (!files.has('/index.html')) throw new Error(`There is no built page in ${folder}.`)
-  const server = createServer((request, response) => answer(files, request, response))
+  return (request, response) => answer(files, request, response)
+}
+
+/** Serves a page alone, without tables. */
+export async function servePage(folder: string, { host, port }: { host: string; port: number }): Promise<Serving> {
+  const server = createServer(await openPage(folder))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
   })
   const bound = server.address() as AddressInfo // a server that listens on a port has one
   return {
-    address: `http://${host === '0.0.0.0' ? 'localhost' : host}:${bound.port}/`,
+    address: addressAt(host, bound.port),
     close: () =>
       new Promise(resolve => {
         server.close(() => resolve())
@@ -57,9 +59,12 @@ export async function servePage(folder: string, { host, port }: { host: string; 
   }
 }
 
+export const addressAt = (host: string, port: number): string =>
+  `http://${host === '0.0.0.0' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`
+
 function answer(files: ReadonlyMap<string, Kept>, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { allow: 'GET, HEAD', ...SAFETY }).end()
+    response.writeHead(405, { allow: 'GET, HEAD', ...HEADERS }).end()
     return
   }
   const path = pathOf(request.url ?? '/')
@@ -67,12 +72,12 @@ function answer(files: ReadonlyMap<string, Kept>, request: IncomingMessage, resp
   // A missing file with an ending is missing; an address without one is a page of the app.
   const file = files.get(wanted) ?? (extname(wanted) === '' ? files.get('/index.html') : undefined)
   if (file === undefined) {
-    response.writeHead(404, { 'content-type': 'text/plain', ...SAFETY }).end('There is nothing at this address.\n')
+    response.writeHead(404, { 'content-type': 'text/plain', ...HEADERS }).end('There is nothing at this address.\n')
     return
   }
   const squeezed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? file.squeezed() : null
   const body = squeezed ?? file.plain
-  const headers = { ...SAFETY, ...file.headers, 'content-length': String(body.length) }
+  const headers = { ...HEADERS, ...file.headers, 'content-length': String(body.length) }
   response.writeHead(200, squeezed ? { ...headers, 'content-encoding': 'br' } : headers)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -24,7 +24,7 @@ function freshSeed(): { readonly seed: string; readonly seedHash: string } {
 
 export async function createTable(
   wanted: NewTable,
-  { person, key }: { readonly person: string; readonly key: string },
+  person: string,
   { store, games, bots, now, openTables }: Creating,
 ): Promise<Created | No> {
   const game = games.find(each => each.id === wanted.game)
@@ -39,7 +39,7 @@ export async function createTable(
   if ('ok' in seats) return seats
   if ((await store.tables.countOf(person)) >= openTables) return no('too-many')
   const made = await store.tables.create({
-    ...{ id: newId(), key, host: person, game: game.id, rules: game.rulesVersion, players, options },
+    ...{ id: newId(), key: wanted.key, host: person, game: game.id, rules: game.rulesVersion, players, options },
     ...{ visibility, clock, rated, created: now(), rematchOf: null, seats, ...freshSeed() },
   })
   return { ok: true, table: made.table.id, repeated: made.repeated }

@@ -1,0 +1,51 @@
+import { ROUTES, type TableStatus } from '@masterplan/protocol'
+import type { Person } from '@masterplan/store'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { no } from '../tables/draft.ts'
+import { cardOf } from '../tables/sights.ts'
+import { forAnybody, forPeople } from './routing.ts'
+
+const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
+const WAITING: readonly TableStatus[] = ['gathering', 'playing']
+
+/** What this server can do to reach people, said by the parts that do it. */
+export interface Reach {
+  pushKey: string | null
+  email: boolean
+}
+
+/** Who somebody is: a guest, unless a part that knows accounts says otherwise. */
+export function meRoutes(app: FastifyInstance, parts: Parts, reach: Reach): void {
+  const { store, guests } = parts
+  const shown = ({ id, name, account, notices }: Person) => ({
+    ...{ person: id, name, account: account !== null, notices },
+    ...{ pushKey: reach.pushKey, email: reach.email },
+  })
+
+  forAnybody(app, ROUTES.me, parts, async ({ person, reply }) => {
+    const known = person === null ? undefined : await store.people.find(person)
+    const me = known ?? (await guests.create(parts.now()))
+    if (known === undefined || known.account === null) reply.header('set-cookie', guests.cookie(me.id))
+    return shown(me)
+  })
+
+  forAnybody(app, ROUTES.token, parts, async ({ person }) => {
+    const known = person === null ? undefined : await store.people.find(person)
+    const { id } = known ?? (await guests.create(parts.now()))
+    return { person: id, token: guests.token(id) }
+  })
+
+  forPeople(app, ROUTES.changeMe, parts, async ({ person, body: { name, notices } }) => {
+    await store.people.change(person, { name, notices })
+    const me = await store.people.find(person)
+    return me === undefined ? no('no-such-person') : shown(me)
+  })
+
+  forPeople(app, ROUTES.history, parts, async ({ person, query: { before, limit, waiting } }) => {
+    const among = waiting ? WAITING : ALL
+    const tables = await store.tables.ofPerson(person, { before: before ?? null, limit, among })
+    const last = tables.length === limit ? tables.at(-1)?.changed : undefined
+    return { tables: tables.map(cardOf), next: last ?? null }
+  })
+}

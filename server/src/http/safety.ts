@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Everything comes from this one origin; styles may be set by script because boards animate. */
+export const PAGE_POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join('; ')
+
+export const SAFETY: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+/** Answers of the API are data, whatever a browser makes of them. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Whether a request comes from our own page, or from a program. Browsers name the page a request comes from; a cookie of
+ * ours that rides along with another site's request must not move pieces.
+ */
+export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, publicOrigin: string | null): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
+  if (publicOrigin !== null && origin === publicOrigin) return true
+  try {
+    return new URL(origin).host === host
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,188 @@
+import type { ChatLine, FromServer } from '@masterplan/protocol'
+import type { Said, Store } from '@masterplan/store'
+import type { Bus, News } from '../bus/bus.ts'
+import type { Hosted } from '../tables/hosted.ts'
+import type { House } from '../tables/house.ts'
+import { cardOf, lookerOf, type Present, updateFor } from '../tables/sights.ts'
+
+/** One who watches a table, and what they have of it. `send` gets frames as text, so that many can share one. */
+export type Watcher = {
+  readonly person: string // a visitor without a name has an id of their own
+  seen: number
+  heard: number // lines of talk
+  send(frame: string, place: Place): void
+}
+export type Place = { readonly seq: number; readonly chat: number }
+
+export interface HubSettings {
+  readonly house: House
+  readonly store: Store
+  readonly bus: Bus
+  readonly now: () => number
+  failed(what: string, error: unknown): void
+}
+
+const LOBBY_SIZE = 50
+const TALK = 100
+
+export const frameOf = (frame: FromServer): string => JSON.stringify(frame)
+
+type Room = { readonly watchers: Set<Watcher>; letGo(): void; due: Set<News['what']>; telling: boolean }
+
+/** Tells everybody who watches what is new. What they get is built for them, after it was stored. */
+export class Hub {
+  private readonly settings: HubSettings
+  private readonly rooms = new Map<string, Room>()
+  private readonly lobby = new Set<(frame: string) => void>()
+  updates = 0
+
+  constructor(settings: HubSettings) {
+    this.settings = settings
+    settings.bus.listenToLobby(() => void this.tellLobby())
+  }
+
+  get watched(): number {
+    return this.rooms.size
+  }
+
+  /** Sends the table as it is, with what they missed, and from then on what happens. False: no such table. */
+  async watch(table: string, watcher: Watcher): Promise<boolean> {
+    const { house, bus } = this.settings
+    const room = this.enter(table)
+    const found = await house.look(table, async hosted => {
+      const present = await bus.present(table)
+      watcher.seen = Math.min(watcher.seen, hosted.seq)
+      this.update(hosted, watcher, present, new Map())
+      room.watchers.add(watcher)
+      return true
+    })
+    if (found === undefined) {
+      this.leaveIfEmpty(table, room)
+      return false
+    }
+    await this.tellTalk(table, [watcher])
+    bus.arrive(table, watcher.person)
+    bus.publish({ table, seq: 0, what: 'presence' })
+    return true
+  }
+
+  unwatch(table: string, watcher: Watcher): void {
+    const room = this.rooms.get(table)
+    if (room === undefined || !room.watchers.delete(watcher)) return
+    const { bus } = this.settings
+    bus.depart(table, watcher.person)
+    bus.publish({ table, seq: 0, what: 'presence' })
+    this.leaveIfEmpty(table, room)
+  }
+
+  private enter(table: string): Room {
+    const known = this.rooms.get(table)
+    if (known !== undefined) return known
+    const letGo = this.settings.bus.listen(table, news => this.hear(news))
+    const room: Room = { watchers: new Set(), letGo, due: new Set(), telling: false }
+    this.rooms.set(table, room)
+    return room
+  }
+
+  private leaveIfEmpty(table: string, room: Room): void {
+    if (room.watchers.size > 0 || this.rooms.get(table) !== room) return
+    room.letGo()
+    this.rooms.delete(table)
+  }
+
+  /** News that come while others are being told go out together: an update is complete in itself. */
+  private hear(news: News): void {
+    const room = this.rooms.get(news.table)
+    if (room === undefined) return
+    if (news.what === 'stored') this.settings.house.hear(news)
+    room.due.add(news.what)
+    if (room.telling) return
+    room.telling = true
+    void this.tell(news.table, room)
+  }
+
+  private async tell(table: string, room: Room): Promise<void> {
+    try {
+      while (room.due.size > 0) {
+        const due = room.due
+        room.due = new Set()
+        if (due.has('stored') || due.has('presence')) await this.tellUpdates(table, room, due.has('presence'))
+        if (due.has('said')) await this.tellTalk(table, [...room.watchers])
+      }
+    } catch (error) {
+      // They will be told with the next news, or when they come back.
+      this.settings.failed(`telling table ${table}`, error)
+    } finally {
+      room.telling = false
+    }
+  }
+
+  private async tellUpdates(table: string, room: Room, everybody: boolean): Promise<void> {
+    const { house, bus } = this.settings
+    const present = await bus.present(table)
+    await house.look(table, hosted => {
+      const made = new Map<string, string>()
+      for (const watcher of room.watchers) {
+        if (everybody || watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
+      }
+    })
+  }
+
+  private update(hosted: Hosted, watcher: Watcher, present: Present, made: Map<string, string>): void {
+    const looker = lookerOf(hosted, watcher.person)
+    const host = hosted.row.host === watcher.person
+    const name = `${looker.seat} ${host} ${watcher.seen}`
+    let frame = made.get(name)
+    if (frame === undefined) {
+      const update = updateFor(hosted, looker, { since: watcher.seen, now: this.settings.now(), present })
+      frame = frameOf({ kind: 'update', update })
+      made.set(name, frame)
+    }
+    watcher.seen = hosted.seq
+    this.updates++
+    watcher.send(frame, { seq: watcher.seen, chat: watcher.heard })
+  }
+
+  private async tellTalk(table: string, watchers: readonly Watcher[]): Promise<void> {
+    if (watchers.length === 0) return
+    const from = Math.min(...watchers.map(({ heard }) => heard))
+    const said = await this.settings.store.talk.heard(table, { after: from, limit: TALK })
+    if (said.length === 0) return
+    for (const watcher of watchers) {
+      const hushed = await hushedFor(this.settings.store, table, watcher.person)
+      for (const line of said) {
+        if (line.n <= watcher.heard) continue
+        watcher.heard = line.n
+        if (line.author !== null && hushed.has(line.author)) continue
+        watcher.send(frameOf({ kind: 'chat', line: chatLine(line) }), { seq: watcher.seen, chat: line.n })
+      }
+    }
+  }
+
+  /** Open tables as they are, and again whenever one comes, changes or goes. */
+  async watchLobby(send: (frame: string) => void): Promise<() => void> {
+    this.lobby.add(send)
+    send(await this.lobbyFrame())
+    return () => this.lobby.delete(send)
+  }
+
+  private async tellLobby(): Promise<void> {
+    if (this.lobby.size === 0) return
+    const frame = await this.lobbyFrame().catch(error => this.settings.failed('the lobby', error))
+    if (frame !== undefined) for (const send of this.lobby) send(frame)
+  }
+  private async lobbyFrame(): Promise<string> {
+    const tables = await this.settings.store.tables.open({ game: null, limit: LOBBY_SIZE })
+    return frameOf({ kind: 'lobby', tables: tables.map(cardOf) })
+  }
+}
+
+/** Whom somebody does not want to hear at a table. */
+export async function hushedFor(store: Store, table: string, person: string): Promise<ReadonlySet<string>> {
+  const [muted, blocked] = await Promise.all([store.talk.muted(table, person), store.people.blocked(person)])
+  return new Set([...muted, ...blocked])
+}
+
+export const chatLine = ({ table, n, at, author, name, text }: Said): ChatLine => ({
+  ...{ table, n, at, person: author, name, text },
+})

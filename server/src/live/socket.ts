@@ -1,0 +1,236 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { FromClient, type FromServer, MAX_BODY } from '@masterplan/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { isOwnOrigin } from '../http/safety.ts'
+import type { Parts } from '../parts.ts'
+import { no } from '../tables/draft.ts'
+import { newId } from '../tables/house.ts'
+import { judged, previewed, said } from '../tables/trying.ts'
+import { chatLine, frameOf, type Watcher } from './hub.ts'
+
+export const LIVE = '/api/live'
+const BEAT = 25_000
+const TABLES_PER_SOCKET = 50
+const FRAMES_WAITING = 200
+/** What a socket that was closed by us should do: come back, here or at another process. */
+export const COME_BACK = 4000
+
+export interface Sockets {
+  readonly open: number
+  /** Tells everybody to come back, here or elsewhere, and closes. */
+  close(): Promise<void>
+}
+
+export function serveSockets(server: Server, parts: Parts, addressOf: (request: IncomingMessage) => string): Sockets {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY, perMessageDeflate: false })
+  const lines = new Set<Line>()
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = addressOf(request)
+    const status = refusal(request, parts, address)
+    if (status !== null) {
+      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+      return
+    }
+    socket.once('close', () => parts.meters.sockets.give(address))
+    parts
+      .personOf(request.headers)
+      .then(person => {
+        wss.handleUpgrade(request, socket, head, ws => {
+          const line = new Line(ws, parts, { person, address })
+          lines.add(line)
+          ws.once('close', () => lines.delete(line))
+        })
+      })
+      .catch(() => socket.destroy())
+  })
+  const beat = setInterval(() => {
+    for (const line of lines) line.beat()
+  }, BEAT).unref()
+  return {
+    get open() {
+      return lines.size
+    },
+    async close() {
+      clearInterval(beat)
+      for (const line of lines) line.dismiss('stopping')
+      await Promise.race([
+        Promise.all([...lines].map(({ closed }) => closed)),
+        new Promise(resolve => setTimeout(resolve, 2000).unref()),
+      ])
+      for (const line of lines) line.cut()
+    },
+  }
+}
+
+function refusal(request: IncomingMessage, parts: Parts, address: string): string | null {
+  if (new URL(request.url ?? '/', 'http://here').pathname !== LIVE) return '404 Not Found'
+  if (parts.isStopping()) return '503 Service Unavailable'
+  if (!isOwnOrigin(request, parts.origin)) return '403 Forbidden'
+  if (parts.meters.address.take(address, parts.now()) > 0) return '429 Too Many Requests'
+  return parts.meters.sockets.take(address, parts.limits.socketsPerAddress) ? null : '429 Too Many Requests'
+}
+
+type Frame<Kind extends FromClient['kind']> = Extract<FromClient, { kind: Kind }>
+
+/** One open socket: who is at the other end, and what they watch. */
+class Line {
+  private readonly ws: WebSocket
+  private readonly parts: Parts
+  private readonly person: string | null
+  private readonly visitor: string // who they are to others while they have no name
+  private readonly address: string
+  private readonly watching = new Map<string, Watcher>()
+  private leaveLobby: (() => void) | null = null
+  private turn: Promise<void> = Promise.resolve() // frames are answered in the order in which they came
+  private waiting = 0
+  private alive = true
+  readonly closed: Promise<void>
+
+  constructor(ws: WebSocket, parts: Parts, who: { readonly person: string | null; readonly address: string }) {
+    this.ws = ws
+    this.parts = parts
+    this.person = who.person
+    this.visitor = who.person ?? `visitor-${newId()}`
+    this.address = who.address
+    this.closed = new Promise(resolve => ws.once('close', () => resolve()))
+    ws.on('message', (data, isBinary) => this.receive(isBinary ? '' : data.toString()))
+    ws.on('pong', () => {
+      this.alive = true
+    })
+    ws.on('error', () => ws.terminate()) // too large, or no WebSocket frame at all
+    ws.once('close', () => this.leave())
+  }
+
+  private receive(text: string): void {
+    this.alive = true
+    const { meters, now } = this.parts
+    const wait = Math.max(
+      meters.address.take(this.address, now()),
+      this.person === null ? 0 : meters.person.take(this.person, now()),
+    )
+    const { n, frame } = readFrame(text)
+    if (wait > 0 || this.waiting > FRAMES_WAITING) {
+      this.say({ kind: 'no', n, no: no('too-many', { retryAfter: Math.max(1, wait) }) })
+    } else if (frame === undefined) {
+      this.say({ kind: 'no', n, no: no('malformed') })
+    } else {
+      this.waiting++
+      this.turn = this.turn.then(() => this.answer(frame)).finally(() => this.waiting--)
+    }
+  }
+
+  private async answer(frame: FromClient): Promise<void> {
+    try {
+      this.say(await this.reply(frame))
+    } catch (error) {
+      this.parts.log.error({ err: error }, 'a frame could not be answered')
+      this.say({ kind: 'no', n: frame.n, no: no('unavailable', { retryAfter: 1 }) })
+    }
+  }
+
+  private async reply(frame: FromClient): Promise<FromServer> {
+    const { n } = frame
+    switch (frame.kind) {
+      case 'ping':
+        return { kind: 'pong', n }
+      case 'watch':
+        return this.watch(frame)
+      case 'unwatch':
+        this.unwatch(frame.table)
+        return { kind: 'done', n }
+      case 'lobby':
+        this.leaveLobby?.()
+        this.leaveLobby = frame.on ? await this.parts.hub.watchLobby(text => this.send(text)) : null
+        return { kind: 'done', n }
+    }
+    if (this.person === null) return { kind: 'no', n, no: no('not-signed-in') }
+    switch (frame.kind) {
+      case 'command':
+        return { kind: 'answer', n, answer: await this.parts.deeds.command(this.person, frame.command) }
+      case 'judge': {
+        const answer = await judged(frame.try, this.person, this.parts)
+        return 'ok' in answer ? { kind: 'no', n, no: answer } : { kind: 'judged', n, judged: answer }
+      }
+      case 'preview': {
+        const answer = await previewed(frame.try, this.person, this.parts)
+        return answer !== null && 'ok' in answer
+          ? { kind: 'no', n, no: answer }
+          : { kind: 'previewed', n, previewed: answer }
+      }
+      case 'say': {
+        const line = await said(frame.say, this.person, this.parts)
+        return 'ok' in line ? { kind: 'no', n, no: line } : { kind: 'said', n, line: chatLine(line) }
+      }
+    }
+  }
+
+  private async watch({ n, table, since, chat }: Frame<'watch'>): Promise<FromServer> {
+    this.unwatch(table)
+    if (this.watching.size >= TABLES_PER_SOCKET) return { kind: 'no', n, no: no('too-many') }
+    const watcher: Watcher = { person: this.visitor, seen: since, heard: chat, send: text => this.send(text) }
+    this.watching.set(table, watcher)
+    if (await this.parts.hub.watch(table, watcher)) {
+      if (this.ws.readyState !== this.ws.OPEN) this.leave() // gone while we looked
+      return { kind: 'done', n }
+    }
+    this.watching.delete(table)
+    return { kind: 'no', n, no: no('no-such-table') }
+  }
+
+  private unwatch(table: string): void {
+    const watcher = this.watching.get(table)
+    if (watcher === undefined) return
+    this.watching.delete(table)
+    this.parts.hub.unwatch(table, watcher)
+  }
+
+  private leave(): void {
+    for (const table of [...this.watching.keys()]) this.unwatch(table)
+    this.leaveLobby?.()
+    this.leaveLobby = null
+  }
+
+  private say(frame: FromServer): void {
+    this.send(frameOf(frame))
+  }
+
+  private send(text: string): void {
+    if (this.ws.readyState !== this.ws.OPEN) return
+    if (this.ws.bufferedAmount > this.parts.limits.unread) this.dismiss('too-slow')
+    else this.ws.send(text)
+  }
+
+  /** Closes with a hint: whoever comes back is told what they missed. */
+  dismiss(because: 'stopping' | 'too-slow'): void {
+    if (this.ws.readyState !== this.ws.OPEN) return
+    this.parts.metrics.count('masterplan_dismissed_total', 'Sockets and streams closed with a hint', { because })
+    const after = because === 'stopping' ? Math.floor(Math.random() * 1500) : 1000 // not all at once
+    this.ws.send(frameOf({ kind: 'resume', after, because }))
+    this.ws.close(COME_BACK, because)
+    setTimeout(() => this.cut(), 5000).unref()
+  }
+  cut(): void {
+    this.ws.terminate()
+  }
+
+  beat(): void {
+    if (this.alive) this.ws.ping()
+    else this.cut()
+    this.alive = false
+  }
+}
+
+function readFrame(text: string): { readonly n: number | null; readonly frame: FromClient | undefined } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { n: null, frame: undefined }
+  }
+  const read = FromClient.safeParse(value)
+  if (read.success) return { n: read.data.n, frame: read.data }
+  const n = typeof value === 'object' && value !== null && 'n' in value ? value.n : null
+  const named = typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31 ? n : null
+  return { n: named, frame: undefined }
+}
