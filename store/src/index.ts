@@ -1,3 +1,5 @@
 export type { OpenStore } from './assemble.ts'
+export { backUp, type Counts } from './backup.ts'
 export { openStore } from './open.ts'
+export { type Restored, restore } from './restore.ts'
 export type * from './store.ts'

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { open, unlink } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { sql } from 'kysely'
+import { type AnyRow, KEPT, KEPT_NAMES } from './kept.ts'
+import { SCHEMA } from './migrate.ts'
+import type { Database, Schema, Within } from './schema.ts'
+
+export const BACKUP_FORMAT = 'masterplan-backup/1'
+const AT_ONCE = 1000
+
+/** How many rows of what a backup holds. */
+export type Counts = Readonly<Record<string, number>>
+
+/**
+ * Writes everything as it is at one moment into a new file, while others go on writing. The file is gzipped lines of JSON:
+ * what it is, `[table, row]` for each row, and at last the counts and a checksum of all lines before.
+ */
+export async function backUp(database: Database, path: string): Promise<Counts> {
+  const file = await open(path, 'wx')
+  try {
+    const counts: Record<string, number> = {}
+    await database.connection
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute(async within => {
+        const lines = Readable.from(summed(linesOf(within, counts), counts))
+        await pipeline(lines, createGzip(), file.createWriteStream({ autoClose: false }))
+      })
+    await file.sync()
+    await file.close()
+    return counts
+  } catch (error) {
+    await file.close()
+    await unlink(path)
+    throw error
+  }
+}
+
+async function* linesOf(db: Within, counts: Record<string, number>): AsyncGenerator<string> {
+  yield JSON.stringify({ format: BACKUP_FORMAT, schema: SCHEMA })
+  for (const name of KEPT_NAMES) {
+    counts[name] = 0
+    for await (const rows of pagesOf(db, name)) {
+      counts[name] += rows.length
+      for (const row of rows) yield JSON.stringify([name, row])
+    }
+  }
+}
+
+async function* summed(lines: AsyncIterable<string>, counts: Counts): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const line of lines) {
+    hash.update(`${line}\n`)
+    yield `${line}\n`
+  }
+  yield `${JSON.stringify({ rows: counts, sha256: hash.digest('hex') })}\n`
+}
+
+/** By key, so that a large table is never held at once. */
+async function* pagesOf(db: Within, name: keyof Schema): AsyncGenerator<readonly AnyRow[]> {
+  const key = sql.join(KEPT[name].map(column => sql.ref(column)))
+  let last: AnyRow | undefined
+  do {
+    const from: AnyRow | undefined = last
+    const after =
+      from === undefined ? sql`` : sql`where (${key}) > (${sql.join(KEPT[name].map(column => from[column]))})`
+    const { rows } =
+      await sql<AnyRow>`select * from ${sql.table(name)} ${after} order by ${key} limit ${AT_ONCE}`.execute(db)
+    if (rows.length > 0) yield rows
+    last = rows.length === AT_ONCE ? rows.at(-1) : undefined
+  } while (last !== undefined)
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { BACKUP_FORMAT, type Counts } from './backup.ts'
+import { type AnyRow, KEPT_NAMES } from './kept.ts'
+import { SCHEMA } from './migrate.ts'
+import type { Schema } from './schema.ts'
+
+/** Why a backup is not put back, as a sentence. */
+export class Refused extends Error {}
+const DAMAGED = 'The backup is damaged or cut short.'
+const NOT_OURS = 'The file is not a backup of Masterplan.'
+
+export type KeptRow = readonly [keyof Schema, AnyRow]
+
+/** The rows of a backup, in its order. Only who has read to the end knows that it is whole. */
+export async function* rowsIn(path: string): AsyncGenerator<KeptRow> {
+  const hash = createHash('sha256')
+  const counts: Record<string, number> = Object.fromEntries(KEPT_NAMES.map(name => [name, 0]))
+  let number = 0
+  let last: Last | undefined
+  for await (const line of linesOf(path)) {
+    if (last !== undefined) throw new Refused(DAMAGED)
+    const value = parsed(line)
+    if (++number > 1 && isLast(value)) {
+      last = value
+      continue
+    }
+    hash.update(`${line}\n`)
+    if (number === 1) checkHead(value)
+    else if (isRow(value)) {
+      counts[value[0]]! += 1
+      yield value
+    } else throw new Refused(DAMAGED)
+  }
+  if (last === undefined || last.sha256 !== hash.digest('hex')) throw new Refused(DAMAGED)
+  if (KEPT_NAMES.some(name => last.rows[name] !== counts[name])) throw new Refused(DAMAGED)
+}
+
+/** A line is a few kilobytes; a file that goes on without ending one is not ours, and must not fill the memory. */
+const LONGEST_LINE = 4_000_000
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = createReadStream(path)
+  const unzipped = file.pipe(createGunzip())
+  file.on('error', error => unzipped.destroy(error))
+  let unended = 0
+  unzipped.on('data', (chunk: Buffer) => {
+    const end = chunk.lastIndexOf('\n')
+    unended = end < 0 ? unended + chunk.length : chunk.length - end
+    if (unended > LONGEST_LINE) unzipped.destroy(new Refused(NOT_OURS))
+  })
+  const failed = new Promise<never>((_, reject) => unzipped.on('error', reject))
+  failed.catch(() => {}) // whoever reads hears of it; nobody may be reading any more
+  const lines = createInterface({ input: unzipped })[Symbol.asyncIterator]()
+  try {
+    for (;;) {
+      const next = await Promise.race([lines.next(), failed])
+      if (next.done) break
+      yield next.value
+    }
+    await Promise.race([failed, Promise.resolve()])
+  } catch (error) {
+    throw isTorn(error) ? new Refused(DAMAGED) : error
+  } finally {
+    file.destroy()
+    unzipped.destroy()
+  }
+}
+
+const isTorn = (error: unknown): boolean => error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    throw new Refused(NOT_OURS)
+  }
+}
+
+function checkHead(value: unknown): void {
+  const { format, schema } = Object(value)
+  if (format !== BACKUP_FORMAT) throw new Refused(NOT_OURS)
+  if (schema !== SCHEMA) {
+    throw new Refused(
+      `The backup has the schema ${schema}, this is ${SCHEMA}: restore it with the release that made it.`,
+    )
+  }
+}
+
+type Last = { readonly rows: Counts; readonly sha256: string }
+const isLast = (value: unknown): value is Last =>
+  typeof value === 'object' && value !== null && 'sha256' in value && 'rows' in value && value.rows instanceof Object
+
+const isRow = (value: unknown): value is KeptRow =>
+  Array.isArray(value) && value.length === 2 && KEPT_NAMES.includes(value[0]) && value[1] instanceof Object

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import type { Counts } from './backup.ts'
+import { type AnyRow, KEPT_NAMES } from './kept.ts'
+import { Refused, rowsIn } from './read-backup.ts'
+import type { Database, Schema, Within } from './schema.ts'
+
+export type Restored =
+  | { readonly ok: true; readonly counts: Counts }
+  | { readonly ok: false; readonly sentence: string }
+
+/**
+ * Puts a backup back, wholly or not at all. A database that holds anything is left alone, unless `replace` is told: then
+ * what it held is gone.
+ */
+export async function restore(
+  { kind, connection }: Database,
+  path: string,
+  { replace }: { readonly replace: boolean },
+): Promise<Restored> {
+  try {
+    for await (const _ of rowsIn(path)); // all of it, before anything is touched
+    const counts = await connection.transaction().execute(async within => {
+      if (!replace && (await holdsAnything(within))) throw new Refused('The database is not empty.')
+      for (const name of KEPT_NAMES.toReversed()) await sql`delete from ${sql.table(name)}`.execute(within)
+      return putBack(kind, within, path)
+    })
+    return { ok: true, counts }
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, sentence: error.message }
+    throw error
+  }
+}
+
+async function holdsAnything(db: Within): Promise<boolean> {
+  for (const name of KEPT_NAMES) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
+    if (rows.length > 0) return true
+  }
+  return false
+}
+
+/** A statement takes only so many values. */
+const AT_ONCE = 500
+
+async function putBack(kind: Database['kind'], db: Within, path: string): Promise<Counts> {
+  const counts: Record<string, number> = Object.fromEntries(KEPT_NAMES.map(name => [name, 0]))
+  let rows: AnyRow[] = []
+  let of: keyof Schema = KEPT_NAMES[0]!
+  const flush = async () => {
+    if (rows.length > 0) await insert(kind, db, of, rows)
+    counts[of]! += rows.length
+    rows = []
+  }
+  for await (const [name, row] of rowsIn(path)) {
+    if (name !== of || rows.length === AT_ONCE) await flush()
+    of = name
+    rows.push(row)
+  }
+  await flush()
+  return counts
+}
+
+async function insert(kind: Database['kind'], db: Within, name: keyof Schema, rows: readonly AnyRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {})
+  const values = rows.map(row => sql`(${sql.join(columns.map(column => asIn(kind, row[column] ?? null)))})`)
+  const names = sql.join(columns.map(column => sql.ref(column)))
+  await sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}`.execute(db)
+}
+
+/** SQLite has no truth values of its own. */
+const asIn = (kind: Database['kind'], value: AnyRow[string]): AnyRow[string] =>
+  kind === 'sqlite' && typeof value === 'boolean' ? Number(value) : value
