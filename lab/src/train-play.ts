@@ -132,24 +132,25 @@ function whimsical({ weights, whim }: Practice, random: Random): Weights {
 
 const chance = (random: Random): number => random.below(2 ** 20) / 2 ** 20
 
-/** As a greedy bot would, but in a single imagined world: what it gets wrong once evens out over the matches. */
+/**
+ * As a greedy bot would, but with open cards: to imagine what is hidden would take most of the time, and all seats know
+ * the same too much.
+ */
 function chosen<G extends GameTypes>(
-  hall: Hall<G>,
+  { entry, state, scratch }: Hall<G>,
   insight: Insight<G>,
   seat: Seat,
   wise: boolean,
   random: Random,
 ): G['Move'] {
-  const { entry, state, scratch } = hall
   const { game } = entry
-  const world = game.imagine(game.view(state, seat), random)
-  const candidates = insight.candidates(world, seat)
+  const candidates = insight.candidates(state, seat)
   if (!wise || candidates.length === 1) return candidates[random.below(candidates.length)]!
   let best: G['Move'] = candidates[0]
   let highest = -Infinity
   let equals = 0
   for (const move of candidates) {
-    game.copy(world, scratch)
+    game.copy(state, scratch)
     game.play(scratch, seat, move)
     const standing = insight.standing(scratch, seat)
     if (standing < highest) continue
