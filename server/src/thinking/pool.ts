@@ -39,19 +39,20 @@ export function openPool(
   function give(worker: Worker, { errand, done }: Task): void {
     const finish = (thought: Thought, fit: 'fit' | 'broken') => {
       clearTimeout(timer)
-      worker.removeAllListeners()
+      worker.off('message', told).off('error', broke).off('exit', broke)
       if (fit === 'fit') idle.push(worker)
       else {
         all.delete(worker)
+        worker.on('error', () => {}) // it is given up; what it still says is nobody's concern
         void worker.terminate()
       }
       done(thought)
       if (!closed) next()
     }
+    const told = (thought: Thought) => finish(thought, 'fit')
+    const broke = (why: unknown) => finish({ ok: false, problem: `its thread ended: ${String(why)}` }, 'broken')
     const timer = setTimeout(() => finish({ ok: false, problem: `no move within ${patience} ms` }, 'broken'), patience)
-    worker.once('message', (thought: Thought) => finish(thought, 'fit'))
-    worker.once('error', error => finish({ ok: false, problem: String(error) }, 'broken'))
-    worker.once('exit', () => finish({ ok: false, problem: 'its thread ended' }, 'broken'))
+    worker.on('message', told).on('error', broke).on('exit', broke)
     worker.postMessage(errand)
   }
 

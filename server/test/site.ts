@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { CATALOG } from '@masterplan/catalog'
+import type { Answer, Deed, FromServer, NewTable, Update } from '@masterplan/protocol'
+import { openStore } from '@masterplan/store'
+import { WebSocket } from 'ws'
+import {
+  type Bus,
+  embeddedBus,
+  embeddedJobs,
+  type Jobs,
+  NO_LIMITS,
+  openServer,
+  type ServerSettings,
+} from '../src/index.ts'
+
+export type Site = { readonly address: string; readonly failures: unknown[]; close(): Promise<void> }
+
+/** A whole server on a free port, with a database that vanishes unless told otherwise. */
+export async function openSite(
+  given: Partial<ServerSettings> & {
+    readonly database?: string
+    readonly makeBus?: () => Bus
+    readonly makeJobs?: () => Jobs
+  } = {},
+): Promise<Site> {
+  const { database = ':memory:', makeBus = embeddedBus, makeJobs, ...settings } = given
+  const failures: unknown[] = []
+  const now = settings.now ?? Date.now
+  const jobs = makeJobs?.() ?? embeddedJobs({ now, atOnce: 4 }, (_, error) => failures.push(error))
+  const serving = await openServer({
+    store: await openStore(database),
+    bus: makeBus(),
+    jobs,
+    games: CATALOG,
+    page: null,
+    host: '127.0.0.1',
+    port: 0,
+    secret: 'a secret of the tests',
+    origin: null,
+    behindProxy: false,
+    limits: NO_LIMITS,
+    warm: 1000,
+    idle: 60_000,
+    pause: 0,
+    logLevel: 'silent',
+    plugins: [],
+    now,
+    ...settings,
+  })
+  return { address: serving.address, failures, close: () => serving.close() }
+}
+
+export const newKey = (): string => randomBytes(9).toString('base64url')
+
+/** Somebody who plays by HTTP. */
+export class Guest {
+  readonly address: string
+  person = ''
+  token = ''
+
+  constructor(address: string) {
+    this.address = address
+  }
+  static async at(address: string): Promise<Guest> {
+    const guest = new Guest(address)
+    const { person, token } = (await (await guest.fetch('POST', '/api/me/token')).json()) as {
+      person: string
+      token: string
+    }
+    guest.person = person
+    guest.token = token
+    return guest
+  }
+  /** The same person at another process. */
+  elsewhere(address: string): Guest {
+    return Object.assign(new Guest(address), { person: this.person, token: this.token })
+  }
+
+  fetch(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const sent =
+      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+    const who = this.token === '' ? {} : { authorization: `Bearer ${this.token}` }
+    return fetch(new URL(path, this.address), { method, ...sent, headers: { ...sent.headers, ...who, ...headers } })
+  }
+  async json<Told>(method: string, path: string, body?: unknown): Promise<Told> {
+    return (await (await this.fetch(method, path, body)).json()) as Told
+  }
+  async create(wanted: Partial<NewTable> & { readonly game: string; readonly players: number }): Promise<string> {
+    const made = await this.json<{ ok: boolean; table: string }>('POST', '/api/tables', { key: newKey(), ...wanted })
+    if (!made.ok) throw new Error(JSON.stringify(made))
+    return made.table
+  }
+  update(table: string, since = 0): Promise<Update> {
+    return this.json('GET', `/api/tables/${table}?since=${since}`)
+  }
+  do(table: string, based: number, deed: Deed, key = newKey()): Promise<Answer> {
+    return this.json('POST', `/api/tables/${table}/commands`, { based, key, do: deed })
+  }
+  async doNow(table: string, deed: Deed): Promise<Answer> {
+    return this.do(table, (await this.update(table)).seq, deed)
+  }
+}
+
+/** A socket that keeps all it was sent. */
+export class Line {
+  readonly frames: FromServer[] = []
+  readonly texts: string[] = []
+  readonly ws: WebSocket
+  private readonly waiting = new Set<() => void>()
+  private n = 0
+
+  constructor(address: string, token: string | null, headers: Record<string, string> = {}) {
+    const who = token === null ? {} : { authorization: `Bearer ${token}` }
+    this.ws = new WebSocket(new URL('/api/live', address.replace('http', 'ws')), { headers: { ...who, ...headers } })
+    this.ws.on('message', data => {
+      this.texts.push(String(data))
+      this.frames.push(JSON.parse(String(data)) as FromServer)
+      for (const wake of this.waiting) wake()
+    })
+    this.ws.on('error', () => {})
+  }
+  open(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.ws.once('open', () => resolve())
+      this.ws.once('error', reject)
+    })
+  }
+  /** The first frame of its kind that fits, now or later. */
+  until<Kind extends FromServer['kind']>(
+    kind: Kind,
+    fits: (frame: Extract<FromServer, { kind: Kind }>) => boolean = () => true,
+  ): Promise<Extract<FromServer, { kind: Kind }>> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`No ${kind} came: ${this.texts.slice(-3).join('\n').slice(0, 500)}`)),
+        20_000,
+      )
+      const look = () => {
+        const found = this.frames.find(
+          (frame): frame is Extract<FromServer, { kind: Kind }> =>
+            frame.kind === kind && fits(frame as Extract<FromServer, { kind: Kind }>),
+        )
+        if (found === undefined) return
+        clearTimeout(timer)
+        this.waiting.delete(look)
+        resolve(found)
+      }
+      this.waiting.add(look)
+      look()
+    })
+  }
+  send(frame: Record<string, unknown>): number {
+    const n = this.n++
+    this.ws.send(JSON.stringify({ ...frame, n }))
+    return n
+  }
+  async watch(table: string, since = 0): Promise<Update> {
+    const n = this.send({ kind: 'watch', table, since, chat: 0 })
+    await this.until('done', frame => frame.n === n)
+    return this.latest(table)
+  }
+  latest(table: string): Update {
+    const found = this.frames.findLast(frame => frame.kind === 'update' && frame.update.table === table)
+    if (found?.kind !== 'update') throw new Error('No update came.')
+    return found.update
+  }
+  async command(table: string, based: number, deed: Deed, key = newKey()): Promise<Answer> {
+    const n = this.send({ kind: 'command', command: { table, based, key, do: deed } })
+    const { answer } = await this.until('answer', frame => frame.n === n)
+    return answer
+  }
+  close(): void {
+    this.ws.close()
+  }
+}
