@@ -1,33 +1,70 @@
-import { servePage } from '@masterplan/server'
+import { type Start, startServer } from '@masterplan/server'
 import { wholeNumber } from './args.ts'
-import { type Command, DONE, failure, printJson, printLines } from './command.ts'
+import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 
 const PORT = 4173
+const DATA = 'masterplan-data'
 
 export const serve: Command = {
   name: 'serve',
-  summary: 'serve the page on one port',
+  summary: 'serve the page and its tables on one port',
   usage: 'serve',
-  details: ['Serves the built page until it is stopped with Ctrl-C, and prints its address.'],
+  details: [
+    'Serves the built page and the tables played on it until it is stopped with Ctrl-C, and prints its address.',
+    'Tables are kept in masterplan.db in the data folder; with DATABASE_URL (PostgreSQL) and REDIS_URL in the',
+    'environment any number of processes serve the same tables. MASTERPLAN_SECRET signs who people are; without it, a',
+    'secret in the data folder does, so processes on several machines need the same MASTERPLAN_SECRET.',
+  ],
   flags: [
     { name: 'port', value: 'N', help: `the port, ${PORT} unless told; 0 for any free one` },
     { name: 'host', value: 'NAME', help: 'the address to listen on, 127.0.0.1 unless told' },
+    { name: 'data', value: 'FOLDER', help: `where to keep things, ${DATA} unless told` },
+    { name: 'origin', value: 'URL', help: 'the address of the page as browsers see it, such as https://example.org' },
+    { name: 'behind-proxy', value: null, help: 'believe the addresses that a proxy names' },
+    { name: 'limits', value: 'WORD', help: 'usual, or none where something in front keeps them' },
+    { name: 'log', value: 'WORD', help: 'silent unless told; info or debug write one line of JSON for each thing' },
+    { name: 'tables-only', value: null, help: 'serve no page, only the API' },
   ],
-  async run({ args, stdout, page, untilStopped }) {
-    const read = wholeNumber(args, 'port', { usual: PORT, min: 0, max: 65535 })
-    if (!read.ok) return read
-    const port = read.value
+  async run(context) {
+    const { args, stdout, untilStopped } = context
+    const start = chosen(context)
+    if ('ok' in start) return start
     try {
-      const serving = await servePage(page, { host: args.text('host') ?? '127.0.0.1', port })
+      const serving = await startServer(start)
       if (args.has('json')) printJson(stdout, { address: serving.address })
       else printLines(stdout, [`Masterplan is open at ${serving.address}`, 'Stop it with Ctrl-C.'])
       await untilStopped()
       await serving.close()
       return DONE
     } catch (error) {
-      return failure(whyNot(error, port))
+      return failure(whyNot(error, start.port))
     }
   },
+}
+
+function chosen({ args, catalog, page }: Context): Start | Failure {
+  const port = wholeNumber(args, 'port', { usual: PORT, min: 0, max: 65535 })
+  if (!port.ok) return port
+  const limits = args.text('limits') ?? 'usual'
+  if (limits !== 'usual' && limits !== 'none')
+    return failure(`The flag --limits must be usual or none, not ${quoted(limits)}.`)
+  const log = args.text('log') ?? 'silent'
+  if (log !== 'silent' && log !== 'info' && log !== 'debug') {
+    return failure(`The flag --log must be silent, info or debug, not ${quoted(log)}.`)
+  }
+  const origin = args.text('origin') ?? null
+  if (origin !== null && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
+    return failure(`The flag --origin must be like https://example.org, not ${quoted(origin)}.`)
+  }
+  return {
+    environment: process.env,
+    data: args.text('data') ?? process.env.MASTERPLAN_DATA ?? DATA,
+    games: catalog,
+    page: args.has('tables-only') ? null : page,
+    host: args.text('host') ?? '127.0.0.1',
+    port: port.value,
+    ...{ origin, behindProxy: args.has('behind-proxy'), limits, log },
+  }
 }
 
 function whyNot(error: unknown, port: number): string {

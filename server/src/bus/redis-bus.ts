@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { Redis } from 'ioredis'
+import { addTo, type Bus, Heads, type News } from './bus.ts'
+
+const TABLE = 'masterplan:table:'
+const LOBBY = 'masterplan:lobby'
+const HERE = 'masterplan:here:'
+/** Whoever is there says so this often; a process that died is forgotten after three times that. */
+const BEAT = 10_000
+const GONE = 3 * BEAT
+
+type Told = News & { readonly from: string }
+
+/**
+ * News between processes by Redis. It may be down or forget: news of this process reach its own listeners in any case,
+ * and after every new connection all listeners look again.
+ */
+export async function openRedisBus(url: string, now: () => number): Promise<Bus> {
+  const me = randomBytes(6).toString('base64url')
+  const settings = { maxRetriesPerRequest: 1, enableOfflineQueue: false, retryStrategy: () => 500, lazyConnect: true }
+  const speaking = new Redis(url, settings)
+  const hearing = new Redis(url, { ...settings, maxRetriesPerRequest: null, autoResubscribe: false })
+  const listeners = new Map<string, Set<(news: News) => void>>()
+  const lobby = new Set<() => void>()
+  const heads = new Heads()
+  const present = new Map<string, ReadonlySet<string>>() // of tables that somebody here listens to
+  let connected = false
+
+  const quietly = (doing: Promise<unknown>) => void doing.catch(() => {}) // the next connection makes up for it
+  const tellHere = (news: News) => {
+    for (const hear of listeners.get(news.table) ?? []) hear(news)
+  }
+
+  for (const connection of [speaking, hearing]) connection.on('error', () => {})
+  hearing.on('ready', () => {
+    connected = true
+    quietly(hearing.subscribe(LOBBY, ...[...listeners.keys()].map(table => TABLE + table)))
+    for (const table of listeners.keys()) {
+      tellHere({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
+      tellHere({ table, seq: 0, what: 'said' })
+    }
+    quietly(beat())
+  })
+  hearing.on('close', () => {
+    connected = false
+  })
+  hearing.on('message', (channel, text) => {
+    if (channel === LOBBY) {
+      if (text !== me) for (const hear of lobby) hear()
+      return
+    }
+    const { from, ...news } = JSON.parse(text) as Told // only our own processes write to this channel
+    if (from === me) return
+    if (news.what === 'presence') quietly(look(news.table).then(() => tellHere(news)))
+    else tellHere(news)
+  })
+
+  /** Everybody's visits at a table, those of processes that still say so. */
+  async function look(table: string): Promise<ReadonlySet<string>> {
+    const visits = await speaking.zrangebyscore(HERE + table, now(), '+inf')
+    const people = new Set([...visits.map(visit => visit.slice(visit.indexOf(' ') + 1)), ...heads.at(table)])
+    if (listeners.has(table)) present.set(table, people)
+    return people
+  }
+  async function beat(): Promise<void> {
+    for (const [table, people] of heads.all()) {
+      const until = now() + GONE
+      await speaking.zadd(HERE + table, ...people.flatMap(person => [until, `${me} ${person}`]))
+      await speaking.pexpire(HERE + table, GONE)
+      await look(table)
+    }
+  }
+  const beating = setInterval(() => quietly(beat()), BEAT).unref()
+
+  await Promise.all([speaking.connect(), hearing.connect()]) // a wrong address is found at the start
+  return {
+    publish(news) {
+      tellHere(news)
+      quietly(speaking.publish(TABLE + news.table, JSON.stringify({ ...news, from: me })))
+    },
+    listen(table, hear) {
+      if (!listeners.has(table) && connected) quietly(hearing.subscribe(TABLE + table))
+      const letGo = addTo(listeners, table, hear)
+      return () => {
+        letGo()
+        if (listeners.has(table)) return
+        present.delete(table)
+        if (connected) quietly(hearing.unsubscribe(TABLE + table))
+      }
+    },
+    hearsOf: table => connected && listeners.has(table),
+    listenToLobby(hear) {
+      lobby.add(hear)
+      return () => lobby.delete(hear)
+    },
+    publishLobby() {
+      for (const hear of lobby) hear()
+      quietly(speaking.publish(LOBBY, me))
+    },
+    arrive(table, person) {
+      heads.count(table, person, 1)
+      present.set(table, new Set([...(present.get(table) ?? []), person]))
+      quietly(speaking.zadd(HERE + table, now() + GONE, `${me} ${person}`))
+      quietly(speaking.pexpire(HERE + table, GONE))
+    },
+    depart(table, person) {
+      heads.count(table, person, -1)
+      if (heads.at(table).has(person)) return
+      quietly(speaking.zrem(HERE + table, `${me} ${person}`).then(() => look(table)))
+    },
+    present: async table => present.get(table) ?? (await look(table).catch(() => heads.at(table))),
+    ready: async () => connected && (await speaking.ping().catch(() => '')) === 'PONG',
+    async close() {
+      clearInterval(beating)
+      for (const [table, people] of heads.all()) {
+        await speaking.zrem(HERE + table, ...people.map(person => `${me} ${person}`)).catch(() => {})
+      }
+      speaking.disconnect()
+      hearing.disconnect()
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Playable } from '@masterplan/kernel'
+import { openStore } from '@masterplan/store'
+import { type Bus, embeddedBus } from './bus/bus.ts'
+import { openRedisBus } from './bus/redis-bus.ts'
+import { NO_LIMITS, USUAL_LIMITS } from './http/limits.ts'
+import { openBullJobs } from './jobs/bull-jobs.ts'
+import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
+import type { Serving } from './pages.ts'
+import { PLUGINS } from './plugins.ts'
+import { openServer } from './server.ts'
+
+/** What whoever starts a server chooses; the addresses of databases come from the environment, as they hold passwords. */
+export interface Start {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly data: string // a folder for what is kept; made if it is missing
+  readonly games: readonly Playable[]
+  readonly page: string | null
+  readonly host: string
+  readonly port: number
+  readonly origin: string | null
+  readonly behindProxy: boolean
+  readonly limits: 'usual' | 'none'
+  readonly log: 'silent' | 'info' | 'debug'
+}
+
+const WARM_TABLES = 2000
+const IDLE = 5 * 60_000
+const PAUSE = 500
+
+/** One process with a file, or any number of them with PostgreSQL and Redis. */
+export async function startServer(start: Start): Promise<Serving> {
+  const { environment, data, log } = start
+  await mkdir(data, { recursive: true })
+  const secret = environment.MASTERPLAN_SECRET ?? (await keptSecret(data))
+  const store = await openStore(environment.DATABASE_URL ?? join(data, 'masterplan.db'))
+  const { bus, jobs } = await together(environment.REDIS_URL)
+  return openServer({
+    ...{ store, bus, jobs, secret, games: start.games, page: start.page, host: start.host, port: start.port },
+    ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins: PLUGINS, now: Date.now },
+    limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS,
+    ...{ warm: WARM_TABLES, idle: IDLE, pause: PAUSE },
+  })
+}
+
+async function together(redis: string | undefined): Promise<{ readonly bus: Bus; readonly jobs: Jobs }> {
+  const complain = () => {} // a job that failed is found again by its deadline
+  if (redis !== undefined) return { bus: await openRedisBus(redis, Date.now), jobs: openBullJobs(redis, complain) }
+  return { bus: embeddedBus(), jobs: embeddedJobs({ now: Date.now, atOnce: 16 }, complain) }
+}
+
+/** Signs who people are. Kept, so that everybody is still themselves after a restart; processes on one machine share it. */
+async function keptSecret(data: string): Promise<string> {
+  const file = join(data, 'secret')
+  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => {})
+  return (await readFile(file, 'utf8')).trim()
+}
