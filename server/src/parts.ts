@@ -12,6 +12,12 @@ import type { Deeds } from './tables/deeds.ts'
 import type { BotsOf } from './tables/gathering.ts'
 import type { House } from './tables/house.ts'
 
+/** How this server can reach people, said by the parts that do it. */
+export interface Reach {
+  pushKey: string | null
+  email: boolean
+}
+
 /** All that a part of the server may use. */
 export interface Parts {
   readonly store: OpenStore
@@ -26,6 +32,7 @@ export interface Parts {
   /** Ways to tell who somebody is, the first that knows counts. Guests are last. */
   readonly identities: Identify[]
   personOf(headers: IncomingHttpHeaders): Promise<string | null>
+  readonly reach: Reach
   readonly metrics: Metrics
   readonly limits: Limits
   readonly meters: { readonly address: Meter; readonly person: Meter; readonly sockets: Tally }

@@ -7,7 +7,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Bus } from './bus/bus.ts'
 import { guestsOf, type Identify } from './http/guests.ts'
 import { type Limits, Meter, Tally } from './http/limits.ts'
-import { meRoutes, type Reach } from './http/me-routes.ts'
+import { meRoutes } from './http/me-routes.ts'
 import { guard, operations } from './http/operations.ts'
 import { refuse } from './http/routing.ts'
 import { tableRoutes, talkRoutes } from './http/table-routes.ts'
@@ -62,7 +62,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     routerOptions: { maxParamLength: 100 },
     logger: settings.logLevel !== 'silent' && loggerOf(settings.logLevel),
   })
-  const { parts, reach, stops } = partsOf(settings, app.log)
+  const { parts, stops } = partsOf(settings, app.log)
   const { house, hub, metrics } = parts
   const pool = openPool(new URL('./thinking/think.worker.ts', import.meta.url), {
     threads: Math.max(1, availableParallelism() - 1),
@@ -81,7 +81,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   app.get('/api/openapi.json', async () => openApi(VERSION))
   tableRoutes(app, parts)
   talkRoutes(app, parts)
-  meRoutes(app, parts, reach)
+  meRoutes(app, parts)
   serveStreams(app, parts, ip => ip)
   for (const plugin of settings.plugins) await app.register(async scope => plugin(scope, parts))
   servePages(app, page)
@@ -155,6 +155,7 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       log,
       now,
     },
+    reach: { pushKey: null, email: false },
     metrics: new Metrics(),
     meters: { address: new Meter(limits.perAddress), person: new Meter(limits.perPerson), sockets: new Tally() },
     async personOf(headers) {
@@ -167,8 +168,7 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
     isStopping: () => stopping,
     onStop: act => stops.push(act),
   }
-  const reach: Reach = { pushKey: null, email: false }
-  return { parts, reach, stops }
+  return { parts, stops }
 }
 
 /** Whatever is no part of the API is the page's. */

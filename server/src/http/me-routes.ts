@@ -9,15 +9,9 @@ import { forAnybody, forPeople } from './routing.ts'
 const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
 const WAITING: readonly TableStatus[] = ['gathering', 'playing']
 
-/** What this server can do to reach people, said by the parts that do it. */
-export interface Reach {
-  pushKey: string | null
-  email: boolean
-}
-
 /** Who somebody is: a guest, unless a part that knows accounts says otherwise. */
-export function meRoutes(app: FastifyInstance, parts: Parts, reach: Reach): void {
-  const { store, guests } = parts
+export function meRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store, guests, reach } = parts
   const shown = ({ id, name, account, notices }: Person) => ({
     ...{ person: id, name, account: account !== null, notices },
     ...{ pushKey: reach.pushKey, email: reach.email },
