@@ -14,7 +14,7 @@ export interface Fitted {
 /** One match in so many is kept aside: what was learnt is measured there. */
 const ASIDE = 10
 const STEPS = 12
-const CLOSE = 1e-7
+const CLOSE = 1e-6
 
 /** Positions as a regression wants them. */
 interface Sheet {
@@ -194,7 +194,7 @@ function lossOf(sheet: Sheet, weights: Float64Array): number {
   return loss
 }
 
-/** First and second derivatives of the loss. A position bears on two stages, by how near it is to each. */
+/** First and second derivatives of the loss, of these the lower half. A position bears on two stages, by how near it is to each. */
 function slopesOf(sheet: Sheet, weights: Float64Array): { slope: Float64Array; bend: Float64Array } {
   const { players, width, stages, notes, rows, targets, used } = sheet
   const size = weights.length
@@ -230,13 +230,17 @@ function slopesOf(sheet: Sheet, weights: Float64Array): { slope: Float64Array; b
       for (let at = 0; at < width; at++) {
         const mine = share * apart[at]!
         if (mine === 0) continue
-        const [a, b, c] = [(1 - part) * (1 - part) * mine, (1 - part) * part * mine, part * part * mine]
+        const here = (early + at) * size + early
+        const there = (late + at) * size + early
+        const once = (1 - part) * mine
+        const last = part * mine
         for (let other = 0; other < width; other++) {
           const theirs = apart[other]!
-          bend[(early + at) * size + early + other]! += a * theirs
-          bend[(early + at) * size + late + other]! += b * theirs
-          bend[(late + at) * size + early + other]! += b * theirs
-          bend[(late + at) * size + late + other]! += c * theirs
+          if (other <= at) {
+            bend[here + other]! += (1 - part) * once * theirs
+            bend[there + width + other]! += part * last * theirs
+          }
+          bend[there + other]! += (1 - part) * last * theirs
         }
       }
     }

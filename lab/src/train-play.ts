@@ -84,8 +84,8 @@ function hallOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { players
   }
 }
 
-/** One in so many positions is remembered: neighbours tell nearly the same. */
-const EVERY = 2
+/** At most so many positions of a match are remembered, any of them: neighbours tell nearly the same. */
+const MOST_POSITIONS = 40
 
 function playMatch<G extends GameTypes>(hall: Hall<G>, practice: Practice, random: Random): void {
   const { entry, model, features, start, state, rows, noted } = hall
@@ -93,6 +93,8 @@ function playMatch<G extends GameTypes>(hall: Hall<G>, practice: Practice, rando
   const { game } = entry
   const plays = Object.keys(weights).length > 0
   const match = noted.ends.length / (2 * players)
+  const first = noted.stage.length
+  let positions = 0
   const minds = seatsOf(players).map(() => model.insightWith(whimsical(practice, random)))
   game.copy(start, state)
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
@@ -102,11 +104,15 @@ function playMatch<G extends GameTypes>(hall: Hall<G>, practice: Practice, rando
       continue
     }
     game.play(state, by, chosen(hall, minds[by]!, by, plays && random.below(1000) >= 1000 * wander, random))
-    if (random.below(EVERY) !== 0 || game.turn(state).kind === 'over') continue
+    if (game.turn(state).kind === 'over') break
+    positions++
+    const place = positions <= MOST_POSITIONS ? positions - 1 : random.below(positions)
+    if (place >= MOST_POSITIONS) continue
+    const width = players * features.names.length
     features.read(state, rows)
-    noted.match.push(match)
-    noted.stage.push(features.stage(state))
-    for (let at = 0; at < players * features.names.length; at++) noted.rows.push(rows[at]!)
+    noted.match[first + place] = match
+    noted.stage[first + place] = features.stage(state)
+    for (let at = 0; at < width; at++) noted.rows[(first + place) * width + at] = rows[at]!
   }
   const scores = game.scores(state)
   const places = ranks(scores)

@@ -1,4 +1,4 @@
-/** The solution of a symmetric, positive definite system, row by row (Cholesky); `matrix` is used up. */
+/** The solution of a symmetric, positive definite system (Cholesky). Of `matrix` the lower half is read, and used up. */
 export function solve(matrix: Float64Array, right: Float64Array): Float64Array {
   const size = right.length
   for (let column = 0; column < size; column++) {
