@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream'
 import type { FoldedBoard } from '@masterplan/boards'
-import type { Playable } from '@masterplan/kernel'
+import type { Playable, Trainable } from '@masterplan/kernel'
 import type { Args } from './args.ts'
 
 /** One command, in a file of its own. */
@@ -28,10 +28,19 @@ export interface World {
   readonly colour: boolean
   readonly catalog: readonly Playable[]
   readonly boards: Readonly<Record<string, FoldedBoard>>
-  readonly workers: { readonly simulate: URL; readonly tournament: URL; readonly bench: URL } // entry files: they know the games by themselves
+  readonly workers: Workers
   readonly page: string // the folder of the built page
+  model(id: string): Promise<Trainable | undefined> // of a game whose insight can be trained
   freshSeed(): number
   untilStopped(): Promise<void> // Ctrl-C, or a polite signal
+}
+/** Entry files: they know the games by themselves. */
+export interface Workers {
+  readonly simulate: URL
+  readonly tournament: URL
+  readonly soak: URL
+  readonly bench: URL
+  readonly train: URL
 }
 /** `columns` and `isTTY` are there when it is a terminal. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { TERMINAL_BOARDS } from '@masterplan/boards'
 import { CATALOG } from '@masterplan/catalog'
+import { loadModel } from '@masterplan/catalog/models'
 import { masterplan } from './masterplan.ts'
 
 // `masterplan games | head -1` closes our output early; that is no failure.
@@ -20,10 +21,13 @@ try {
     boards: TERMINAL_BOARDS,
     workers: {
       simulate: new URL('./simulate.worker.ts', import.meta.url),
+      soak: new URL('./soak.worker.ts', import.meta.url),
       tournament: new URL('./tournament.worker.ts', import.meta.url),
       bench: new URL('./bench.worker.ts', import.meta.url),
+      train: new URL('./train.worker.ts', import.meta.url),
     },
     page: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    model: loadModel,
     freshSeed: () => randomInt(2 ** 31),
     untilStopped: () =>
       new Promise(resolve => {

@@ -10,8 +10,10 @@ import { play } from './play.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
+import { soak } from './soak.ts'
 import { strength } from './strength.ts'
 import { tournament } from './tournament.ts'
+import { train } from './train.ts'
 
 const COMMANDS: readonly Command[] = [
   games,
@@ -23,6 +25,8 @@ const COMMANDS: readonly Command[] = [
   tournament,
   strength,
   ladder,
+  soak,
+  train,
   bench,
   serve,
 ]

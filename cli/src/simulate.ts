@@ -1,22 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { botNames, findBot } from '@masterplan/bots'
+import { botNames } from '@masterplan/bots'
 import type { MatchRecord, Playable } from '@masterplan/kernel'
-import { NO_GAMES, type Plan, reportOf, talliesOf } from '@masterplan/lab'
+import { findEntrant, NO_GAMES, type Plan, reportOf, talliesOf } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { alone, type Crew, together } from './crew.ts'
 import { whyNot } from './files.ts'
 import { chosenOptions, findGame, OPTION_FLAG } from './options.ts'
 import { progressOn } from './progress.ts'
-import { simulationSheet } from './simulation-sheet.ts'
+import { simulationCsv, simulationSheet } from './simulation-sheet.ts'
 
 export const simulate: Command = {
   name: 'simulate',
   summary: 'let bots play many matches, and see who wins and how',
   usage: 'simulate GAME',
   details: [
-    'The seats rotate over the bots, match by match. The same seed gives the same matches, whatever the number of jobs.',
+    'The seats rotate over the bots, match by match, and one rotation shares its luck. The same seed gives the same',
+    'matches, whatever the number of jobs.',
     `The bots are ${botNames([]).join(', ')}; some take a game's PERSONALITY, as in greedy:PERSONALITY.`,
   ],
   flags: [
@@ -25,6 +26,7 @@ export const simulate: Command = {
     { name: 'players', value: 'N', help: 'how many seats; usually one for each bot' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
+    { name: 'csv', value: null, help: 'answer as comma-separated values' },
     { name: 'records', value: 'DIR', help: 'also write each match as a .match.json file into DIR' },
     OPTION_FLAG,
   ],
@@ -51,6 +53,7 @@ export const simulate: Command = {
     if (problem !== undefined) return failure(problem)
     const report = reportOf(plan, tally)
     if (args.has('json')) printJson(stdout, report)
+    else if (args.has('csv')) printLines(stdout, simulationCsv(report))
     else printLines(stdout, simulationSheet(report, game, boards[game.id]))
     return DONE
   },
@@ -84,7 +87,7 @@ function planOf(context: Context): Planned | Failure {
   const players = wholeNumber(args, 'players', { usual: Math.max(min, Math.min(max, bots.length)), min, max })
   if (!players.ok) return players
   for (const name of bots) {
-    const bot = findBot(name, game.personalities)
+    const bot = findEntrant(name, game)
     if (!bot.ok) return failure(bot.sentence)
   }
   const options = chosenOptions(args, game)

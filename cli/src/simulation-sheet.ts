@@ -2,6 +2,7 @@ import type { FoldedBoard } from '@masterplan/boards'
 import type { Playable } from '@masterplan/kernel'
 import type { Fared, Report } from '@masterplan/lab'
 import { aligned } from './columns.ts'
+import { csvOf } from './csv.ts'
 import { lineName } from './score-sheet.ts'
 
 const FARED = ['played', 'wins', '95 %', 'score', '±', 'deviation']
@@ -46,4 +47,19 @@ const faredCells = ({ played, wins, score }: Fared): string[] => [
 function eventLines(events: Report['events']): string[] {
   const rows = Object.entries(events).map(([kind, mean]) => [kind, fixed(mean)])
   return rows.length === 0 ? [] : ['', ...aligned([['event', 'per match'], ...rows], [1])]
+}
+
+/** One line for each bot, then one for each seat; score lines stand with the seats. */
+export function simulationCsv({ bots, seats }: Report): string[] {
+  const lines = [...new Set(seats.flatMap(seat => Object.keys(seat.lines)))]
+  const cells = ({ played, wins, score }: Fared) => [
+    ...[played, wins.share, wins.low, wins.high],
+    ...[score.mean, score.margin, score.deviation],
+  ]
+  const head = ['played', 'wins', 'wins_low', 'wins_high', 'score', 'score_margin', 'score_deviation']
+  return csvOf([
+    ['of', 'name', ...head, ...lines],
+    ...bots.map(each => ['bot', each.bot, ...cells(each), ...lines.map(() => null)]),
+    ...seats.map(each => ['seat', each.seat, ...cells(each), ...lines.map(line => each.lines[line] ?? 0)]),
+  ])
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, Readable, Writable } from 'node:stream'
-import { MAIN_STREET } from '@masterplan/bots/testing'
+import { MAIN_STREET, STREET_MODEL } from '@masterplan/bots/testing'
 import type { MatchRecord } from '@masterplan/kernel'
 import { type Plan, simulate } from '@masterplan/lab'
 import type { World } from '../src/command.ts'
@@ -34,10 +34,13 @@ export async function run(given: readonly string[], input = '', world: Partial<W
     boards: { 'main-street': MAIN_STREET_BOARD },
     workers: {
       simulate: new URL('./main-street-simulate.worker.ts', import.meta.url),
+      soak: new URL('./main-street-soak.worker.ts', import.meta.url),
       tournament: new URL('./main-street-tournament.worker.ts', import.meta.url),
       bench: new URL('./main-street-bench.worker.ts', import.meta.url),
+      train: new URL('./main-street-train.worker.ts', import.meta.url),
     },
     page: '',
+    model: async id => (id === 'main-street' ? STREET_MODEL : undefined),
     freshSeed: () => 1,
     untilStopped: async () => {},
     ...world,

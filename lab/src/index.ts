@@ -19,8 +19,22 @@ export { dealLine, headLine, type Results, readResults } from './results.ts'
 export { shareOf } from './shares.ts'
 export { type Plan, type Simulated, type Stretch, simulate } from './simulate.ts'
 export { type Ranking, type SkillOf, skillsOf } from './skill.ts'
+export { FAULTS, type Fault, NOTHING_SOAKED, type Soaked, soak, soakedTogether } from './soak.ts'
 export { type Finding, type Question, sequentialTest, type Verdict } from './sprt.ts'
 export { type Placed, type Standings, standingsOf, winsPerSeat } from './standings.ts'
 export { deviation, margin, mean, NO_SUMS, type Share, type Sums, sumsOf, sumsWith, wilson } from './statistics.ts'
 export { luckOf, mindOf } from './streams.ts'
 export { NO_GAMES, type Standing, type Tally, talliesOf, tallyOf } from './tally.ts'
+export {
+  type Contest,
+  type Course,
+  contest,
+  type Graduation,
+  type Learnt,
+  learn,
+  nextPractice,
+  trialOf,
+  weightFileOf,
+  weightsOf,
+} from './train.ts'
+export { type Notes, notesTogether, type Practice, practise } from './train-play.ts'
