@@ -2,8 +2,16 @@ import { plainEntry, type Trainable, trainable } from '@masterplan/kernel'
 
 /** The games whose insight can be trained: one line per game. */
 const MODELS: Readonly<Record<string, () => Promise<Trainable>>> = {
+  'brick-by-brick': async () => {
+    const { brickByBrick: game, insight, model } = await import('@masterplan/brick-by-brick')
+    return trainable(plainEntry(game, insight), model)
+  },
   urbapolis: async () => {
     const { urbapolis: game, insight, model } = await import('@masterplan/urbapolis')
+    return trainable(plainEntry(game, insight), model)
+  },
+  tryste: async () => {
+    const { tryste: game, insight, model } = await import('@masterplan/tryste')
     return trainable(plainEntry(game, insight), model)
   },
 }

@@ -50,5 +50,6 @@ export const brickByBrick: Game<BrickByBrick> = {
 export * from './city.ts'
 export type { State } from './hillside.ts'
 export { insight } from './insight.ts'
+export { model } from './model.ts'
 export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'

@@ -28,7 +28,7 @@ function won(state: State, seat: Seat): number {
 }
 
 /** Before any search: claims first, floors that lead to one, then cheap floors; abandoning when the purse is empty. */
-function hunch(state: State, seat: Seat, move: Move): number {
+export function hunch(state: State, seat: Seat, move: Move): number {
   switch (move.kind) {
     case 'keep':
       return (typicalWorth(move.missions[0]) + typicalWorth(move.missions[1])) / 16
@@ -69,7 +69,7 @@ function hunchToAbandon(state: State, seat: Seat, spot: number): number {
 }
 
 /** Leaves out roofs that free nothing, and passes where there is something better to do with a turn. */
-function candidates(state: State, seat: Seat): Move[] {
+export function candidates(state: State, seat: Seat): Move[] {
   const all = moves(state, seat)
   const useful = all.filter(move => {
     if (move.kind === 'pass') return state.supply[seat] === 0 || state.working === 0

@@ -34,6 +34,7 @@ export const tryste: Game<Tryste> = {
 
 export { insight, personalities } from './insight.ts'
 export * from './land.ts'
+export { model } from './model.ts'
 export { reasons } from './reasons.ts'
 export type { State } from './state.ts'
 export { thinking } from './thinking.ts'

@@ -69,7 +69,7 @@ function atTheEnd(state: State, seat: Seat): number {
 }
 
 /** Before any search: acts are tried before passing, showing cards almost never. */
-function hunch(state: State, seat: Seat, move: Move): number {
+export function hunch(state: State, seat: Seat, move: Move): number {
   switch (move.kind) {
     case 'show':
       return 0.05

@@ -1,0 +1,61 @@
+import { type Insight, type Model, type Seat, seatsOf, standingBy, type Weights } from '@masterplan/kernel'
+import type { Tryste } from './index.ts'
+import { candidates } from './insight/candidates.ts'
+import { features } from './insight/features.ts'
+import { hunch } from './insight.ts'
+import { OVER_STEP, TRADE } from './nouns/steps.ts'
+import { scores } from './scoring.ts'
+import { memory, type State } from './state.ts'
+import { exchange } from './trade/exchange.ts'
+
+export const model: Model<Tryste> = { features, insightWith: weights => insightBy(weights, weights) }
+
+/** An insight whose own taste may differ from the weights that it believes the others to go by. */
+export function insightBy(own: Weights, others: Weights): Insight<Tryste> {
+  const mine = standingBy(features, own, others)
+  const theirs = standingBy(features, others)
+  return {
+    standing(state, seat) {
+      if (state.step === OVER_STEP) return atTheEnd(state, seat)
+      return isFreshOffer(state, seat) ? offered(state, seat, mine, theirs) : mine(state, seat)
+    },
+    hunch,
+    candidates,
+  }
+}
+
+type Standing = (state: State, seat: Seat) => number
+
+const isFreshOffer = (state: State, seat: number): boolean =>
+  state.step === TRADE && state.from === seat && state.givenCards[0] === 0 && state.wantedDeck === 0
+
+/** What the other must gain by an offer to take it, and what making one in vain costs, in shares. */
+const ENTICING = 0.005
+const IN_VAIN = 0.002
+
+/** An offer is worth what it brings if the other gains by it too, and a little less than nothing otherwise. */
+function offered(state: State, seat: Seat, mine: Standing, theirs: Standing): number {
+  before = memory.copy(state, before ?? memory.copy(state))
+  before.step = state.backStep
+  after = memory.copy(before, after ?? memory.copy(before))
+  exchange(after, -1, undefined)
+  const other = state.to as Seat
+  const gains = theirs(after, other) - theirs(before, other)
+  return gains >= ENTICING ? mine(after, seat) : mine(before, seat) - IN_VAIN
+}
+// Scratch: offers are looked at often.
+let before: State | undefined
+let after: State | undefined
+
+function atTheEnd(state: State, seat: Seat): number {
+  const results = scores(state)
+  const key = ({ total, tiebreaks }: (typeof results)[number]) =>
+    total * 1e9 + tiebreaks[0]! * 1e6 + (tiebreaks[1] ?? 0)
+  const best = Math.max(
+    ...seatsOf(state.fixed.players)
+      .filter(other => other !== seat)
+      .map(other => key(results[other]!)),
+  )
+  const mine = key(results[seat]!)
+  return mine > best ? 1 : mine === best ? 0.5 : 0
+}
