@@ -1,5 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
-import type { Trainable, Trial } from '@masterplan/kernel'
+import type { Trainable, Trial, WeightFile } from '@masterplan/kernel'
 import {
   type Course,
   type Learnt,
@@ -62,7 +62,7 @@ export const train: Command = {
       if (problem !== undefined) return failure(problem)
       const trials = await onTrial({ context, game, course, checkpoint, trainers }, done)
       const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
-      const unwritten = await written(out, `${JSON.stringify(file, null, 2)}\n`)
+      const unwritten = await written(out, textOf(file))
       if (unwritten !== undefined) return failure(unwritten)
       await rm(checkpoint, { force: true })
       if (args.has('json')) printJson(stdout, file)
@@ -193,6 +193,15 @@ const commandOf = (course: Course): string =>
     `--margin ${Math.round(100 * course.margin)} --hold ${Math.round(1000 * course.ridge)}`,
     `--trial ${course.trial} --seed ${course.seed}`,
   ].join(' ')
+
+/** One line for each feature. */
+const textOf = (file: WeightFile): string => {
+  const rows = JSON.stringify(file, null, 2).replace(
+    /\[[^[\]{}]*\]/g,
+    row => `[${row.slice(1, -1).trim().replace(/\s+/g, ' ')}]`,
+  )
+  return `${rows}\n`
+}
 
 /** All or nothing: a file that was there stays whole until the new one is. */
 async function written(file: string, text: string): Promise<string | undefined> {
