@@ -28,8 +28,12 @@ export async function loadMatchAt(source: string, context: Context): Promise<Loa
 
 async function load(source: string, context: Context, at: string | undefined): Promise<Loaded> {
   const text = await readText(source, context)
-  if (!text.ok) return text
-  const read = readRecord(text.text)
+  return text.ok ? matchOf(text.text, context, at) : text
+}
+
+/** The match of a record's text; without `at`, the whole match, proved. */
+export function matchOf(text: string, context: Context, at?: string): Loaded {
+  const read = readRecord(text)
   if (!read.ok) return failure(read.sentence)
   const { record } = read
   const lines = at === undefined ? record.log.length : linesOf(at, record)
