@@ -1,5 +1,4 @@
 import type { AuctionView, View } from '@masterplan/tryste/nouns'
-import { motion } from 'motion/react'
 import type { SideProps } from '../kit/web-board.ts'
 import { sidePlace } from './place-names.ts'
 import { SmallMark } from './SmallMark.tsx'
@@ -33,11 +32,12 @@ export function Auction(props: SideProps<View> & { readonly auction: AuctionView
             <span className={css.tally}>
               <span>{say(`side.${side}`)}</span>
               <span className={css.track}>
-                <motion.span
+                <span
                   className={css.bar}
-                  style={{ background: `var(--${side === 'for' ? 'park' : 'commercial'})` }}
-                  animate={{ width: `${(100 * then.totals[side]) / most}%` }}
-                  transition={{ duration: 0.2 }}
+                  style={{
+                    background: `var(--${side === 'for' ? 'park' : 'commercial'})`,
+                    width: `${(100 * then.totals[side]) / most}%`,
+                  }}
                 />
               </span>
               <strong>{then.totals[side]}</strong>

@@ -1,5 +1,4 @@
 import { type BallotView, type View, ZONES } from '@masterplan/tryste/nouns'
-import { motion } from 'motion/react'
 import type { SideProps } from '../kit/web-board.ts'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
@@ -18,11 +17,9 @@ export function Ballot({ view, ghost, say, ballot }: SideProps<View> & { readonl
         <div key={zone} className={css.tally}>
           <span>{say(`zone.${zone}`)}</span>
           <span className={css.track}>
-            <motion.span
+            <span
               className={css.bar}
-              style={{ background: `var(--${zone})` }}
-              animate={{ width: `${(100 * then.totals[zone]) / most}%` }}
-              transition={{ duration: 0.2 }}
+              style={{ background: `var(--${zone})`, width: `${(100 * then.totals[zone]) / most}%` }}
             />
           </span>
           <strong>{then.totals[zone]}</strong>

@@ -39,7 +39,8 @@ export function Face({ view, stooj, say }: FaceProps) {
         </g>
       )}
       {!developed && owner === null && <Price view={view} stooj={stooj} say={say} />}
-      {owner !== null && <Mark seat={owner} x={0} y={-way * 60} size={developed ? 26 : 30} />}
+      {owner !== null && developed && <Mark seat={owner} x={0} y={-way * 60} size={27} />}
+      {owner !== null && !developed && <Mark seat={owner} x={0} y={0} size={42} />}
       {construct && <Earnings stooj={stooj} y={way * 33} up={up} income={say('money', { gobs: construct.income })} />}
       {tile && !construct && <BareTile />}
       {fenced && <path d={triangle(ORIGIN, REACH - 44, up)} {...FENCE} />}
@@ -48,6 +49,9 @@ export function Face({ view, stooj, say }: FaceProps) {
 }
 
 const FENCE = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 3, strokeDasharray: '2 5' } as const
+
+/** Words on textured land stand on a little clear ground. */
+const HALO = { strokeWidth: 6, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
 
 /** Names sit on the edge that is the base, where the band of the zone makes way for them. */
 function Name({ id, up, ground }: { readonly id: string; readonly up: boolean; readonly ground: string }) {
@@ -59,9 +63,7 @@ function Name({ id, up, ground }: { readonly id: string; readonly up: boolean; r
       fontFamily="var(--mono)"
       fill="var(--ink)"
       stroke={ground}
-      strokeWidth={6}
-      strokeLinejoin="round"
-      paintOrder="stroke"
+      {...HALO}
     >
       {id}
     </text>
@@ -108,13 +110,13 @@ function Price({ view, stooj, say }: FaceProps) {
   const land = landOf(view, stooj)
   const named = centreOf(stooj.tier) === stooj.id
   return (
-    <g textAnchor="middle" fill="var(--ink)">
+    <g textAnchor="middle" fill="var(--ink)" {...HALO} stroke={tintOf(land)}>
       {named && (
         <text y={-6} fontSize={18} fontWeight={600} fontFamily="var(--heading)">
           {say(`land.${land}`)}
         </text>
       )}
-      <text y={named ? 14 : 6} fontSize={17} fontFamily="var(--mono)" fillOpacity={0.85}>
+      <text y={named ? 14 : 6} fontSize={17} fontFamily="var(--mono)">
         {say('money', { gobs: priceOf(view, land) })}
       </text>
     </g>

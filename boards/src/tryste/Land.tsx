@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { tierShape } from './plan.ts'
 
 const TINT: Readonly<Record<LandType, string>> = {
-  plains: 'color-mix(in srgb, var(--park) 34%, var(--sheet))',
+  plains: 'color-mix(in srgb, color-mix(in srgb, var(--park) 60%, var(--residential)) 44%, var(--sheet))',
   brownfield: 'color-mix(in srgb, var(--brownfield) 46%, var(--sheet))',
-  forest: 'color-mix(in srgb, var(--forest) 46%, var(--sheet))',
+  forest: 'color-mix(in srgb, var(--forest) 58%, var(--sheet))',
   coast: 'color-mix(in srgb, var(--water) 55%, var(--desert))',
   desert: 'color-mix(in srgb, var(--desert) 80%, var(--sheet))',
   mountain: 'color-mix(in srgb, var(--mountain) 62%, var(--sheet))',

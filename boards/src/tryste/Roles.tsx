@@ -1,5 +1,4 @@
 import type { View } from '@masterplan/tryste/nouns'
-import { motion } from 'motion/react'
 import type { SideProps } from '../kit/web-board.ts'
 import { fact } from './facts.ts'
 import { rolePlace } from './place-names.ts'
@@ -44,11 +43,7 @@ export function Roles({ view, lit, chosen, onPress, say }: SideProps<View>) {
               </svg>
               <span className={css.roleName}>{say(`role.${fact(role)}`)}</span>
               {by !== null && <SmallMark seat={by} size={24} />}
-              {by === null && gobs > 0 && (
-                <motion.span key={gobs} className={css.gobs} initial={{ scale: 1.4 }} animate={{ scale: 1 }}>
-                  {say('money', { gobs })}
-                </motion.span>
-              )}
+              {by === null && gobs > 0 && <span className={css.gobs}>{say('money', { gobs })}</span>}
             </button>
           )
         })}

@@ -3,15 +3,14 @@ import { Mark } from '../kit/Mark.tsx'
 import type { PictureProps, Say } from '../kit/web-board.ts'
 import { fact } from './facts.ts'
 import { changedFigures } from './figures.ts'
-import { STRIP, sizeOf } from './plan.ts'
+import { sizeOf, stripOf } from './plan.ts'
 
 const LETTER = 0.5 // how wide a letter is, of its height
-const TALL = 24
-const LEFT = 44
 
 /** Below the map: the year and whose role is played, or what the move under consideration would change. */
 export function Strip({ view, ghost, say }: PictureProps<View>) {
   const { width, height } = sizeOf(view)
+  const strip = stripOf(width)
   const seat = view.viewer === 'audience' ? view.holder : view.viewer
   const changes = ghost === null || seat === null ? [] : changedFigures(view, ghost, seat)
   const text =
@@ -19,18 +18,20 @@ export function Strip({ view, ghost, say }: PictureProps<View>) {
       ? changes.map(({ name, now, next }) => `${say(`figure.${name}`)} ${now} → ${next}`).join('   ')
       : standing(view, say)
   const mark = changes.length > 0 ? seat : view.holder
-  const room = width - LEFT - 16
+  const tall = strip * 0.55
+  const left = strip + 4
+  const room = width - left - 16
   return (
-    <g transform={`translate(0 ${height - STRIP / 2})`} pointerEvents="none">
-      {mark !== null && <Mark seat={mark} x={24} y={0} size={28} />}
+    <g transform={`translate(0 ${height - strip / 2})`} pointerEvents="none">
+      {mark !== null && <Mark seat={mark} x={strip / 2 + 4} y={0} size={strip * 0.66} />}
       <text
-        x={mark === null ? 16 : LEFT}
-        y={TALL * 0.34}
-        fontSize={TALL}
+        x={mark === null ? 16 : left}
+        y={tall * 0.34}
+        fontSize={tall}
         fontFamily="var(--heading)"
         fontWeight={600}
         fill={changes.length > 0 ? 'var(--accent)' : 'var(--ink)'}
-        {...(text.length * TALL * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        {...(text.length * tall * LETTER > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {text}
       </text>

@@ -1,3 +1,4 @@
+import { choiceMessages } from './choices.ts'
 import { cards as enCards } from './en-cards.ts'
 import { names as enNames } from './en-names.ts'
 import { cards as frCards } from './fr-cards.ts'
@@ -8,6 +9,6 @@ import { pageFr } from './page-fr.ts'
 
 /** What only the page says of Tryste; it asks for presses where the terminal asks for notation. */
 export const pageWords = {
-  en: { ...nameMessages(enNames, enCards), ...pageEn },
-  fr: { ...nameMessages(frNames, frCards), ...pageFr },
+  en: { ...nameMessages(enNames, enCards), ...choiceMessages.en, ...pageEn },
+  fr: { ...nameMessages(frNames, frCards), ...choiceMessages.fr, ...pageFr },
 } as const

@@ -14,8 +14,8 @@ export const SIDE = 168
 const TALL = (SIDE * Math.sqrt(3)) / 2
 export const REACH = (2 * TALL) / 3
 const MARGIN = 30
-/** Height of the line of words below the island. */
-export const STRIP = 44
+/** Height of the line of words below the island: it grows with the island, so that it can be read beside a large one. */
+export const stripOf = (width: number): number => Math.max(44, width / 17)
 
 export type Point = { readonly x: number; readonly y: number }
 export type Spread = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
@@ -43,7 +43,8 @@ export function spreadOf(view: View): Spread {
   const rim = MARGIN + (view.options.blyceOffBoardMiddle ? TALL : 0)
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim]
-  const spread = { left, top, width: Math.max(...xs) + rim - left, height: Math.max(...ys) + rim + STRIP - top }
+  const width = Math.max(...xs) + rim - left
+  const spread = { left, top, width, height: Math.max(...ys) + rim + stripOf(width) - top }
   spreads.set(view.tiers, spread)
   return spread
 }
