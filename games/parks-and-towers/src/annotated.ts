@@ -1,10 +1,10 @@
-import { type Refused, readOptions, type Seat } from '@masterplan/kernel'
+import { type Refused, readOptions } from '@masterplan/kernel'
 import { type Cell, cellName } from '@masterplan/kernel/square'
 import { type Event, type Move, type Options, type Refusal, type State, UNLIMITED } from './board.ts'
 import { WORD } from './layout.ts'
 import { refuse } from './legality.ts'
 import { read, write } from './notation.ts'
-import { play, start, turn } from './rules.ts'
+import { builder, play, start, turn } from './rules.ts'
 import { scores } from './scoring.ts'
 import { SHEET } from './sheet.ts'
 
@@ -67,11 +67,11 @@ const totals = (state: State): string =>
 
 /** Plays the move and says what it brought, as a note. */
 function playNoted(state: State, move: Move): string {
-  const { POINTS, PLY } = WORD
+  const { POINTS } = WORD
   const [white, yellow] = [state.words[POINTS]!, state.words[POINTS + 1]!]
   const parks: Cell[] = []
   const towers: Cell[] = []
-  play(state, (state.words[PLY]! & 1) as Seat, move, (_, event: Event) => {
+  play(state, builder(state), move, (_, event: Event) => {
     if (event.kind === 'park' || event.kind === 'park-forgotten') parks.push(event.cell)
     if (event.kind === 'tower') towers.push(event.cell)
   })

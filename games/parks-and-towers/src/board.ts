@@ -43,11 +43,10 @@ export type Setup = {
   readonly towers: number
   readonly lastPly: number // both players' houses together
   readonly towerWins: boolean // conflict is 'tower'
-  readonly everyday: boolean // none of the options that ask more of a turn: what `quiet.ts` is made for
 }
 
 /** Everything that is true, as one row of 32-bit words; `layout.ts` says which word is what. */
-export const memory = block<Setup>()({ words: perCell(229, 'i32') })
+export const memory = block<Setup>()({ words: perCell(81, 'i32') })
 export type State = ReturnType<typeof memory.create>
 
 /** One turn. `parks` and `towers` name cells only when there are fewer left than are due, P-7.7. */

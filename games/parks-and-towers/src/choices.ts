@@ -1,9 +1,10 @@
-import { type Cell, cellsOf } from '@masterplan/kernel/square'
+import type { Cell } from '@masterplan/kernel/square'
 import type { Move, Place, State } from './board.ts'
 import { due, findDue, parksDue, towersDue } from './due.ts'
 import { cellsIn } from './geometry.ts'
-import { PLOT, WORD } from './layout.ts'
+import { WORD } from './layout.ts'
 import { NONE, plain } from './moves.ts'
+import { emptyCells } from './plots.ts'
 
 /** One way to settle the turn of a house: what its move names besides cell and place. */
 export type Way = Pick<Move, 'parks' | 'towers' | 'marks'>
@@ -20,9 +21,6 @@ export function moves(state: State): Move[] {
   }
   return all
 }
-
-export const emptyCells = ({ words, fixed }: State): Cell[] =>
-  cellsOf(fixed.size, fixed.size).filter(cell => words[WORD.PLOTS + cell]! < PLOT.OFF)
 
 export const moveOf = (cell: Cell, place: Place, way: Way): Move =>
   way === ONLY ? plain(cell, place) : { cell, place, ...way }

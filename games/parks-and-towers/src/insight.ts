@@ -1,13 +1,14 @@
-import type { Insight, Seat } from '@masterplan/kernel'
+import type { Insight } from '@masterplan/kernel'
 import type { Cell, Move, Place, State } from './board.ts'
-import { emptyCells, moveOf, type Way, waysOf } from './choices.ts'
+import { moveOf, type Way, waysOf } from './choices.ts'
 import { faced } from './geometry.ts'
 import type { ParksAndTowers } from './index.ts'
-import { PLOT, WORD } from './layout.ts'
-import { copy, play, share } from './rules.ts'
-import { towersOf } from './tell.ts'
+import { WORD } from './layout.ts'
+import { emptyCells, plotOn, towersOf } from './plots.ts'
+import { builder, copy, play } from './rules.ts'
+import { share } from './share.ts'
 
-const { PLY, POINTS, PLOTS } = WORD
+const { TO_BUILD, POINTS } = WORD
 const EIGHT: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7]
 
 export const insight: Insight<ParksAndTowers> = {
@@ -34,14 +35,14 @@ export const insight: Insight<ParksAndTowers> = {
  */
 function livePlaces(state: State, cell: Cell, way: Way): readonly Place[] {
   const after = played(state, moveOf(cell, 0, way))
-  const { size, lastPly, options } = state.fixed
-  const isLast = after.words[PLY] === lastPly
+  const { size, options } = state.fixed
+  const isLast = after.words[TO_BUILD] === 0
   const live = EIGHT.filter(place => {
     const target = faced(cell, place, size)
     if (target === undefined) return false
-    const plot = after.words[PLOTS + target]!
-    if (plot < PLOT.OFF) return !isLast
-    if (plot < PLOT.PARK || state.words[PLOTS + target]! >= PLOT.OFF) return plot === PLOT.TOWER
+    const { kind } = plotOn(after, target)
+    if (kind === 'empty') return !isLast
+    if (kind !== 'park' || plotOn(state, target).kind !== 'empty') return kind === 'tower'
     return !options.attention || way.marks.includes(target) || way.parks.includes(target) // P-9.2: forgotten parks pay nothing
   })
   return live.length > 0 ? live : [0]
@@ -50,7 +51,7 @@ function livePlaces(state: State, cell: Cell, way: Way): readonly Place[] {
 /** How far White is ahead: points made, towers as they stand, and a part of what stands around the empty cells. */
 function lead(state: State): number {
   const { words, fixed } = state
-  const toCome = (fixed.lastPly - words[PLY]!) / fixed.lastPly
+  const toCome = words[TO_BUILD]! / fixed.lastPly
   const cells = emptyCells(state)
   const isOver = toCome === 0 || cells.length === 0
   let ahead = pointsAhead(state) - fixed.options.komiHalves / 2
@@ -67,14 +68,14 @@ function lead(state: State): number {
 const PARK_TO_COME = 0.4
 
 /** How much a lead may still change: nothing at the end, about seven points over a whole match. */
-const swing = ({ words, fixed }: State): number => 0.2 + 0.7 * Math.sqrt(fixed.lastPly - words[PLY]!)
+const swing = ({ words }: State): number => 0.2 + 0.7 * Math.sqrt(words[TO_BUILD]!)
 
 const pointsAhead = ({ words }: State): number => words[POINTS]! - words[POINTS + 1]!
 
 /** What a move leads to, in a state that is used again for the next question. */
 function played(state: State, move: Move): State {
   scratch = copy(state, scratch ?? copy(state))
-  play(scratch, (state.words[PLY]! & 1) as Seat, move)
+  play(scratch, builder(state), move)
   return scratch
 }
 let scratch: State | undefined

@@ -3,7 +3,8 @@ import { type Cell, cellName, onBoard } from '@masterplan/kernel/square'
 import type { Move, Refusal, State } from './board.ts'
 import { due, findDue } from './due.ts'
 import { cellsIn } from './geometry.ts'
-import { PLOT, WORD } from './layout.ts'
+import { WORD } from './layout.ts'
+import { type Plot, plotOn } from './plots.ts'
 
 type No = Refused<Refusal> | undefined
 
@@ -13,8 +14,8 @@ export function refuse(state: State, move: Move): No {
   if (!onBoard(cell, state.fixed.size, state.fixed.size)) {
     return refused('off-board', 'P-1.2', { cell: cellName(cell), size: state.fixed.size })
   }
-  const plot = state.words[WORD.PLOTS + cell]!
-  if (plot >= PLOT.OFF) return refuseTaken(cell, plot)
+  const plot = plotOn(state, cell)
+  if (plot.kind !== 'empty') return refuseTaken(cell, plot.kind)
 
   findDue(state, cell)
   const square = cellsIn(due.towersLow, due.towersHigh)
@@ -32,11 +33,10 @@ export function refuse(state: State, move: Move): No {
   return refuseMarks(marks, state.fixed.options.attention ? unnamed : [])
 }
 
-function refuseTaken(cell: Cell, plot: number): No {
+function refuseTaken(cell: Cell, by: Plot['kind']): No {
   const name = cellName(cell)
-  if (plot === PLOT.CLOSED) return refused('cell-closed', 'P-3.4', { cell: name })
-  if (plot >= PLOT.PARK) return refused('cell-taken', 'P-5.6', { cell: name, by: 'park' })
-  return refused('cell-taken', 'P-2.1', { cell: name, by: plot === PLOT.TOWER ? 'tower' : 'house' })
+  if (by === 'closed') return refused('cell-closed', 'P-3.4', { cell: name })
+  return refused('cell-taken', by === 'park' ? 'P-5.6' : 'P-2.1', { cell: name, by })
 }
 
 type Choice = { readonly due: Refusal; readonly notDue: Refusal; readonly stranger: Refusal; readonly rule: string }

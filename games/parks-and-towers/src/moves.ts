@@ -5,7 +5,7 @@ import { cellsIn, lowestBit } from './geometry.ts'
 export const NONE: readonly Cell[] = []
 
 /** `8 * cell + place`. Made once and shared: a playout allocates nothing. */
-const PLAIN: readonly Move[] = Array.from({ length: CELLS * 8 }, (_, at) => ({
+export const PLAIN: readonly Move[] = Array.from({ length: CELLS * 8 }, (_, at) => ({
   cell: at >> 3,
   place: (at & 7) as Place,
   parks: NONE,

@@ -1,92 +1,146 @@
-import type { Cell } from '@masterplan/kernel/square'
-import {
-  tableOfCompletions,
-  tableOfFaced,
-  tableOfFourths,
-  tableOfHits,
-  tableOfNeighbours,
-  tableOfReach,
-} from './geometry.ts'
+import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { meeting } from './crowd.ts'
+import { tableOfCompletions, tableOfDiagonals, tableOfFaced } from './geometry.ts'
 import { PLOT, WORD } from './layout.ts'
 
-const { PLY, EMPTIES, TOWERS_LEFT, POINTS, BLOCKED, TOWERS, BESIDE, FACING, LINES, FILES } = WORD
-const { RISING, FALLING, PLOTS, LIST, HOUSES } = WORD
-const { OFF, TOWER, HOUSE, PARK } = PLOT
-const PADDED = 10 // words an owner
+const { TO_BUILD, TOWERS_LEFT, POINTS, EMPTY, HOUSES, TOWERS, CROWD, PLOTS } = WORD
+const MOST_TOWERS = 4 // of one turn, P-7.10
+const { PLACE, PARK, PAID } = PLOT
+const A_FILE = 0x01010101
+const NOT_FILE_H = 0x7f7f7f7f
 // Tables of this file's own: the compiler folds them into the code, imported ones it looks up each time.
 const COMPLETES = tableOfCompletions()
-const FOURTHS = tableOfFourths()
-const HIT_CELL = tableOfHits()
-const REACH = tableOfReach()
-const NEIGHBOURS = tableOfNeighbours()
+const DIAGONALS = tableOfDiagonals()
 const FACED = tableOfFaced()
+const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 /**
  * P-3.1 to P-7.6 in one piece, for playouts: a house by whoever is to build, the parks it forces with their points, then
- * the towers. It is `playAloud` without events and options; a test plays both and compares the words.
+ * the towers. It is `playAloud` without events and options; a test plays both and compares the words. Conditions are
+ * masks of all ones or all zeros: a branch that cannot be foreseen costs as much as the rules themselves.
  */
 export function playQuietly(words: Int32Array, cell: Cell, place: number): void {
+  const toBuild = words[TO_BUILD]! - 1
+  const isWhite = 0 - (toBuild & 1)
   const file = cell & 7
-  const rank = cell >> 3
-  const ply = words[PLY]!
-  const onRank = words[LINES + 1 + rank]!
-  const onFile = words[FILES + file]!
-  const rising = words[RISING + rank - file]!
-  const falling = words[FALLING + rank + file]!
-  const lines =
-    REACH[cell]! &
-    (COMPLETES[((onRank << 3) >> file) & 127]! |
-      (COMPLETES[((onFile << 3) >> rank) & 127]! << 8) |
-      (COMPLETES[((rising << 3) >> file) & 127]! << 16) |
-      (COMPLETES[((falling << 3) >> file) & 127]! << 24))
-  const bit = 1 << file
-  words[LINES + 1 + rank] = onRank | bit
-  words[FILES + file] = onFile | (1 << rank)
-  words[RISING + rank - file] = rising | bit
-  words[FALLING + rank + file] = falling | bit
-  words[PLY] = ply + 1
-  words[HOUSES + (cell >> 5)]! |= 1 << cell
-  const padding = (ply & 1) * PADDED
-  const adds = NEIGHBOURS[file]!
-  words[BESIDE + padding + rank]! += adds
-  words[BESIDE + padding + rank + 1]! += adds
-  words[BESIDE + padding + rank + 2]! += adds
-  const faced = FACED[(cell << 3) | place]!
-  words[FACING + padding + (faced >> 3)]! += 1 << ((faced & 7) << 2)
-  let empties = words[EMPTIES]! - 1
-  const last = words[LIST + empties]!
-  const freed = words[PLOTS + cell]!
-  words[LIST + freed] = last
-  words[PLOTS + last] = freed
-  words[PLOTS + cell] = HOUSE + ((ply & 1) << 3) + place
-  const lower = ((words[LINES + rank]! << 1) >> file) & 7
-  const middle = ((onRank << 1) >> file) & 7
-  const upper = ((words[LINES + 2 + rank]! << 1) >> file) & 7
-  const squares = words[TOWERS_LEFT] === 0 ? 0 : FOURTHS[lower | (middle << 3) | (upper << 6)]! // P-7.8
-  for (let hits = lines | squares; hits !== 0; hits &= hits - 1) {
-    const single = hits & -hits
-    const hit = HIT_CELL[(cell << 5) | (31 - Math.clz32(single))]!
-    const gap = words[PLOTS + hit]!
-    if (gap >= OFF) continue // P-5.6, P-7.4
-    empties--
-    const moved = words[LIST + empties]!
-    words[LIST + gap] = moved
-    words[PLOTS + moved] = gap
-    words[BLOCKED + (hit >> 5)]! |= 1 << hit
-    if ((lines & single) !== 0) {
-      // P-7.6: a park, even where a tower is due too
-      const at = 1 + (hit >> 3)
-      const shift = (hit & 7) << 2
-      const white = ((words[BESIDE + at]! >>> shift) & 15) + ((words[FACING + at]! >>> shift) & 15)
-      const yellow = ((words[BESIDE + PADDED + at]! >>> shift) & 15) + ((words[FACING + PADDED + at]! >>> shift) & 15)
-      words[POINTS]! += white
-      words[POINTS + 1]! += yellow
-      words[PLOTS + hit] = PARK + (white << 8) + (yellow << 16)
-    } else {
-      words[PLOTS + hit] = TOWER
-      words[TOWERS_LEFT]!--
-      words[TOWERS + (hit >> 5)]! |= 1 << hit
+  const rankShift = cell & 24
+  const isHigh = 0 - (cell >> 5)
+  const bit = 1 << cell
+  const bitLow = bit & ~isHigh
+  const bitHigh = bit & isHigh
+  const whiteLow = words[HOUSES]! | (bitLow & isWhite)
+  const whiteHigh = words[HOUSES + 1]! | (bitHigh & isWhite)
+  const yellowLow = words[HOUSES + 2]! | (bitLow & ~isWhite)
+  const yellowHigh = words[HOUSES + 3]! | (bitHigh & ~isWhite)
+  const low = whiteLow | yellowLow
+  const high = whiteHigh | yellowHigh
+  let emptyLow = words[EMPTY]! & ~bitLow
+  let emptyHigh = words[EMPTY + 1]! & ~bitHigh
+  words[TO_BUILD] = toBuild
+  words[HOUSES] = whiteLow
+  words[HOUSES + 1] = whiteHigh
+  words[HOUSES + 2] = yellowLow
+  words[HOUSES + 3] = yellowHigh
+  words[PLOTS + cell]! |= place << PLACE
+  words[PLOTS + FACED[(cell << 3) | place]!]! += 1 << (~isWhite & 4)
+
+  // The four lines as in `due.ts`.
+  const risingLow = DIAGONALS[cell << 2]!
+  const risingHigh = DIAGONALS[(cell << 2) | 1]!
+  const fallingLow = DIAGONALS[(cell << 2) | 2]!
+  const fallingHigh = DIAGONALS[(cell << 2) | 3]!
+  const onRank = (((low & ~isHigh) | (high & isHigh)) >>> rankShift) & 255
+  const onFile =
+    (Math.imul((low >>> file) & A_FILE, 0x01020408) + Math.imul((high >>> file) & A_FILE, 0x10204080)) >>> 24
+  const onRising = Math.imul((low & risingLow) + (high & risingHigh), A_FILE) >>> 24
+  const onFalling = Math.imul((low & fallingLow) + (high & fallingHigh), A_FILE) >>> 24
+  const byRank = COMPLETES[onRank]! << rankShift
+  const byFile = COMPLETES[onFile]!
+  const byRising = Math.imul(COMPLETES[onRising]!, A_FILE)
+  const byFalling = Math.imul(COMPLETES[onFalling]!, A_FILE)
+  let parksLow =
+    ((byRank & ~isHigh) |
+      ((Math.imul(byFile & 15, 0x00204081) & A_FILE) << file) |
+      (byRising & risingLow) |
+      (byFalling & fallingLow)) &
+    emptyLow
+  let parksHigh =
+    ((byRank & isHigh) |
+      ((Math.imul(byFile >>> 4, 0x00204081) & A_FILE) << file) |
+      (byRising & risingHigh) |
+      (byFalling & fallingHigh)) &
+    emptyHigh
+  if ((parksLow | parksHigh) !== 0) {
+    emptyLow ^= parksLow
+    emptyHigh ^= parksHigh
+    let whitePaid = 0
+    let yellowPaid = 0
+    do {
+      const inLow = (parksLow | (0 - parksLow)) >> 31
+      const rest = (parksLow & inLow) | (parksHigh & ~inLow)
+      const single = rest & (0 - rest)
+      parksLow ^= single & inLow
+      parksHigh ^= single & ~inLow
+      const park = (31 - Math.clz32(single) + (32 & ~inLow)) & 63
+      // Both words of the cells around it in one: they are on three ranks.
+      const nearLow = NEAR[park << 1]!
+      const nearHigh = NEAR[(park << 1) | 1]!
+      let white = (whiteLow & nearLow) | (whiteHigh & nearHigh)
+      let yellow = (yellowLow & nearLow) | (yellowHigh & nearHigh)
+      white = (white & 0x55555555) + ((white >>> 1) & 0x55555555)
+      yellow = (yellow & 0x55555555) + ((yellow >>> 1) & 0x55555555)
+      white = (white & 0x33333333) + ((white >>> 2) & 0x33333333)
+      yellow = (yellow & 0x33333333) + ((yellow >>> 2) & 0x33333333)
+      white = (white + (white >>> 4)) & 0x0f0f0f0f
+      yellow = (yellow + (yellow >>> 4)) & 0x0f0f0f0f
+      const plot = words[PLOTS + park]!
+      white = (Math.imul(white, A_FILE) >>> 24) + (plot & 15)
+      yellow = (Math.imul(yellow, A_FILE) >>> 24) + ((plot >>> 4) & 15)
+      words[PLOTS + park] = plot | PARK | (white << PAID) | (yellow << (PAID + 8))
+      whitePaid += white
+      yellowPaid += yellow
+    } while ((parksLow | parksHigh) !== 0)
+    words[POINTS]! += whitePaid
+    words[POINTS + 1]! += yellowPaid
+  }
+
+  const towersLeft = words[TOWERS_LEFT]!
+  if (towersLeft !== 0) {
+    // P-7.8; pairs of neighbours on a rank, by the left one: with two houses, and with one.
+    const twoLow = low & (low >>> 1) & NOT_FILE_H
+    const twoHigh = high & (high >>> 1) & NOT_FILE_H
+    const oneLow = (low ^ (low >>> 1)) & NOT_FILE_H
+    const oneHigh = (high ^ (high >>> 1)) & NOT_FILE_H
+    const threeLow = (twoLow & ((oneLow >>> 8) | (oneHigh << 24))) | (oneLow & ((twoLow >>> 8) | (twoHigh << 24)))
+    const threeHigh = (twoHigh & (oneHigh >>> 8)) | (oneHigh & (twoHigh >>> 8))
+    const wideLow = threeLow | (threeLow << 1)
+    const wideHigh = threeHigh | (threeHigh << 1)
+    const towersLow = (wideLow | (wideLow << 8)) & emptyLow
+    const towersHigh = (wideHigh | (wideHigh << 8) | (wideLow >>> 24)) & emptyHigh
+    let left = towersLeft
+    if ((towersLow | towersHigh) !== 0) {
+      emptyLow ^= towersLow
+      emptyHigh ^= towersHigh
+      words[TOWERS]! |= towersLow
+      words[TOWERS + 1]! |= towersHigh
+      for (let rest = towersLow | towersHigh; rest !== 0; rest &= rest - 1) left-- // around the house, so on three ranks
+      words[TOWERS_LEFT] = left
+    }
+    if (left < MOST_TOWERS) {
+      // As in `crowd.ts`.
+      const openLow = low | emptyLow
+      const openHigh = high | emptyHigh
+      const freeLow = openLow & (openLow >>> 1) & NOT_FILE_H
+      const freeHigh = openHigh & (openHigh >>> 1) & NOT_FILE_H
+      const halfLow =
+        freeLow &
+        ((freeLow >>> 8) | (freeHigh << 24)) &
+        (twoLow | (twoLow >>> 8) | (twoHigh << 24) | (oneLow & ((oneLow >>> 8) | (oneHigh << 24))))
+      const halfHigh = freeHigh & (freeHigh >>> 8) & (twoHigh | (twoHigh >>> 8) | (oneHigh & (oneHigh >>> 8)))
+      words[CROWD] = emptyLow & meeting(halfLow, halfLow << 8, left)
+      words[CROWD + 1] = emptyHigh & meeting(halfHigh, (halfHigh << 8) | (halfLow >>> 24), left)
     }
   }
-  words[EMPTIES] = empties
+  words[EMPTY] = emptyLow
+  words[EMPTY + 1] = emptyHigh
 }

@@ -2,9 +2,9 @@ import { foreseen, type Reason, type Seat } from '@masterplan/kernel'
 import { type Cell, cellName, type Move, type State } from './board.ts'
 import { faced } from './geometry.ts'
 import type { ParksAndTowers } from './index.ts'
-import { PLOT, WORD } from './layout.ts'
-import { copy, play, share } from './rules.ts'
-import { towersOf } from './tell.ts'
+import { plotOn, towersOf } from './plots.ts'
+import { copy, play } from './rules.ts'
+import { share } from './share.ts'
 
 const MOST = 3
 
@@ -49,7 +49,7 @@ function taken({ words }: State, seat: Seat, cell: Cell): Reason[] {
 
 function facing(before: State, after: State, seat: Seat, move: Move): Reason[] {
   const target = faced(move.cell, move.place, before.fixed.size)
-  if (target === undefined || after.words[WORD.PLOTS + target]! >= PLOT.OFF) return []
+  if (target === undefined || plotOn(after, target).kind !== 'empty') return []
   const { words } = after
   const ahead = share(words, seat, target) - share(words, 1 - seat, target)
   return ahead > 0 ? [{ code: 'faces', facts: { cell: cellName(target) } }] : []

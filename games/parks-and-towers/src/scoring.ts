@@ -2,7 +2,7 @@ import type { Score } from '@masterplan/kernel'
 import type { ScoreLine, State } from './board.ts'
 import { lowestBit } from './geometry.ts'
 import { WORD } from './layout.ts'
-import { share } from './rules.ts'
+import { share } from './share.ts'
 
 const { POINTS, TOWERS } = WORD
 const NO_TIEBREAKS: readonly number[] = [] // P-8.6: equal totals are a draw

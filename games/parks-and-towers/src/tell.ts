@@ -1,24 +1,20 @@
-import type { Seat, Tell } from '@masterplan/kernel'
+import type { Tell } from '@masterplan/kernel'
 import { type Cell, STEPS, step } from '@masterplan/kernel/square'
 import type { Ending, Event, Paid, PerColour, State } from './board.ts'
-import { cellsIn } from './geometry.ts'
-import { PLOT, WORD } from './layout.ts'
-import { share } from './rules.ts'
+import { WORD } from './layout.ts'
+import { plotOn, shares, towersOf } from './plots.ts'
 
 /** Who has a share in a cell, house by house: why a park pays what it pays. */
-export function paidBy({ words, fixed }: State, cell: Cell): Paid[] {
+export function paidBy(state: State, cell: Cell): Paid[] {
+  const { size } = state.fixed
   return STEPS.flatMap((_, direction): Paid[] => {
-    const house = step(cell, direction, fixed.size, fixed.size)
-    const plot = house === undefined ? PLOT.OFF : words[WORD.PLOTS + house]!
-    if (house === undefined || plot < PLOT.HOUSE || plot >= PLOT.PARK) return []
+    const house = step(cell, direction, size, size)
+    const plot = house === undefined ? undefined : plotOn(state, house)
+    if (house === undefined || plot?.kind !== 'house') return []
     const backwards = (direction + 4) & 7
-    return [{ cell: house, owner: ((plot >> 3) & 1) as Seat, points: (plot & 7) === backwards ? 2 : 1 }]
+    return [{ cell: house, owner: plot.owner, points: plot.place === backwards ? 2 : 1 }]
   })
 }
-
-export const towersOf = ({ words }: State): Cell[] => cellsIn(words[WORD.TOWERS]!, words[WORD.TOWERS + 1]!)
-
-export const shares = ({ words }: State, cell: Cell): PerColour => [share(words, 0, cell), share(words, 1, cell)]
 
 /** P-8.4: two points for the larger share. */
 const towerPoints = ([white, yellow]: PerColour): PerColour => [white > yellow ? 2 : 0, yellow > white ? 2 : 0]
@@ -31,8 +27,7 @@ export function tellTowers(state: State, low: number, high: number, tell: Tell<E
   }
 }
 
-export const endingOf = ({ words, fixed }: State): Ending =>
-  words[WORD.PLY] === fixed.lastPly ? 'all-built' : 'no-cell-left'
+export const endingOf = ({ words }: State): Ending => (words[WORD.TO_BUILD] === 0 ? 'all-built' : 'no-cell-left')
 
 /** P-8.3: only now are the towers worth anything. */
 export function tellEnd(state: State, tell: Tell<Event>): void {

@@ -1,0 +1,13 @@
+import { CELLS, type Cell, countBits, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { WORD } from './layout.ts'
+
+const { HOUSES, PLOTS } = WORD
+/** By cell, at `2 * cell`: both words of the cells near it. One array of our own is read faster than two of another module. */
+const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
+
+/** The share of one player in a cell, P-6.1 and P-6.2: houses around it, and once more those that face it. */
+export function share(words: Int32Array, owner: number, cell: Cell): number {
+  const low = words[HOUSES + 2 * owner]! & NEAR[2 * cell]!
+  const high = words[HOUSES + 2 * owner + 1]! & NEAR[2 * cell + 1]!
+  return countBits(low | high) + ((words[PLOTS + cell]! >>> (4 * owner)) & 15) // the cells around are on three ranks
+}
