@@ -15,6 +15,9 @@ export const KEPT: { readonly [Name in keyof Schema]: readonly (keyof Schema[Nam
   rating_changes: ['table_id', 'place'],
   subscriptions: ['endpoint'],
   notices: ['person', 'table_id', 'about'],
+  account_users: ['id'],
+  account_credentials: ['id'],
+  account_passkeys: ['id'],
 }
 export const KEPT_NAMES = Object.keys(KEPT) as readonly (keyof Schema)[]
 

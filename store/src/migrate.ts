@@ -1,12 +1,14 @@
 import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration'
 import * as tables from './migrations/0001-tables.ts'
 import * as people from './migrations/0002-people.ts'
+import * as accounts from './migrations/0003-accounts.ts'
 import type { Connection } from './schema.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-people': people,
+  '0003-accounts': accounts,
 }
 
 /** The name of the newest: what a backup says it was made with. */

@@ -93,6 +93,44 @@ export interface Schema {
   }
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string }
   notices: { person: string; table_id: string; about: string; at: number }
+  // What better-auth keeps, under its own names for columns. Sessions and checks are its passing business.
+  account_users: {
+    id: string
+    name: string
+    email: string
+    emailVerified: number
+    image: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  account_credentials: {
+    id: string
+    userId: string
+    accountId: string
+    providerId: string
+    accessToken: string | null
+    refreshToken: string | null
+    idToken: string | null
+    accessTokenExpiresAt: string | null
+    refreshTokenExpiresAt: string | null
+    scope: string | null
+    password: string | null
+    createdAt: string
+    updatedAt: string
+  }
+  account_passkeys: {
+    id: string
+    userId: string
+    name: string | null
+    publicKey: string
+    credentialID: string
+    counter: number
+    deviceType: string
+    backedUp: number
+    transports: string | null
+    createdAt: string | null
+    aaguid: string | null
+  }
 }
 
 export type Connection = Kysely<Schema>
