@@ -18,7 +18,7 @@ const QUIET = [
 export interface Stage {
   readonly address: string
   readonly browser: Browser
-  visit(path: string, settings?: Visit): Promise<{ readonly page: Page; readonly context: BrowserContext }>
+  visit(path: string, visit?: Visit): Promise<{ readonly page: Page; readonly context: BrowserContext }>
   close(): Promise<void>
 }
 export interface Visit {
@@ -26,6 +26,9 @@ export interface Visit {
   readonly height?: number // 800 unless told
   readonly language?: 'en' | 'fr' // en unless told
   readonly theme?: 'paper' | 'blueprint' // paper unless told
+  readonly level?: number // of the bots; 1 unless told
+  readonly offlineReady?: boolean // whether the service worker may work; not unless told: it fetches everything
+  readonly before?: (context: BrowserContext) => Promise<unknown> // spoils the browser before the page opens
 }
 
 export async function openStage(): Promise<Stage> {
@@ -36,13 +39,17 @@ export async function openStage(): Promise<Stage> {
   return {
     address: serving.address,
     browser,
-    async visit(path, { width = 1280, height = 800, language = 'en', theme = 'paper' } = {}) {
-      const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' })
-      // Bots move at once: what is tested is the table, not patience.
-      const kept = JSON.stringify({ theme, language, motion: false, pace: 0 })
-      await context.addInitScript(text => {
-        if (!localStorage.getItem('masterplan-settings')) localStorage.setItem('masterplan-settings', text)
-      }, kept)
+    async visit(path, { width = 1280, height = 800, offlineReady = false, before, ...wanted } = {}) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion: 'reduce',
+        hasTouch: width < 600,
+        serviceWorkers: offlineReady ? 'allow' : 'block',
+        acceptDownloads: true,
+      })
+      context.setDefaultTimeout(60_000)
+      await context.addInitScript(keepSettings, JSON.stringify(settingsOf(wanted)))
+      await before?.(context)
       const page = await context.newPage()
       await page.goto(new URL(path, serving.address).href)
       return { page, context }
@@ -52,6 +59,29 @@ export async function openStage(): Promise<Stage> {
       await serving.close()
     },
   }
+}
+
+/** Bots move at once and nothing glides: what is tested is the table, not patience. */
+const settingsOf = ({ language = 'en', theme = 'paper', level = 1 }: Visit) => ({
+  theme,
+  language,
+  level,
+  motion: false,
+  pace: 0,
+})
+
+function keepSettings(text: string): void {
+  try {
+    if (!localStorage.getItem('masterplan-settings')) localStorage.setItem('masterplan-settings', text)
+  } catch {
+    // A test that denies storage denies it here too.
+  }
+}
+
+/** From the start page to the table of a game, in one click. */
+export async function sitDown(page: Page, game: string): Promise<void> {
+  await page.locator(`[data-game="${game}"]`).click()
+  await page.locator('[data-turn=mine]').waitFor()
 }
 
 /** Problems that a page reports while a test looks on. */
@@ -64,32 +94,40 @@ export function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-/** Plays by clicking what is lit until the match is over; returns how many moves it took. */
+export const linesOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('[data-turn]').getAttribute('data-lines'))
+
+/** Waits until somebody has moved, and a person must decide again or it is over. */
+export async function nextTurn(page: Page, after: number): Promise<void> {
+  const further = `:not([data-lines="${after}"])`
+  await page.locator(`[data-turn=mine]${further}, [data-turn=over]${further}`).waitFor()
+}
+
+/** Plays by pressing what is lit until the match is over; returns how many moves it took. */
 export async function playOn(page: Page, most: number): Promise<number> {
   for (let moves = 0; moves < most; moves++) {
-    const said = await page.locator('[data-turn]').getAttribute('data-turn')
-    if (said === 'over') return moves
-    if (said !== 'mine') {
-      await page.locator('[data-turn=mine], [data-turn=over]').waitFor({ timeout: 60_000 })
-      continue
-    }
+    await page.locator('[data-turn=mine], [data-turn=over]').waitFor()
+    if ((await page.locator('[data-turn]').getAttribute('data-turn')) === 'over') return moves
     await oneMove(page)
   }
   throw new Error(`The match was not over after ${most} moves.`)
 }
 
-async function oneMove(page: Page): Promise<void> {
-  const lines = await page.locator('[data-turn]').getAttribute('data-lines')
+export async function oneMove(page: Page): Promise<void> {
+  const lines = await linesOf(page)
   for (let press = 0; press < 12; press++) {
     const ready = page.locator('[data-move]')
     const lit = page.locator('[data-lit]')
     const [buttons, places] = [await ready.count(), await lit.count()]
     // A button plays; without one the next lit place brings a button nearer.
-    if (buttons > 0 && (places === 0 || press > 0)) await ready.nth((press * 7 + buttons) % buttons).click()
-    else if (places > 0) await lit.nth((Number(lines) * 7 + press) % places).click({ force: true })
-    else if (buttons > 0) await ready.first().click()
-    await page.waitForTimeout(20)
-    if ((await page.locator('[data-turn]').getAttribute('data-lines')) !== lines) return
+    if (buttons > 0 && (places === 0 || press > 0)) {
+      await ready.nth((lines + buttons) % buttons).click()
+      await page.locator(`[data-turn]:not([data-lines="${lines}"])`).waitFor()
+      return
+    }
+    if (places === 0) throw new Error('There is nothing to press.')
+    await lit.nth((lines * 7 + press) % places).click()
+    await page.locator(`[data-pressed="${press + 1}"]`).waitFor()
   }
   throw new Error('Twelve presses made no move.')
 }

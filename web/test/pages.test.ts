@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { WEB_BOARDS } from '@masterplan/boards/web'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, openStage, type Stage } from './browser.ts'
+import { oneMove, openStage, type Stage, sitDown } from './browser.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -15,98 +16,135 @@ const pages = [
   '/settings',
   '/replay#garbage',
   '/nowhere',
-  ...games.flatMap(game => [`/new/${game}`, `/rules/${game}`]),
+  ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`]),
+  '/rules/subdivision',
 ]
 
-describe('every page', () => {
-  test.each(pages)('%s has no accessibility violation, in either theme', async path => {
-    for (const theme of ['paper', 'blueprint'] as const) {
-      const { page, context } = await stage.visit(path, { theme })
-      await page.locator('h1').first().waitFor()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      await context.close()
-    }
+/** Everything in the one theme; in the other, which only changes colours, what depends on them. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  await page.locator('header button').first().click()
+  await page.locator('html[data-theme=blueprint]').waitFor()
+  const night = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  return [...violations, ...night.violations].map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+describe('no accessibility violation, in either theme', () => {
+  test.each(pages)('%s', async path => {
+    const { page, context } = await stage.visit(path)
+    await page.locator('h1').first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
   })
 
-  test.each(['/', '/settings', `/new/${games[0]}`])('%s fits a phone and speaks French', async path => {
-    const { page, context } = await stage.visit(path, { width: 360, height: 740, language: 'fr' })
-    await page.locator('h1').first().waitFor()
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360)
-    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
-    expect(await page.getByText('Réglages').or(page.getByLabel('Réglages')).count()).toBeGreaterThan(0)
+  test.each(games)('the table of %s', async game => {
+    const { page, context } = await stage.visit('/')
+    await sitDown(page, game)
+    await oneMove(page)
+    await page.locator('[data-panel=text] summary').click()
+    await page.locator('[data-cell]').first().waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  })
+
+  test('a sheet of a table on a phone', async () => {
+    const { page, context } = await stage.visit('/', { width: 360, height: 740 })
+    await sitDown(page, 'brick-by-brick')
+    await page.locator('[data-tab=players]').click()
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  })
+
+  test('a replay', async () => {
+    const { page, context } = await stage.visit('/')
+    await sitDown(page, 'subdivision')
+    await oneMove(page)
+    await page.locator('[data-tool=replay]').click()
+    await page.locator('input[type=range]').waitFor()
+    expect(await violationsOf(page)).toEqual([])
     await context.close()
   })
 })
 
-describe('a table', () => {
-  test.each(games)('%s has no accessibility violation', async game => {
-    const { page, context } = await stage.visit('/')
-    await page.locator(`[data-game="${game}"]`).click()
-    await page.locator('[data-turn]').waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+/** What sticks out sideways, is cut off, or has a name of a code instead of a sentence. */
+function defects(): string[] {
+  const wide =
+    document.documentElement.scrollWidth > innerWidth + 1
+      ? [`the page is ${document.documentElement.scrollWidth} wide`]
+      : []
+  const cut = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter(each => {
+    const { overflowX, overflowY } = getComputedStyle(each)
+    if (each.clientWidth === 0 || each.matches('.unseen, .unseen *, input, select')) return false
+    return (
+      (overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1) ||
+      (overflowY === 'hidden' && each.scrollHeight > each.clientHeight + 1)
+    )
+  })
+  const text = document.body.textContent ?? ''
+  const codes = text.match(
+    /\b(table|setup|start|replay|learn|prompt|event|move|place|holding|side|option|line)\.[a-z][a-z-]*\b|\{[a-z]+\}/g,
+  )
+  return [...wide, ...cut.map(each => `cut off: ${each.outerHTML.slice(0, 120)}`), ...(codes ?? [])]
+}
+
+/** Words that were never translated: plain letters outside of the brackets of the pseudo-locale. */
+function untranslated(): string[] {
+  const found: string[] = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    const parent = node.parentElement
+    const text = node.textContent ?? ''
+    if (!parent || parent.closest('script, style, noscript, svg, [data-proper], [lang=en] [lang], code')) continue
+    if (/[a-z]{3}/i.test(text.replace(/⟦.*⟧/gs, ''))) found.push(text)
+  }
+  return found
+}
+
+describe('in other languages', () => {
+  const places = ['/', '/settings', ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`])]
+
+  test.each(places)('%s speaks French on a phone, nothing missing or cut off', async path => {
+    const { page, context } = await stage.visit(path, { width: 360, height: 740, language: 'fr' })
+    await page.locator('h1').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr')
+    expect(await page.getByLabel('Réglages').count()).toBe(1)
+    expect(await page.evaluate(defects)).toEqual([])
     await context.close()
   })
 
-  test('is there again after a reload in mid-match, and without a network after one visit', async () => {
-    const { page, context } = await stage.visit('/')
-    const complaints = complaintsOf(page)
-    await page.evaluate('navigator.serviceWorker.ready.then(() => null)')
-    await page.locator('[data-game="subdivision"]').click()
+  test.each(games)('the table of %s speaks French on a phone', async game => {
+    const { page, context } = await stage.visit('/', { width: 360, height: 740, language: 'fr' })
+    await sitDown(page, game)
+    await oneMove(page)
     await page.locator('[data-turn=mine]').waitFor()
-    await page.locator('input').fill('3c2')
-    await page.keyboard.press('Enter')
-    await page.locator('[data-turn=mine][data-lines="2"]').waitFor()
-    await page.reload()
-    await page.locator('[data-turn=mine][data-lines="2"]').waitFor()
-    await context.setOffline(true)
-    await page.reload()
-    await page.locator('[data-turn=mine][data-lines="2"]').waitFor()
-    await page.locator('input').fill('2d2')
-    await page.keyboard.press('Enter')
-    await page.locator('[data-turn=mine][data-lines="4"]').waitFor()
-    expect(complaints).toEqual([])
+    for (const tab of ['players', 'log', 'tools']) {
+      await page.locator(`[data-tab=${tab}]`).click()
+      expect(await page.evaluate(defects)).toEqual([])
+      await page.keyboard.press('Escape')
+    }
     await context.close()
   })
 
-  test('answers a press on a dark place with the rule, and a wrong notation with a sentence', async () => {
-    const { page, context } = await stage.visit('/')
-    await page.locator('[data-game="subdivision"]').click()
-    await page.locator('[data-turn=mine]').waitFor()
-    await page.locator('[data-place="a1"]').click()
-    expect(await page.getByRole('alert').textContent()).toMatch('Rule S-1.3')
-    await page.locator('input').fill('nonsense')
-    await page.keyboard.press('Enter')
-    await page.getByText('This is not a move').waitFor()
-    await context.close()
-  })
+  test.each(['/', '/settings', ...games.map(game => `/new/${game}`)])(
+    '%s has every word in the catalogue',
+    async path => {
+      const { page, context } = await stage.visit(`${path}?pseudo`)
+      await page.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(defects)).toEqual([])
+      expect(await page.evaluate(untranslated)).toEqual([])
+      await context.close()
+    },
+  )
 
-  test('is played by the keyboard alone through the board as text', async () => {
-    const { page, context } = await stage.visit('/')
-    await page.locator('[data-game="subdivision"]').click()
+  test.each(games)('the table of %s has every word in the catalogue', async game => {
+    const { page, context } = await stage.visit('/?pseudo')
+    await sitDown(page, game)
+    await oneMove(page)
     await page.locator('[data-turn=mine]').waitFor()
-    await page.locator('summary').last().focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await page.locator('[data-move]').first().focus()
-    await page.keyboard.press('Enter')
-    await page.locator('[data-turn=mine][data-lines="2"]').waitFor()
-    await context.close()
-  })
-
-  test('open in one tab is not played in another, until it is taken over', async () => {
-    const { page, context } = await stage.visit('/')
-    await page.locator('[data-game="subdivision"]').click()
-    await page.locator('[data-turn=mine]').waitFor()
-    const second = await context.newPage()
-    await second.goto(page.url())
-    await second.getByText('open in another tab').waitFor()
-    await second.getByRole('button', { name: 'Play it here' }).click()
-    await second.locator('[data-turn=mine]').waitFor()
-    await page.getByText('open in another tab').waitFor()
+    expect(await page.evaluate(defects)).toEqual([])
+    expect(await page.evaluate(untranslated)).toEqual([])
     await context.close()
   })
 })

@@ -48,6 +48,7 @@ export function TextGrid({ label, places: all, lit, chosen, unit, onPress, onPoi
                   type="button"
                   className={lit.has(place.id) ? css.lit : css.cell}
                   data-cell={place.id}
+                  data-open={lit.has(place.id) || undefined}
                   aria-label={place.label}
                   aria-pressed={chosen.includes(place.id)}
                   tabIndex={place.id === here?.id ? 0 : -1}

@@ -71,19 +71,19 @@ export const lesson: Lesson = {
       },
     },
     {
-      line: 42,
+      line: 41,
       places: ['7.C', 'P26'],
       says: {
-        en: 'A further floor costs the land and one more for each floor below. With the third floor on 7.C Ben claims the Landmark: 8 points. The building gets a roof and serves no other project.',
-        fr: 'Un étage de plus coûte le terrain, et un de plus par étage déjà là. Avec le troisième étage en 7.C, Ben réclame le Repère : 8 points. Le bâtiment reçoit un toit et ne sert plus à d’autres projets.',
+        en: 'A further floor costs the land and one more for each floor below. With the third floor on 7.C Ben can claim the Landmark for 8 points. The building then gets a roof and serves no other project.',
+        fr: 'Un étage de plus coûte le terrain, et un de plus par étage déjà là. Avec le troisième étage en 7.C, Ben peut réclamer le Repère pour 8 points. Le bâtiment reçoit alors un toit et ne sert plus à d’autres projets.',
       },
     },
     {
       line: 45,
       places: ['4.C', 'M', 'L', 'R'],
       says: {
-        en: 'Ana clears a bramble on 4.C and makes it meadow, because she needs three lands in a row for the Crossways. She claims it for 5 points.',
-        fr: 'Ana défriche les ronces en 4.C et en fait une prairie, car il lui faut trois terrains reliés pour le Carrefour. Elle le réclame pour 5 points.',
+        en: 'Ana clears a bramble on 4.C and makes it meadow, because she needs three lands in a row for the Crossways. Now she can claim it for 5 points.',
+        fr: 'Ana défriche les ronces en 4.C et en fait une prairie, car il lui faut trois terrains reliés pour le Carrefour. Elle peut maintenant le réclamer pour 5 points.',
       },
     },
     {

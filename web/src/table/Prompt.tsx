@@ -13,6 +13,7 @@ interface PromptProps {
   readonly sight: Sight
   readonly say: Say
   readonly sentence: string
+  readonly pressed: number // how many places of the move that is begun
   readonly refused: Refused<string> | null
   readonly onPlay: (text: string) => void
   readonly choices: ReactNode
@@ -21,7 +22,7 @@ interface PromptProps {
 }
 
 /** One sentence that always says who must do what, what can be done, and why not. */
-export function Prompt({ client, sight, say, sentence, refused, onPlay, choices, hints, tabs }: PromptProps) {
+export function Prompt({ client, sight, say, sentence, pressed, refused, onPlay, choices, hints, tabs }: PromptProps) {
   const { word } = useSpeech()
   const [typed, setTyped] = useState('')
   function submit(event: FormEvent) {
@@ -35,6 +36,7 @@ export function Prompt({ client, sight, say, sentence, refused, onPlay, choices,
       aria-label={word('table.prompt')}
       data-turn={whoseTurn(sight)}
       data-lines={sight.lines}
+      data-pressed={pressed}
     >
       <p className={css.sentence} role="status">
         {sentence}

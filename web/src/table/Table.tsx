@@ -135,6 +135,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
         sight={sight}
         say={say}
         sentence={sentence}
+        pressed={pressed.length}
         refused={refused}
         onPlay={play}
         choices={

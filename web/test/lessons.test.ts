@@ -1,0 +1,35 @@
+import { type FoldedWebBoard, LANGUAGES, WEB_BOARDS } from '@masterplan/boards/web'
+import { findGame } from '@masterplan/catalog'
+import { replay } from '@masterplan/kernel'
+import { describe, expect, test } from 'vitest'
+import { LESSONS } from '../src/lessons/lesson.ts'
+
+test('every game with a board has a lesson', () => {
+  expect(Object.keys(LESSONS).toSorted()).toEqual(Object.keys(WEB_BOARDS).toSorted())
+})
+
+describe.each(Object.keys(WEB_BOARDS))('the lesson of %s', id => {
+  test('is a match by the rules, and points at places that there are', async () => {
+    const { record, steps } = await LESSONS[id]!()
+    const board: FoldedWebBoard = await WEB_BOARDS[id]!()
+    expect(record.game).toBe(id)
+    expect(steps.length).toBeGreaterThan(4)
+    for (const { line, places } of steps) {
+      const replayed = replay(record, findGame, line)
+      if (!replayed.ok) throw new Error(replayed.sentence)
+      const there = board.places(replayed.match.viewFor('audience') as never, code => code).map(place => place.id)
+      expect(there).toEqual(expect.arrayContaining([...places]))
+    }
+  })
+
+  test('goes forward, and says something in every language', async () => {
+    const { record, steps } = await LESSONS[id]!()
+    const lines = steps.map(({ line }) => line)
+    expect(lines).toEqual(lines.toSorted((one, other) => one - other))
+    expect(lines.at(-1)).toBe(record.log.length)
+    for (const { says } of steps) {
+      for (const language of LANGUAGES) expect(says[language].length).toBeGreaterThan(40)
+      expect(says.fr).not.toBe(says.en)
+    }
+  })
+})
