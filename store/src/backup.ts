@@ -20,18 +20,16 @@ export type Counts = Readonly<Record<string, number>>
  */
 export async function backUp(database: Database, path: string): Promise<Counts> {
   const file = await open(path, 'wx')
+  const counts: Record<string, number> = {}
   try {
-    const counts: Record<string, number> = {}
     await database.connection
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(async within => {
+      .execute(within => {
         const lines = Readable.from(summed(linesOf(within, counts), counts))
-        await pipeline(lines, createGzip(), file.createWriteStream({ autoClose: false }))
+        return pipeline(lines, createGzip(), file.createWriteStream({ flush: true }))
       })
-    await file.sync()
-    await file.close()
     return counts
   } catch (error) {
     await file.close()
@@ -40,22 +38,23 @@ export async function backUp(database: Database, path: string): Promise<Counts> 
   }
 }
 
+/** A page of lines at a time: each piece makes a journey through the packer. */
 async function* linesOf(db: Within, counts: Record<string, number>): AsyncGenerator<string> {
-  yield JSON.stringify({ format: BACKUP_FORMAT, schema: SCHEMA })
+  yield `${JSON.stringify({ format: BACKUP_FORMAT, schema: SCHEMA })}\n`
   for (const name of KEPT_NAMES) {
     counts[name] = 0
     for await (const rows of pagesOf(db, name)) {
       counts[name] += rows.length
-      for (const row of rows) yield JSON.stringify([name, row])
+      yield rows.map(row => `${JSON.stringify([name, row])}\n`).join('')
     }
   }
 }
 
-async function* summed(lines: AsyncIterable<string>, counts: Counts): AsyncGenerator<string> {
+async function* summed(pieces: AsyncIterable<string>, counts: Counts): AsyncGenerator<string> {
   const hash = createHash('sha256')
-  for await (const line of lines) {
-    hash.update(`${line}\n`)
-    yield `${line}\n`
+  for await (const piece of pieces) {
+    hash.update(piece)
+    yield piece
   }
   yield `${JSON.stringify({ rows: counts, sha256: hash.digest('hex') })}\n`
 }

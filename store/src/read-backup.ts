@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { BACKUP_FORMAT, type Counts } from './backup.ts'
 import { type AnyRow, KEPT_NAMES } from './kept.ts'
@@ -43,30 +42,23 @@ const LONGEST_LINE = 4_000_000
 
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = createReadStream(path)
-  const unzipped = file.pipe(createGunzip())
-  file.on('error', error => unzipped.destroy(error))
-  let unended = 0
-  unzipped.on('data', (chunk: Buffer) => {
-    const end = chunk.lastIndexOf('\n')
-    unended = end < 0 ? unended + chunk.length : chunk.length - end
-    if (unended > LONGEST_LINE) unzipped.destroy(new Refused(NOT_OURS))
-  })
-  const failed = new Promise<never>((_, reject) => unzipped.on('error', reject))
-  failed.catch(() => {}) // whoever reads hears of it; nobody may be reading any more
-  const lines = createInterface({ input: unzipped })[Symbol.asyncIterator]()
+  const unzipped = createGunzip()
+  file.on('error', error => unzipped.destroy(error)).pipe(unzipped)
+  const text = unzipped.setEncoding('utf8')
+  let rest = ''
   try {
-    for (;;) {
-      const next = await Promise.race([lines.next(), failed])
-      if (next.done) break
-      yield next.value
+    for await (const chunk of text) {
+      const lines = `${rest}${chunk}`.split('\n') // and at nothing else: names may hold what others take for the end of a line
+      rest = lines.pop() ?? ''
+      if (rest.length > LONGEST_LINE) throw new Refused(NOT_OURS)
+      yield* lines
     }
-    await Promise.race([failed, Promise.resolve()])
   } catch (error) {
     throw isTorn(error) ? new Refused(DAMAGED) : error
   } finally {
     file.destroy()
-    unzipped.destroy()
   }
+  if (rest !== '') throw new Refused(DAMAGED)
 }
 
 const isTorn = (error: unknown): boolean => error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))

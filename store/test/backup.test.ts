@@ -39,13 +39,34 @@ async function filled(store: OpenStore): Promise<string> {
   await store.ratings.rate(match, before => before.map((_, at) => ({ mu: 25 + at / 3, sigma: 25 / 3 })))
   await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a' })
   await store.notices.first({ person: ana.id, table: id, about: 'turn-1', at: 1 })
+  await withAccount(store)
   return id
+}
+
+async function withAccount({ database: { connection } }: OpenStore): Promise<void> {
+  const times = { createdAt: '2027-01-15T08:00:00.000Z', updatedAt: '2027-01-15T08:00:00.000Z' }
+  const user = { id: 'u', name: 'Ben', email: 'ben@example.org', emailVerified: 1, image: null, ...times }
+  await connection.insertInto('account_users').values(user).execute()
+  const none = { accessToken: null, refreshToken: null, idToken: null, scope: null }
+  const never = { accessTokenExpiresAt: null, refreshTokenExpiresAt: null }
+  const password = { id: 'c', userId: 'u', accountId: 'u', providerId: 'credential', password: 'hashed' }
+  await connection
+    .insertInto('account_credentials')
+    .values({ ...password, ...none, ...never, ...times })
+    .execute()
+  const passkey = { id: 'p', userId: 'u', name: null, publicKey: 'k', credentialID: 'i', counter: 0, transports: null }
+  const device = { deviceType: 'singleDevice', backedUp: 0, createdAt: null, aaguid: null }
+  await connection
+    .insertInto('account_passkeys')
+    .values({ ...passkey, ...device })
+    .execute()
 }
 
 test('a backup holds every table that there is', async () => {
   const store = await opened(':memory:')
   const names = (await store.database.connection.introspection.getTables()).map(({ name }) => name)
-  expect(names.toSorted()).toEqual([...KEPT_NAMES].sort())
+  const passing = ['account_sessions', 'account_checks'] // whoever is signed in signs in again
+  expect(names.filter(name => !passing.includes(name)).sort()).toEqual([...KEPT_NAMES].sort())
 })
 
 test('from SQLite to PostgreSQL and back: the same, byte for byte', async () => {
@@ -53,7 +74,7 @@ test('from SQLite to PostgreSQL and back: the same, byte for byte', async () => 
   const [first, second, third] = [await opened(aFile()), await opened(await postgres.fresh()), await opened(aFile())]
   const id = await filled(first)
   const counts = await backUp(first.database, files[0])
-  expect(Object.values(counts).every(count => count > 0)).toBe(true)
+  expect(Object.keys(counts).filter(name => counts[name] === 0)).toEqual([])
   expect(counts.entries).toBe(2100)
   expect(await restore(second.database, files[0], { replace: false })).toEqual({ ok: true, counts })
   await backUp(second.database, files[1])
@@ -115,7 +136,7 @@ test('what is cut short, changed or something else is refused, and nothing is to
   const zipped = (some: readonly string[]) => gzipSync(some.map(line => `${line}\n`).join(''))
   const bad: readonly Buffer[] = [
     ...[0, 1, 9, 10, 500, whole.length - 9, whole.length - 1].map(length => whole.subarray(0, length)),
-    ...[5, 200, whole.length >> 1, whole.length - 5].map(at => whole.with(at, whole[at]! ^ 0x40) as Buffer),
+    ...[200, whole.length >> 1, whole.length - 5].map(at => whole.with(at, whole[at]! ^ 0x40) as Buffer),
     zipped(lines.slice(0, -1)), // its end is missing
     zipped([...lines, lines.at(-1)!]), // it goes on
     zipped(lines.toSpliced(3, 1)), // a row is missing
