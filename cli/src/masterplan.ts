@@ -1,4 +1,5 @@
 import { COMMON_FLAGS, readArgs } from './args.ts'
+import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import { check } from './check.ts'
 import { aligned } from './columns.ts'
@@ -8,6 +9,7 @@ import { ladder } from './ladder.ts'
 import { moves } from './moves.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { restore } from './restore.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { soak } from './soak.ts'
@@ -29,6 +31,8 @@ const COMMANDS: readonly Command[] = [
   train,
   bench,
   serve,
+  backup,
+  restore,
 ]
 
 /** Runs one command line and returns the exit code. */

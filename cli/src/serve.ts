@@ -1,9 +1,9 @@
 import { type Start, startServer } from '@masterplan/server'
 import { wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
+import { DATA_FLAG, dataFolder } from './database.ts'
 
 const PORT = 4173
-const DATA = 'masterplan-data'
 
 export const serve: Command = {
   name: 'serve',
@@ -18,7 +18,7 @@ export const serve: Command = {
   flags: [
     { name: 'port', value: 'N', help: `the port, ${PORT} unless told; 0 for any free one` },
     { name: 'host', value: 'NAME', help: 'the address to listen on, 127.0.0.1 unless told' },
-    { name: 'data', value: 'FOLDER', help: `where to keep things, ${DATA} unless told` },
+    DATA_FLAG,
     { name: 'origin', value: 'URL', help: 'the address of the page as browsers see it, such as https://example.org' },
     { name: 'behind-proxy', value: null, help: 'believe the addresses that a proxy names' },
     { name: 'limits', value: 'WORD', help: 'usual, or none where something in front keeps them' },
@@ -58,7 +58,7 @@ function chosen({ args, catalog, page }: Context): Start | Failure {
   }
   return {
     environment: process.env,
-    data: args.text('data') ?? process.env.MASTERPLAN_DATA ?? DATA,
+    data: dataFolder(args),
     games: catalog,
     page: args.has('tables-only') ? null : page,
     host: args.text('host') ?? '127.0.0.1',
