@@ -3,6 +3,7 @@ import { DECKS, type PurseView, type View } from '@masterplan/tryste/nouns'
 import type { Say } from '../kit/web-board.ts'
 import css from './composer.module.css'
 import { COUNTED, constructsOwned, type Draft, heldOf, landOwned, type SideDraft, toggled } from './draft.ts'
+import { landOf, stoojAt } from './plan.ts'
 
 interface FormProps {
   readonly view: View
@@ -53,19 +54,28 @@ function Column(props: ColumnProps) {
         title={say('trade.land')}
         all={landOwned(view, owner)}
         on={mine.stoojes}
-        label={id => id}
+        label={id => landLabel(view, id, say)}
         onToggle={id => change({ stoojes: toggled(mine.stoojes, id) })}
       />
       <Chips
         title={say('trade.constructs')}
         all={constructsOwned(view, owner)}
         on={mine.constructs}
-        label={id => id}
+        label={id => constructLabel(view, id, say)}
         onToggle={id => change({ constructs: toggled(mine.constructs, id) })}
       />
       {side === 'give' ? <GivenCards {...props} purse={purse} /> : <WantedDeck {...props} purse={purse} />}
     </fieldset>
   )
+}
+
+function landLabel(view: View, id: string, say: Say): string {
+  const stooj = stoojAt(view, id)
+  return stooj ? say('trade.stooj', { stooj: id, land: landOf(view, stooj), zone: stooj.zone ?? 'none' }) : id
+}
+function constructLabel(view: View, id: string, say: Say): string {
+  const stooj = stoojAt(view, id)
+  return say('trade.construct', { stooj: id, construct: `${stooj?.zone ?? ''}${stooj?.construct?.level ?? ''}` })
 }
 
 function GivenCards({ say, draft, onDraft, purse }: ColumnProps & { readonly purse: PurseView }) {

@@ -49,7 +49,7 @@ function Builder({ view, names, onMove, say, me, partner, start }: BuilderProps)
   }
   if (!open) {
     return (
-      <button type="button" className={`button ${css.open}`} data-composer={kind} onClick={() => setOpen(true)}>
+      <button type="button" className="button" data-composer={kind} onClick={() => setOpen(true)}>
         ⇄ {say(`trade.${kind}`)}
       </button>
     )

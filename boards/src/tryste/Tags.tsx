@@ -1,6 +1,6 @@
 import { type View, ZONES } from '@masterplan/tryste/nouns'
 import type { PictureProps } from '../kit/web-board.ts'
-import { centreOf, pointOf } from './plan.ts'
+import { centreOf, pointOf, stoojShape } from './plan.ts'
 
 /** What is being decided, written where it is decided: votes on a tier, bids on a stooj or a desert. */
 export function Tags({ view, ghost }: PictureProps<View>) {
@@ -8,6 +8,7 @@ export function Tags({ view, ghost }: PictureProps<View>) {
     <g pointerEvents="none" fontFamily="var(--mono)">
       <BallotTag view={view} ghost={ghost} />
       <AuctionTag view={view} ghost={ghost} />
+      <OfferedLand view={view} />
     </g>
   )
 }
@@ -28,6 +29,21 @@ function BallotTag({ view, ghost }: TagProps) {
             {then.totals[zone]}
           </text>
         </g>
+      ))}
+    </g>
+  )
+}
+
+/** Land and buildings that would change hands by the offer that lies on the table. */
+function OfferedLand({ view }: { readonly view: View }) {
+  const { offer } = view
+  if (offer === null) return null
+  const sides = [offer.give, offer.want]
+  const places = new Set(sides.flatMap(({ stoojes, constructs }) => [...stoojes, ...constructs]))
+  return (
+    <g fill="none" stroke="var(--accent)" strokeWidth={6} strokeDasharray="14 8">
+      {[...places].map(id => (
+        <path key={id} d={stoojShape(view, id, 4)} />
       ))}
     </g>
   )

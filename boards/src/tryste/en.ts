@@ -48,6 +48,7 @@ export const en = {
   'prompt.rob': `${seat}’s Lair may take \${gobs}: “rob 2”, or pass.`,
   'prompt.leave': `${seat} leaves one kind of goods, “leave steel”.`,
   'prompt.trade': `${seat} answers the offer: accept, reject, or “counter …”.`,
+  'prompt.offered': `${seat} has offered ${other} a trade: stand or withdraw.`,
   'prompt.over': 'The island is built up.',
 
   'event.ordered': `${seat} is drawn as number {place}.`,

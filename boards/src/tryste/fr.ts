@@ -53,6 +53,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.rob': `Le Repaire de ${seat} peut prendre {gobs} $ : « rob 2 », ou passer.`,
   'prompt.leave': `${seat} laisse une ressource, « leave steel ».`,
   'prompt.trade': `${seat} répond à l’offre : accept, reject ou « counter … ».`,
+  'prompt.offered': `${seat} a fait une offre à ${other} : stand ou withdraw.`,
   'prompt.over': 'L’île est bâtie.',
 
   'event.ordered': `${seat} est tiré en {place}e place.`,

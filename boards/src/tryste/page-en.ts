@@ -38,6 +38,7 @@ export const pageEn = {
   'prompt.rob': `{seat}, your Lair takes $\{gobs}: from whom?`,
   'prompt.leave': '{seat}, which resource does your Construction Company leave out?',
   'prompt.trade': '{seat}, answer the offer.',
+  'prompt.offered': '{seat}, your offer lies before {other}: let it stand, or withdraw it.',
 
   'move.throw': Zone,
   'move.vote': `${Zone} ({total} so far)`,
@@ -173,6 +174,8 @@ export const pageEn = {
   'trade.give': 'You give',
   'trade.want': '{other} gives',
   'trade.of': 'of {held}',
+  'trade.stooj': `{stooj} ${land}{zone, select, residential { R} commercial { C} industrial { I} other {}}`,
+  'trade.construct': `{stooj} ${construct}`,
   'trade.land': 'Land, with what is on it',
   'trade.constructs': 'Constructs apart from their land',
   'trade.cards': 'Cards, face down',

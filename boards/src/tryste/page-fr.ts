@@ -42,6 +42,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'prompt.rob': '{seat}, votre Repaire prend {gobs} $ : à qui ?',
   'prompt.leave': '{seat}, quelle ressource votre Société de construction laisse-t-elle ?',
   'prompt.trade': '{seat}, répondez à l’offre.',
+  'prompt.offered': '{seat}, votre offre est devant {other} : maintenez-la, ou retirez-la.',
 
   'move.throw': Zone,
   'move.vote': `${Zone} ({total} jusqu’ici)`,
@@ -179,6 +180,8 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'trade.give': 'Vous donnez',
   'trade.want': '{other} donne',
   'trade.of': 'sur {held}',
+  'trade.stooj': `{stooj} ${land}{zone, select, residential { R} commercial { C} industrial { I} other {}}`,
+  'trade.construct': `{stooj} ${construct}`,
   'trade.land': 'Terrains, avec ce qu’ils portent',
   'trade.constructs': 'Constructions sans leur terrain',
   'trade.cards': 'Cartes, face cachée',

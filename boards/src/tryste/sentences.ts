@@ -7,12 +7,13 @@ import { letters } from './letters.ts'
 import { targetAim } from './targets.ts'
 
 export function prompt(view: View): Said {
-  const { step, awaited } = view
+  const { step, awaited, viewer, offer } = view
   const code = `prompt.${step}`
   if (step === 'over') return { code, facts: {} }
-  const [seat] = awaited
+  const seat = awaited.find(each => each === viewer) ?? awaited[0]
   if (seat === undefined) return { code: 'prompt.luck', facts: {} }
   if (step === 'throw') return { code, facts: { seats: letters(awaited) } }
+  if (offer !== null && offer.from === seat) return { code: 'prompt.offered', facts: { seat, other: offer.to } }
   return { code, facts: { seat, ...about(view) } }
 }
 
