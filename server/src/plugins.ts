@@ -1,4 +1,28 @@
+import { mailBy } from './notices/mail.ts'
+import { noticesPlugin } from './notices/notices-plugin.ts'
+import type { Sender } from './notices/web-push.ts'
 import type { Plugin } from './parts.ts'
+import { accounts } from './people/accounts.ts'
+import { accountsPlugin } from './people/accounts-plugin.ts'
+import { othersPlugin } from './people/others-plugin.ts'
+import { ratingsPlugin } from './people/ratings-plugin.ts'
 
-/** What every server does besides tables. One line for each; see docs/server.md. */
-export const PLUGINS: readonly Plugin[] = []
+export interface PluginChoices {
+  readonly origin: string // of the page as browsers see it
+  readonly smtp: string | null // `smtp://user:password@host:587`
+  readonly mailFrom: string
+  readonly sender: Sender | null // for Web Push
+}
+
+/** What every server does besides tables; see docs/server.md. */
+export function pluginsFor({ origin, smtp, mailFrom, sender }: PluginChoices): readonly Plugin[] {
+  const mail = smtp === null ? null : mailBy(smtp, mailFrom)
+  const people: Plugin = async (app, parts) => {
+    const { database } = parts.store
+    const known = accounts({ database, secret: `accounts ${parts.secret}`, origin, mail })
+    parts.reach.email = mail !== null
+    await accountsPlugin(known, origin)(app, parts)
+    await noticesPlugin({ origin, sender, mail, emailOf: known.emailOf })(app, parts)
+  }
+  return [people, othersPlugin, ratingsPlugin]
+}

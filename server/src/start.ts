@@ -8,8 +8,9 @@ import { openRedisBus } from './bus/redis-bus.ts'
 import { NO_LIMITS, USUAL_LIMITS } from './http/limits.ts'
 import { openBullJobs } from './jobs/bull-jobs.ts'
 import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
+import { newPushKeys, type Sender } from './notices/web-push.ts'
 import type { Serving } from './pages.ts'
-import { PLUGINS } from './plugins.ts'
+import { pluginsFor } from './plugins.ts'
 import { openServer } from './server.ts'
 
 /** What whoever starts a server chooses; the addresses of databases come from the environment, as they hold passwords. */
@@ -37,9 +38,16 @@ export async function startServer(start: Start): Promise<Serving> {
   const secret = environment.MASTERPLAN_SECRET ?? (await keptSecret(data))
   const store = await openStore(environment.DATABASE_URL ?? join(data, 'masterplan.db'))
   const { bus, jobs } = await together(environment.REDIS_URL)
+  const origin = start.origin ?? `http://localhost:${start.port}`
+  const plugins = pluginsFor({
+    origin,
+    smtp: environment.SMTP_URL || null,
+    mailFrom: environment.MAIL_FROM || `masterplan@${new URL(origin).hostname}`,
+    sender: await pushSender(start, origin),
+  })
   return openServer({
     ...{ store, bus, jobs, secret, games: start.games, page: start.page, host: start.host, port: start.port },
-    ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins: PLUGINS, now: Date.now },
+    ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins, now: Date.now },
     limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS,
     ...{ warm: WARM_TABLES, idle: IDLE, pause: PAUSE },
   })
@@ -56,4 +64,14 @@ async function keptSecret(data: string): Promise<string> {
   const file = join(data, 'secret')
   await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => {})
   return (await readFile(file, 'utf8')).trim()
+}
+
+/** The keys by which push services know this server: from the environment, or made once and kept. */
+async function pushSender({ environment, data }: Start, origin: string): Promise<Sender> {
+  const contact = origin.startsWith('https:') ? origin : 'mailto:masterplan@localhost'
+  const { MASTERPLAN_PUSH_PUBLIC: publicKey, MASTERPLAN_PUSH_PRIVATE: privateKey } = environment
+  if (publicKey !== undefined && privateKey !== undefined) return { keys: { publicKey, privateKey }, contact }
+  const file = join(data, 'push-keys.json')
+  await writeFile(file, JSON.stringify(newPushKeys()), { flag: 'wx', mode: 0o600 }).catch(() => {})
+  return { keys: JSON.parse(await readFile(file, 'utf8')) as Sender['keys'], contact }
 }

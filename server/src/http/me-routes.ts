@@ -1,7 +1,7 @@
-import { ROUTES, type TableStatus } from '@masterplan/protocol'
+import { type Me, ROUTES, type TableStatus } from '@masterplan/protocol'
 import type { Person } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { Parts, Reach } from '../parts.ts'
 import { no } from '../tables/draft.ts'
 import { cardOf } from '../tables/sights.ts'
 import { forAnybody, forPeople } from './routing.ts'
@@ -9,13 +9,15 @@ import { forAnybody, forPeople } from './routing.ts'
 const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
 const WAITING: readonly TableStatus[] = ['gathering', 'playing']
 
+/** A person as they see themselves. */
+export const meOf = ({ id, name, account, notices }: Person, { pushKey, email }: Reach): Me => ({
+  ...{ person: id, name, account: account !== null, notices, pushKey, email },
+})
+
 /** Who somebody is: a guest, unless a part that knows accounts says otherwise. */
 export function meRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, guests, reach } = parts
-  const shown = ({ id, name, account, notices }: Person) => ({
-    ...{ person: id, name, account: account !== null, notices },
-    ...{ pushKey: reach.pushKey, email: reach.email },
-  })
+  const shown = (person: Person) => meOf(person, reach)
 
   forAnybody(app, ROUTES.me, parts, async ({ person, reply }) => {
     const known = person === null ? undefined : await store.people.find(person)

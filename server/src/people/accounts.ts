@@ -1,12 +1,11 @@
 import { passkey } from '@better-auth/passkey'
+import type { OpenStore } from '@masterplan/store'
 import { betterAuth } from 'better-auth'
 import { setSessionCookie } from 'better-auth/cookies'
-import type { Kysely } from 'kysely'
 
 /** Where accounts are kept, and how they are reached. */
 export interface AccountSettings {
-  readonly database: Kysely<unknown>
-  readonly kind: 'sqlite' | 'postgres'
+  readonly database: OpenStore['database']
   readonly secret: string
   readonly origin: string // of the page, as browsers see it: passkeys belong to it
   readonly mail: Mail | null // null: this server sends no e-mail, so passwords cannot be won back
@@ -52,14 +51,18 @@ export function accounts(settings: AccountSettings): Accounts {
   }
 }
 
-function newAuth({ database, kind, secret, origin, mail }: AccountSettings) {
+function newAuth({ database, secret, origin, mail }: AccountSettings) {
   const send = (to: string, subject: string, text: string) => mail?.send({ to, subject, text }) ?? Promise.resolve()
   return betterAuth({
     appName: 'Masterplan',
     baseURL: origin,
     basePath: '/api/auth',
     secret,
-    database: { db: database, type: kind },
+    // Times as text and truths as numbers in both databases: PostgreSQL is spoken to as if it were SQLite.
+    database: { db: database.connection, type: 'sqlite' },
+    user: { modelName: 'account_users' },
+    account: { modelName: 'account_credentials' },
+    verification: { modelName: 'account_checks' },
     trustedOrigins: [origin],
     emailAndPassword: {
       enabled: true,
@@ -74,13 +77,18 @@ function newAuth({ database, kind, secret, origin, mail }: AccountSettings) {
               send(user.email, 'A new password for Masterplan', `Choose a new password here: ${url}\n`),
           }),
     },
-    session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
+    session: { modelName: 'account_sessions', expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
     rateLimit: { enabled: true, window: 60, max: 60, storage: 'memory' },
-    advanced: { cookiePrefix: 'masterplan', useSecureCookies: origin.startsWith('https:') },
+    advanced: {
+      cookiePrefix: 'masterplan',
+      useSecureCookies: origin.startsWith('https:'),
+      database: { validateSchema: false }, // the store's migrations made it
+    },
     telemetry: { enabled: false },
     logger: { disabled: true }, // it would write addresses into the log
     plugins: [
       passkey({
+        schema: { passkey: { modelName: 'account_passkeys' } },
         rpID: new URL(origin).hostname,
         rpName: 'Masterplan',
         origin,

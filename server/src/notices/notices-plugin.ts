@@ -1,0 +1,52 @@
+import { ROUTES } from '@masterplan/protocol'
+import { forPeople } from '../http/routing.ts'
+import type { Plugin } from '../parts.ts'
+import type { Mail } from '../people/accounts.ts'
+import { tellTurn } from './turn-notices.ts'
+import type { Sender } from './web-push.ts'
+
+export interface NoticeChoices {
+  readonly origin: string
+  readonly sender: Sender | null
+  readonly mail: Mail | null
+  emailOf(account: string): Promise<string | null>
+}
+
+/** Tells people who are away that it is their turn: in their browser, or by e-mail. */
+export const noticesPlugin =
+  ({ origin, sender, mail, emailOf }: NoticeChoices): Plugin =>
+  (app, parts) => {
+    const { store, house, jobs, bus, reach } = parts
+    reach.pushKey = sender?.keys.publicKey ?? null
+
+    forPeople(app, ROUTES.subscribe, parts, async ({ person, body: { endpoint, keys } }) => {
+      await store.notices.subscribe({ endpoint, person, ...keys })
+      return { ok: true }
+    })
+    forPeople(app, ROUTES.unsubscribe, parts, async ({ person, body: { endpoint } }) => {
+      const mine = await store.notices.subscriptions(person)
+      if (mine.some(each => each.endpoint === endpoint)) await store.notices.unsubscribe(endpoint)
+      return { ok: true }
+    })
+
+    if (sender === null && mail === null) return
+    house.onStored(({ hosted, at }) => {
+      for (const seat of hosted.awaited()) {
+        const held = hosted.held(seat)
+        if (held?.holder !== 'person' || held.person === null) continue
+        const data = { person: held.person, table: hosted.row.id, seq: hosted.seq, title: hosted.game.title, at }
+        jobs.add({ kind: 'notice', id: `notice-${data.table}-${data.seq}-${data.person}`, data }, 0)
+      }
+    })
+    const settings = {
+      ...{ store, origin, sender, mail, emailOf },
+      here: async (person: string, table: string) => (await bus.present(table)).has(person),
+      failed: (how: string) => parts.log.warn(`a notice by ${how} could not be sent`),
+    }
+    jobs.work('notice', async ({ person, table, seq, title, at }) =>
+      tellTurn(
+        { person: String(person), table: String(table), seq: Number(seq), title: String(title), at: Number(at) },
+        settings,
+      ),
+    )
+  }

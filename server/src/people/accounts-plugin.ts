@@ -1,0 +1,83 @@
+import { ROUTES } from '@masterplan/protocol'
+import type { Person } from '@masterplan/store'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { meOf } from '../http/me-routes.ts'
+import { forAnybody, forPeople } from '../http/routing.ts'
+import type { Parts, Plugin } from '../parts.ts'
+import { no } from '../tables/draft.ts'
+import type { Accounts } from './accounts.ts'
+import { exportOf } from './export.ts'
+
+/** Accounts, and what belongs to a person: to become one, to be a guest again, to take one's data, to leave. */
+export const accountsPlugin =
+  (known: Accounts, origin: string): Plugin =>
+  (app, parts) => {
+    const { store, guests, reach } = parts
+
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/api/auth/*',
+      handler: async (request, reply) => pass(await known.answer(asWebRequest(request, origin)), reply),
+    })
+
+    forAnybody(app, ROUTES.link, parts, async ({ person, request, reply }) => {
+      const holder = await known.whose(asWebRequest(request, origin).headers)
+      if (holder === null) return no('not-signed-in')
+      const me = await become(holder.account, person, parts)
+      reply.header('set-cookie', guests.cookie(me.id))
+      return meOf(me, reach)
+    })
+    forAnybody(app, ROUTES.unlink, parts, async ({ reply }) => {
+      const me = await guests.create(parts.now())
+      reply.header('set-cookie', guests.cookie(me.id))
+      return meOf(me, reach)
+    })
+
+    forPeople(app, ROUTES.exportMe, parts, async ({ person, reply }) => {
+      const data = await store.people.export(person)
+      reply.header('content-disposition', 'attachment; filename="masterplan-person.json"')
+      return data === undefined ? no('no-such-person') : exportOf(data)
+    })
+    forPeople(app, ROUTES.forgetMe, parts, async ({ person }) => {
+      const me = await store.people.find(person)
+      const tables = await store.tables.ofPerson(person, { before: null, limit: 1000, among: ['gathering', 'playing'] })
+      await forgetAccount(known, me)
+      await store.people.forget(person)
+      for (const { id, seq } of tables) parts.bus.publish({ table: id, seq: seq + 1, what: 'stored' })
+      return { ok: true }
+    })
+  }
+
+async function forgetAccount(known: Accounts, person: Person | undefined): Promise<void> {
+  if (person !== undefined && person.account !== null) await known.forget(person.account)
+}
+
+/** What somebody did as a guest goes with them; whoever has another account here stays apart from it. */
+async function become(account: string, person: string | null, { store, guests, bus, now }: Parts): Promise<Person> {
+  const before = person === null ? undefined : await store.people.find(person)
+  const guest = before === undefined || before.account !== null ? await guests.create(now()) : before
+  const played = await store.tables.ofPerson(guest.id, { before: null, limit: 1000, among: ['gathering', 'playing'] })
+  const me = await store.people.link(guest.id, account)
+  // Every process that has these tables in memory looks again at who sits there.
+  if (me.id !== guest.id) for (const { id, seq } of played) bus.publish({ table: id, seq: seq + 1, what: 'stored' })
+  return me
+}
+
+function asWebRequest(request: FastifyRequest, origin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined && name !== 'content-length') headers.set(name, String(value))
+  }
+  headers.set('x-forwarded-for', request.ip)
+  const { method, body } = request
+  const sent = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
+  if (method === 'POST') headers.set('content-type', 'application/json')
+  return new Request(new URL(request.url, origin), { method, headers, ...sent })
+}
+
+async function pass(response: Response, reply: FastifyReply): Promise<FastifyReply> {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.send(Buffer.from(await response.arrayBuffer()))
+}

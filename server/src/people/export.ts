@@ -1,0 +1,34 @@
+import type { Export } from '@masterplan/protocol'
+import type { PersonData } from '@masterplan/store'
+
+/** All that is kept about somebody, in the form in which they can take it away. */
+export function exportOf(data: PersonData): Export {
+  const { person, tables, entries, said, ratings, blocked, muted, reports, subscriptions } = data
+  return {
+    format: 'masterplan-person/1',
+    person: person.id,
+    name: person.name,
+    account: person.account !== null,
+    created: person.created,
+    seen: person.seen,
+    notices: person.notices,
+    tables: tables.map(table => {
+      const seat = table.seats.find(each => each.person === person.id && each.holder === 'person')
+      return {
+        ...{ table: table.id, game: table.game, status: table.status, visibility: table.visibility },
+        ...{ clock: table.clock, created: table.created, seat: seat?.seat ?? null, shown: seat?.name ?? null },
+        did: entries
+          .filter(entry => entry.table === table.id)
+          .map(({ seq, kind, line, at }) => ({ seq, kind, line, at })),
+      }
+    }),
+    chat: said.map(({ table, n, at, text }) => ({ table, n, at, text })),
+    ratings: ratings.map(({ game, players, mu, sigma, shown, matches }) => ({
+      ...{ game, players, mu, sigma, shown, matches },
+    })),
+    blocked: [...blocked],
+    muted: muted.map(({ table, person: other }) => ({ table, person: other })),
+    reports: reports.map(({ table, about, reason, text, at }) => ({ table, about, reason, text, at })),
+    subscriptions: subscriptions.map(({ endpoint }) => endpoint),
+  }
+}
