@@ -23,9 +23,9 @@ export const ladder: Command = {
     'is kept in DIR/ladder-GAME.json, and gone on with. With --picture FILE the curve is drawn, with its intervals.',
   ],
   flags: [
-    { name: 'bot', value: 'NAME', help: 'a bot that searches; usually tree-search' },
-    { name: 'from', value: 'N', help: 'iterations of the weakest; usually 125' },
-    { name: 'to', value: 'N', help: 'iterations of the strongest, at most; usually 8000' },
+    { name: 'bot', value: 'NAME', help: 'a bot that searches; usually level-5, which thinks as suits the game' },
+    { name: 'from', value: 'N', help: 'iterations of the weakest; usually a 64th of what level-5 takes' },
+    { name: 'to', value: 'N', help: 'iterations of the strongest, at most; usually what level-5 takes' },
     { name: 'games', value: 'N', help: 'matches for each step; usually 200' },
     { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; with 0, only draw' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
@@ -90,12 +90,14 @@ function askedOf(context: Context): Asked | Failure {
   const found = findGame(id, context)
   if (!found.ok) return found
   const { game } = found
-  const bot = args.text('bot') ?? 'tree-search'
+  const bot = args.text('bot') ?? 'level-5'
   const entrant = findEntrant(`${bot}@1`, game)
   if (!entrant.ok) return failure(entrant.sentence)
-  const from = wholeNumber(args, 'from', { usual: 125, min: 1, max: 1_000_000 })
+  const players = game.seats.min
+  const top = game.unfold(({ thinking }) => thinking.levels(players).at(-1)!.iterations)
+  const from = wholeNumber(args, 'from', { usual: Math.max(1, Math.floor(top / 64)), min: 1, max: 1_000_000 })
   if (!from.ok) return from
-  const to = wholeNumber(args, 'to', { usual: Math.max(8000, 2 * from.value), min: 2 * from.value, max: 100_000_000 })
+  const to = wholeNumber(args, 'to', { usual: Math.max(top, 2 * from.value), min: 2 * from.value, max: 100_000_000 })
   if (!to.ok) return to
   const games = wholeNumber(args, 'games', { usual: 200, min: 1, max: 1_000_000 })
   if (!games.ok) return games
@@ -105,7 +107,6 @@ function askedOf(context: Context): Asked | Failure {
   if (!seed.ok) return seed
   const jobs = wholeNumber(args, 'jobs', { usual: availableParallelism(), min: 1, max: 64 })
   if (!jobs.ok) return jobs
-  const players = game.seats.min
   return {
     ok: true,
     game,

@@ -13,8 +13,8 @@ export function pageWith(page: string, tables: readonly string[]): string | unde
   return `${page.slice(0, from + BEGIN.length)}\n\n${tables.join('\n')}\n\n${page.slice(to)}`
 }
 
-/** One table for each game, in Markdown. */
-export function strengthTables(measured: readonly Measured[]): string[] {
+/** One table for each game, in Markdown, and the picture of its ladder where there is one: `pictures` are games' ids. */
+export function strengthTables(measured: readonly Measured[], pictures: readonly string[]): string[] {
   const games = [...Map.groupBy(measured, ({ game }) => game)]
   return games.flatMap(([game, rows], at) => [
     ...(at === 0 ? [] : ['']),
@@ -25,8 +25,14 @@ export function strengthTables(measured: readonly Measured[]): string[] {
     ...rows.map(({ claim, row }) => cellsOf(claim, row)),
     '',
     ...commandsOf(rows),
+    ...(pictures.includes(game.id)
+      ? ['', `![${game.title}: share of the wins when thinking twice as long](${pictureOf(game.id)})`]
+      : []),
   ])
 }
+
+/** Where the picture of a game's ladder is, seen from the page. */
+export const pictureOf = (game: string): string => `pictures/ladder-${game}.svg`
 
 function cellsOf(claim: Claim, row: Row | null): string {
   const wanted = `≥ ${percent(claim.target)}`

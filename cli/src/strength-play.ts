@@ -25,7 +25,7 @@ export interface Bout {
   keep(row: Row): void
 }
 
-export const tournamentOf = (game: string, { hero, players }: Claim, { rival, seed }: Row): Tournament => ({
+const tournamentOf = (game: string, { hero, players }: Claim, { rival, seed }: Row): Tournament => ({
   game,
   players,
   options: {},

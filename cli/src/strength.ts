@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { dirname, join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
 import { type Claim, claimsFor, ENOUGH_MATCHES, judgementOf, type Row } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
@@ -7,7 +8,7 @@ import { type Command, type Context, DONE, type Failure, failure, printJson, pri
 import { whyNot } from './files.ts'
 import { findGame } from './options.ts'
 import { readRows, writeRows } from './strength-files.ts'
-import { pageWith, strengthLine, strengthTables } from './strength-page.ts'
+import { pageWith, pictureOf, strengthLine, strengthTables } from './strength-page.ts'
 import { beginRow, isSettled, playRow } from './strength-play.ts'
 import { dealCrew, timer } from './tournament.ts'
 
@@ -52,7 +53,7 @@ export const strength: Command = {
     const problem = page === undefined ? undefined : written(page, measured)
     if (problem !== undefined) return failure(problem)
     if (args.has('json')) printJson(stdout, measured.map(inJson))
-    else if (page === undefined) printLines(stdout, strengthTables(measured))
+    else if (page === undefined) printLines(stdout, strengthTables(measured, []))
     return DONE
   },
 }
@@ -131,7 +132,9 @@ async function measure(claim: Claim, game: Playable, rows: Map<string, Row>, mea
 
 function written(path: string, measured: readonly Measured[]): string | undefined {
   try {
-    const page = pageWith(readFileSync(path, 'utf8'), strengthTables(measured))
+    const ids = [...new Set(measured.map(({ game }) => game.id))]
+    const pictures = ids.filter(id => existsSync(join(dirname(path), pictureOf(id))))
+    const page = pageWith(readFileSync(path, 'utf8'), strengthTables(measured, pictures))
     if (page === undefined)
       return `The page ${quoted(path)} has no place for the tables, marked strength:begin and strength:end.`
     writeFileSync(path, page)

@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { MAIN_STREET } from '@masterplan/bots/testing'
+import type { Claim, Row } from '@masterplan/lab'
 import { describe, expect, test } from 'vitest'
+import { beginRow, perMove, playRow } from '../src/strength-play.ts'
+import { dealingAlone } from '../src/tournament-crew.ts'
 import { folder, run } from './world.ts'
 
 const tournament = (...flags: string[]) => run(['tournament', 'main-street', ...flags])
@@ -101,14 +105,26 @@ describe('strength', () => {
   })
 
   test('gives the rival as much time as the hero takes', async () => {
-    const data = join(folder(), 'strength')
-    const flags = ['--data', data, '--rows', 'level-5 flat-search 2', '--jobs', '1', '--minutes', '1', '--json']
-    const { out } = await run(['strength', 'main-street', ...flags])
-    const { row } = JSON.parse(out).find((each: { id: string }) => each.id === 'level-5 flat-search 2')
-    expect(row.rival).toMatch(/^flat-search@\d+ms$/)
-    const ratio = row.opposed.milliseconds / row.opposed.moves / (row.hero.milliseconds / row.hero.moves)
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
+    const claim: Claim = {
+      id: 'tree-search flat-search 2',
+      hero: 'tree-search@1500',
+      rival: 'flat-search',
+      equalTime: true,
+      players: 2,
+      target: 0.9,
+      floor: 0.5,
+    }
+    const crew = dealingAlone(MAIN_STREET)
+    const begun = await beginRow(claim, MAIN_STREET, 1, crew)
+    expect(begun.rival).toMatch(/^flat-search@\d+ms$/)
+    const rows: Row[] = []
+    const keep = (row: Row) => rows.push(row)
+    await playRow(claim, begun, { game: MAIN_STREET, crew, least: 0, timeIsUp: () => rows.length >= 4, keep })
+    const { hero, opposed, results } = rows.at(-1)!
+    expect(results).toHaveLength(4)
+    const ratio = perMove(opposed) / perMove(hero)
+    expect(ratio).toBeGreaterThan(0.4)
+    expect(ratio).toBeLessThan(2.5)
   })
 
   test('writes its tables into the page, between the marks', async () => {
