@@ -7,6 +7,7 @@ import type { TreeStyle } from './tree.ts'
 import { NONE, type TreeMemory } from './tree-memory.ts'
 
 const OUT_OF_THE_QUESTION = 1000
+const NOT_LOOKED_AT = -1
 
 export interface Setting<G extends GameTypes> {
   readonly memory: TreeMemory
@@ -16,6 +17,7 @@ export interface Setting<G extends GameTypes> {
 
 /** The moves at the nodes of a tree, and which of them to try next. */
 export class Choice<G extends GameTypes> {
+  depth = 0 // of the node that is asked about, in decisions
   private readonly game: Game<G>
   private readonly insight: Insight<G>
   private readonly style: TreeStyle
@@ -76,7 +78,7 @@ export class Choice<G extends GameTypes> {
     }
     const { trusts, firsts } = this
     let sum = 0
-    if (style.first === 'look') {
+    if (this.depth < style.looks) {
       let best = 0
       for (let at = 0; at < count; at++) {
         this.game.copy(state, this.scratch)
@@ -86,7 +88,10 @@ export class Choice<G extends GameTypes> {
       }
       for (let at = 0; at < count; at++) trusts[at] = Math.exp((firsts[at]! - best) / style.heat)
     } else {
-      for (let at = 0; at < count; at++) trusts[at] = style.trust === 0 ? 1 : insight.hunch(state, by, moves[at])
+      for (let at = 0; at < count; at++) {
+        firsts[at] = NOT_LOOKED_AT
+        trusts[at] = style.trust === 0 ? 1 : insight.hunch(state, by, moves[at])
+      }
     }
     for (let at = 0; at < count; at++) sum += trusts[at]!
     for (let at = 0; at < count; at++) trusts[at]! /= sum
@@ -156,7 +161,7 @@ export class Choice<G extends GameTypes> {
       let promise = Number.POSITIVE_INFINITY
       if (tries > 0 || weight > 0) {
         const said = hearsay === 0 ? 0 : hearsay * this.reputation.of(memory.move[edge]!, mover, usual)
-        const guess = first === 'look' ? memory.first[edge]! : usual
+        const guess = memory.first[edge]! >= 0 ? memory.first[edge]! : usual
         promise =
           (memory.worth[edge]! + said + weight * guess) / (tries + hearsay + weight) +
           curious / Math.sqrt(tries + 1) +

@@ -15,6 +15,7 @@ const PLAIN: TreeStyle = {
   playouts: 'random',
   greed: 0,
   first: 'tried',
+  looks: 0,
   curiosity: 1,
   trust: 0,
   heat: 1,

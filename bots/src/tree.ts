@@ -122,6 +122,7 @@ export class Tree<G extends GameTypes> {
       const by = this.firstToChoose(turn.seats)
       node = this.nodeOf(node, by)
       if (node === NONE || this.steps >= DEEPEST - 1 || (node !== ROOT && memory.visits[node] === 0)) break
+      choice.depth = this.steps
       if (!choice.unfold(state, node, by, node === this.mine || this.mine === NONE)) break
       const edge =
         turn.seats.length > 1 && this.random.below(ODD_ONES) === 0

@@ -6,10 +6,11 @@ export interface TreeManner {
   readonly horizon: number // decisions played on before insight judges; 0: it judges at once. Infinity: to the end
   readonly playouts: 'random' | 'hunch' // how those decisions are made
   readonly greed: number // how much of a result is its margin: a win by much is worth more than a win by little
-  readonly first: 'tried' | 'usual' | 'look' // an untried move is: tried before others; worth what is usual here; judged
+  readonly first: 'tried' | 'guessed' // an untried move is tried before all others, or taken for what it looks like
+  readonly looks: number // decisions ahead up to which each move is judged at once; beyond, hunches and what is usual
   readonly curiosity: number // how much a move gains by having been tried seldom
   readonly trust: number // how much it gains by how good it looked at first
-  readonly heat: number // with 'look': a move that looks worse by this much is trusted a third as much
+  readonly heat: number // a move that is judged worse by this much is trusted a third as much
   readonly hearsay: number // for how many tries its reputation counts; 0: none
   readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
   readonly worlds: number // how often one imagined world is used, where something is hidden
@@ -56,7 +57,8 @@ export const USUAL_THINKING: Thinking = {
     horizon: 10,
     playouts: 'random',
     greed: 0.5,
-    first: 'usual',
+    first: 'guessed',
+    looks: 0,
     curiosity: 0.2,
     trust: 0.3,
     heat: 0.05,
