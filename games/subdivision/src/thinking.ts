@@ -19,18 +19,20 @@ export const thinking: Thinking = {
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 
+/** Between two. */
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.08 },
   { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'lines', iterations: 2000, slack: 0.02 },
-  { by: 'lines', iterations: 20_000, slack: 0 },
+  { by: 'lines', iterations: 2500, slack: 0 },
+  { by: 'lines', iterations: 30_000, slack: 0 },
   { by: 'lines', iterations: 400_000, slack: 0 },
 ]
 
+/** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.08 },
   { by: 'glance', iterations: 1, slack: 0 },
-  { by: 'tree', iterations: 1000, slack: 0 },
-  { by: 'tree', iterations: 6000, slack: 0 },
-  { by: 'tree', iterations: 40_000, slack: 0 },
+  { by: 'tree', iterations: 350, slack: 0 },
+  { by: 'tree', iterations: 3500, slack: 0 },
+  { by: 'tree', iterations: 35_000, slack: 0 },
 ]

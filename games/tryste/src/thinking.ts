@@ -19,18 +19,20 @@ export const thinking: Thinking = {
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 
+/** Between two. */
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 200, slack: 0 },
-  { by: 'tree', iterations: 700, slack: 0 },
-  { by: 'tree', iterations: 2500, slack: 0 },
+  { by: 'tree', iterations: 150, slack: 0 },
+  { by: 'tree', iterations: 1500, slack: 0 },
+  { by: 'tree', iterations: 15_000, slack: 0 },
 ]
 
+/** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 200, slack: 0 },
-  { by: 'tree', iterations: 700, slack: 0 },
-  { by: 'tree', iterations: 2500, slack: 0 },
+  { by: 'tree', iterations: 100, slack: 0 },
+  { by: 'tree', iterations: 1000, slack: 0 },
+  { by: 'tree', iterations: 10_000, slack: 0 },
 ]

@@ -19,18 +19,20 @@ export const thinking: Thinking = {
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 
+/** Between two. */
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.04 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 300, slack: 0 },
-  { by: 'tree', iterations: 1200, slack: 0 },
-  { by: 'tree', iterations: 5000, slack: 0 },
+  { by: 'tree', iterations: 80, slack: 0 },
+  { by: 'tree', iterations: 800, slack: 0 },
+  { by: 'tree', iterations: 8000, slack: 0 },
 ]
 
+/** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.03 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 200, slack: 0 },
-  { by: 'tree', iterations: 800, slack: 0 },
-  { by: 'tree', iterations: 3000, slack: 0 },
+  { by: 'tree', iterations: 60, slack: 0 },
+  { by: 'tree', iterations: 500, slack: 0 },
+  { by: 'tree', iterations: 5000, slack: 0 },
 ]
