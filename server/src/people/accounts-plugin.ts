@@ -1,5 +1,5 @@
 import { ROUTES } from '@masterplan/protocol'
-import type { Person } from '@masterplan/store'
+import type { Person, Table } from '@masterplan/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { meOf } from '../http/me-routes.ts'
 import { forAnybody, forPeople } from '../http/routing.ts'
@@ -43,7 +43,7 @@ export const accountsPlugin =
       const tables = await store.tables.ofPerson(person, { before: null, limit: 1000, among: ['gathering', 'playing'] })
       await forgetAccount(known, me)
       await store.people.forget(person)
-      for (const { id, seq } of tables) parts.bus.publish({ table: id, seq: seq + 1, what: 'stored' })
+      lookAgain(tables, parts)
       return { ok: true }
     })
   }
@@ -53,14 +53,22 @@ async function forgetAccount(known: Accounts, person: Person | undefined): Promi
 }
 
 /** What somebody did as a guest goes with them; whoever has another account here stays apart from it. */
-async function become(account: string, person: string | null, { store, guests, bus, now }: Parts): Promise<Person> {
+async function become(account: string, person: string | null, parts: Parts): Promise<Person> {
+  const { store, guests, now } = parts
   const before = person === null ? undefined : await store.people.find(person)
   const guest = before === undefined || before.account !== null ? await guests.create(now()) : before
   const played = await store.tables.ofPerson(guest.id, { before: null, limit: 1000, among: ['gathering', 'playing'] })
   const me = await store.people.link(guest.id, account)
-  // Every process that has these tables in memory looks again at who sits there.
-  if (me.id !== guest.id) for (const { id, seq } of played) bus.publish({ table: id, seq: seq + 1, what: 'stored' })
+  if (me.id !== guest.id) lookAgain(played, parts)
   return me
+}
+
+/** Every process that has these tables in memory looks again at who sits there. */
+function lookAgain(tables: readonly Table[], { house, bus }: Parts): void {
+  for (const { id, seq } of tables) {
+    house.forget(id)
+    bus.publish({ table: id, seq: seq + 1, what: 'stored' })
+  }
 }
 
 function asWebRequest(request: FastifyRequest, origin: string): Request {

@@ -1,0 +1,170 @@
+import { createServer } from 'node:net'
+import type { Export, Me, Profile, Ranked } from '@masterplan/protocol'
+import { startPostgres } from '@masterplan/store/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pluginsFor } from '../src/plugins.ts'
+import { Guest, openSite, type Site } from './site.ts'
+
+/** Accounts belong to an address, so the port must be known before it is listened to. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(listening => probe.listen(0, '127.0.0.1', listening))
+  const bound = probe.address()
+  await new Promise(closed => probe.close(closed))
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
+}
+
+/** A browser's jar of cookies. */
+class Visitor {
+  private readonly jar = new Map<string, string>()
+  readonly address: string
+
+  constructor(address: string) {
+    this.address = address
+  }
+
+  async fetch(method: string, path: string, body?: unknown): Promise<Response> {
+    const response = await fetch(new URL(path, this.address), {
+      method,
+      headers: {
+        cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        origin: this.address,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      this.jar.set(name, value)
+    }
+    return response
+  }
+  async json<Told>(method: string, path: string, body?: unknown): Promise<Told> {
+    return (await (await this.fetch(method, path, body)).json()) as Told
+  }
+}
+
+const LETTER = { name: 'Ana', email: 'ana@example.org', password: 'a long password' }
+
+describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
+  let site: Site
+  let address: string
+  let stop = async () => {}
+  beforeAll(async () => {
+    const port = await freePort()
+    address = `http://localhost:${port}`
+    const postgres = kind === 'postgres' ? await startPostgres() : undefined
+    stop = async () => postgres?.stop()
+    const plugins = pluginsFor({ origin: address, smtp: null, mailFrom: 'host@example.org', sender: null })
+    site = await openSite({ port, plugins, origin: address, database: postgres?.url ?? ':memory:' })
+  }, 120_000)
+  afterAll(async () => {
+    await site?.close()
+    await stop()
+  })
+
+  test('a guest signs up and keeps the matches; on another device the account brings them back', async () => {
+    const here = new Visitor(address)
+    const me = await here.json<Me>('GET', '/api/me')
+    expect(me.account).toBe(false)
+    const made = await here.json<{ table: string }>('POST', '/api/tables', {
+      ...{ key: 'a-first-key', game: 'subdivision', players: 2, name: 'Ana' },
+    })
+    expect((await here.fetch('POST', '/api/me/account')).status).toBe(401)
+    expect((await here.fetch('POST', '/api/auth/sign-up/email', LETTER)).status).toBe(200)
+    const signed = await here.json<Me>('POST', '/api/me/account')
+    expect(signed).toMatchObject({ account: true, person: me.person })
+
+    const there = new Visitor(address)
+    const guest = await there.json<Me>('GET', '/api/me')
+    const second = await there.json<{ table: string }>('POST', '/api/tables', {
+      ...{ key: 'second-key', game: 'subdivision', players: 2, name: 'Ana again' },
+    })
+    expect((await there.fetch('POST', '/api/auth/sign-in/email', LETTER)).status).toBe(200)
+    const same = await there.json<Me>('POST', '/api/me/account')
+    expect(same.person).toBe(me.person)
+    expect(guest.person).not.toBe(me.person)
+    const { tables } = await there.json<{ tables: { table: string }[] }>('GET', '/api/me/tables')
+    expect(tables.map(({ table }) => table).sort()).toEqual([made.table, second.table].sort())
+    // The seat taken as a guest is the account's now, at a table that was in memory all the while.
+    expect(await there.json('GET', `/api/tables/${second.table}`)).toMatchObject({ you: 0 })
+
+    const stranger = await there.json<Me>('DELETE', '/api/me/account')
+    expect(stranger).toMatchObject({ account: false })
+    expect(stranger.person).not.toBe(me.person)
+  })
+
+  test('a wrong password brings nobody in', async () => {
+    const visitor = new Visitor(address)
+    await visitor.fetch('GET', '/api/me')
+    const answer = await visitor.fetch('POST', '/api/auth/sign-in/email', { ...LETTER, password: 'another password' })
+    expect(answer.status).toBe(401)
+    expect((await visitor.fetch('POST', '/api/me/account')).status).toBe(401)
+  })
+
+  test('whoever leaves takes the data along, and nothing of them stays', async () => {
+    const visitor = new Visitor(address)
+    const { person } = await visitor.json<Me>('GET', '/api/me')
+    const notices = { push: false, email: false }
+    await visitor.fetch('PATCH', '/api/me', { name: 'Bea', notices })
+    await visitor.fetch('POST', '/api/auth/sign-up/email', { ...LETTER, email: 'bea@example.org' })
+    await visitor.fetch('POST', '/api/me/account')
+    const { table } = await visitor.json<{ table: string }>('POST', '/api/tables', {
+      ...{ key: 'bea-was-here', game: 'subdivision', players: 2, name: 'Bea' },
+    })
+    await visitor.fetch('POST', `/api/tables/${table}/chat`, { key: 'bea-said-hi', text: 'Hello' })
+    const taken = await visitor.json<Export>('GET', '/api/me/export')
+    expect(taken).toMatchObject({ person, name: 'Bea', account: true, chat: [{ text: 'Hello' }] })
+    expect(taken.tables).toHaveLength(1)
+
+    expect((await visitor.fetch('DELETE', '/api/me', { sure: 'perhaps' })).status).toBe(400)
+    expect((await visitor.fetch('DELETE', '/api/me', { sure: 'delete everything' })).status).toBe(200)
+    expect((await visitor.fetch('GET', `/api/people/${person}`)).status).toBe(404)
+    const back = await visitor.fetch('POST', '/api/auth/sign-in/email', { ...LETTER, email: 'bea@example.org' })
+    expect(back.status).toBe(401)
+    const told = JSON.stringify(await visitor.json('GET', `/api/tables/${table}`))
+    expect(told).not.toContain('Bea')
+    expect(told).not.toContain(person)
+  })
+
+  test('a match that counts moves the ratings of people and bots, once', async () => {
+    const ana = await Guest.at(address)
+    const table = await ana.create({
+      ...{ game: 'subdivision', players: 2, rated: true, name: 'Cleo' },
+      bots: [{ seat: 1, bot: 'level-1' }],
+    })
+    await ana.doNow(table, { kind: 'start' })
+    for (let now = await ana.update(table); now.status === 'playing'; now = await ana.update(table)) {
+      const [move] = now.moves
+      if (move === undefined) await new Promise(resolve => setTimeout(resolve, 10))
+      else await ana.do(table, now.seq, { kind: 'move', text: move.text })
+    }
+    const ranking = await until(
+      () => ana.json<Ranked[]>('GET', '/api/ratings/subdivision/2'),
+      found => found.length === 2,
+    )
+    expect(ranking.map(({ rating }) => rating.matches)).toEqual([1, 1])
+    expect(ranking.map(({ who }) => who.kind).sort()).toEqual(['bot', 'person'])
+    const profile = await ana.json<Profile>('GET', `/api/people/${ana.person}`)
+    expect(profile.ratings).toMatchObject([{ game: 'subdivision', players: 2, matches: 1 }])
+  })
+
+  test('whoever is blocked cannot sit down beside the one who blocked them', async () => {
+    const [host, rude] = [await Guest.at(address), await Guest.at(address)]
+    const table = await host.create({ game: 'subdivision', players: 2, name: 'Dora' })
+    expect(await host.json('PUT', `/api/me/blocks/${rude.person}`)).toEqual({ ok: true })
+    expect(await rude.doNow(table, { kind: 'sit', seat: null, name: 'Rude' })).toMatchObject({ code: 'blocked' })
+    expect(await host.json('GET', '/api/me/blocks')).toMatchObject([{ person: rude.person, blocked: true }])
+    await host.fetch('DELETE', `/api/me/blocks/${rude.person}`)
+    expect(await rude.doNow(table, { kind: 'sit', seat: null, name: 'Rude' })).toMatchObject({ ok: true })
+    expect((await host.fetch('PUT', `/api/me/blocks/${host.person}`)).status).toBe(404)
+  })
+})
+
+async function until<What>(look: () => Promise<What>, fits: (found: What) => boolean): Promise<What> {
+  for (let tries = 0; ; tries++) {
+    const found = await look()
+    if (fits(found) || tries === 100) return found
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}
