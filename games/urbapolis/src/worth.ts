@@ -2,7 +2,6 @@ import { EFFECTS } from './data/public-buildings.ts'
 import type { State } from './memory.ts'
 import { ownerPoints, sitePoints } from './scoring.ts'
 import { firstOf } from './sets.ts'
-import { ROUNDS } from './table.ts'
 import {
   COIN_COST,
   EFFECT,
@@ -20,19 +19,22 @@ import {
   WORKER_COST,
 } from './tiles.ts'
 
-/** What things are worth in points at the end, found by letting bots play each other. By round; 0 is the set-up. */
-const COIN = [0.55, 0.55, 0.53, 0.5, 0.42, 0.2]
-const WORKER = [1.6, 1.6, 1.4, 1.1, 0.9, 0.8]
-const HIRED = [4.2, 4.2, 3.0, 1.9, 0.9, 0] // one more worker in every later round
+/** What things are worth in points at the end, found by letting bots play each other. By round; 0 is the set-up, 6 the last turns. */
+const COIN = [0.55, 0.55, 0.53, 0.5, 0.42, 0.2, 0.1]
+const WORKER = [1.6, 1.6, 1.4, 1.1, 0.9, 0.8, 0.1]
+const HIRED = [4.2, 4.2, 3.0, 1.9, 0.9, 0, 0] // one more worker in every later round
+const LAST_TURNS = 6
+const timeOf = (state: State): number => (state.ending === 1 ? LAST_TURNS : state.round)
 
-export const coinWorth = (state: State): number => (state.ending === 1 ? 0.1 : COIN[state.round]!)
-export const workerWorth = (state: State): number => (state.ending === 1 ? 0.1 : WORKER[state.round]!)
-export const hiredWorth = (state: State): number => (state.ending === 1 ? 0 : HIRED[state.round]!)
+export const coinWorth = (state: State): number => COIN[timeOf(state)]!
+export const workerWorth = (state: State): number => WORKER[timeOf(state)]!
+export const hiredWorth = (state: State): number => HIRED[timeOf(state)]!
 /** Upkeeps still to come. */
-export const upkeepsLeft = (state: State): number => (state.ending === 1 ? 0 : ROUNDS - Math.max(1, state.round))
+export const upkeepsLeft = (state: State): number => UPKEEPS[timeOf(state)]!
+const UPKEEPS = [4, 4, 3, 2, 1, 0, 0]
 
 /** How much of every empty neighbour's place will lift a building, the more the longer there is to build. */
-const GROWTH = [0, 0.07, 0.11, 0.15, 0.19, 0.2]
+const GROWTH = [0.2, 0.2, 0.19, 0.15, 0.11, 0.07, 0]
 
 /** A track between its levels. */
 function trackAt(track: Int8Array, tile: number, level: number): number {
@@ -42,14 +44,31 @@ function trackAt(track: Int8Array, tile: number, level: number): number {
   return track[at]! + (within - floor) * (track[at + 1]! - track[at]!)
 }
 
-/** A private building with this total and so many empty plots around it, to its owner. */
-export function buildingWorth(state: State, tile: number, total: number, empty: number): number {
-  const upkeeps = upkeepsLeft(state)
-  const grown = total + (state.ending === 1 ? 0 : empty * GROWTH[upkeeps + 1]!)
+function workOut(time: number, tile: number, total: number, empty: number): number {
+  const upkeeps = UPKEEPS[time]!
+  const grown = total + empty * GROWTH[time]!
   if (upkeeps === 0) return trackAt(POINTS, tile, grown)
   const half = total + 0.4 * (grown - total)
-  const income = upkeeps * coinWorth(state) * trackAt(INCOME, tile, half)
-  return trackAt(POINTS, tile, grown) + income + trackAt(STAFF, tile, half) * hiredWorth(state)
+  const income = upkeeps * COIN[time]! * trackAt(INCOME, tile, half)
+  return trackAt(POINTS, tile, grown) + income + trackAt(STAFF, tile, half) * HIRED[time]!
+}
+
+/** Totals beyond these are worth the same as the nearest of them. */
+const LOWEST = -8
+const TOTALS = TOP_LEVEL - LOWEST + 1
+const EMPTIES = 9 // 0 to 8 empty plots around
+
+/** Asked millions of times and for whole numbers only, so it is worked out once: by time, tile, total and empty plots. */
+const WORTH = Float64Array.from({ length: (LAST_TURNS + 1) * FIRST_START * TOTALS * EMPTIES }, (_, at) => {
+  const total = LOWEST + (Math.floor(at / EMPTIES) % TOTALS)
+  const tile = Math.floor(at / EMPTIES / TOTALS)
+  return workOut(Math.floor(tile / FIRST_START), tile % FIRST_START, total, at % EMPTIES)
+})
+
+/** A private building with this total and so many empty plots around it, to its owner. */
+export function buildingWorth(state: State, tile: number, total: number, empty: number): number {
+  const within = total < LOWEST ? 0 : total > TOP_LEVEL ? TOTALS - 1 : total - LOWEST
+  return WORTH[((timeOf(state) * FIRST_START + tile) * TOTALS + within) * EMPTIES + empty]!
 }
 
 export const emptyBeside = (state: State, cell: number): number => state.fixed.nearCount[cell]! - state.beside[cell]!
