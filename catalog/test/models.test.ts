@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs'
+import {
+  type Actor,
+  type Entry,
+  type GameTypes,
+  type Model,
+  readOptions,
+  readWeights,
+  seatsOf,
+  seeded,
+  type Trainable,
+  type WeightFile,
+} from '@masterplan/kernel'
+import { describe, expect, test } from 'vitest'
+import { CATALOG } from '../src/index.ts'
+import { loadModel } from '../src/models.ts'
+
+const loaded = await Promise.all(CATALOG.map(({ id }) => loadModel(id)))
+const models = loaded.filter((model): model is Trainable => model !== undefined)
+const fileOf = (id: string) => new URL(`../../games/${id}/src/weights.json`, import.meta.url)
+
+test('a game that is not there has no model', async () => {
+  expect(await loadModel('chess')).toBeUndefined()
+})
+
+describe.each(models)('The model of $game.title', trainable => {
+  const { game, features, stages } = trainable
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => game.seats.min + at)
+
+  test('has a name for each feature, and two stages or more', () => {
+    expect(new Set(features).size).toBe(features.length)
+    for (const name of features) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(stages).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each(counts)('reads whole rows in a random match of %i, and the seats share out one match', players => {
+    trainable.unfold((entry, model) => walk(entry, model, players))
+  })
+
+  test.runIf(existsSync(fileOf(game.id)))('has weights that won their trial', () => {
+    const file: WeightFile = JSON.parse(readFileSync(fileOf(game.id), 'utf8'))
+    const meant = { game: game.id, rules: game.rulesVersion, features, stages }
+    expect(readWeights(file, meant)).toMatchObject({ ok: true })
+    expect(Object.keys(file.weights)).toEqual(file.trained.map(({ players }) => String(players)))
+    expect(file.command).toContain(`masterplan train ${game.id} `)
+    for (const { players, loss, trial } of file.trained) {
+      expect(loss).toBeLessThan(Math.log(players))
+      expect(trial.matches).toBeGreaterThanOrEqual(200)
+      expect(trial.low).toBeGreaterThan(0.5)
+    }
+  })
+})
+
+/** A match of random moves: every feature of every seat is a number, and the standings add up to one. */
+function walk<G extends GameTypes>({ game, insight }: Entry<G>, { features }: Model<G>, players: number): void {
+  const read = readOptions<G['Options']>(game.options, {}, players)
+  if (!read.ok) throw new Error(read.sentence)
+  const random = seeded(players)
+  const state = game.start(players, read.options)
+  const width = features.names.length
+  const rows = new Float64Array(6 * width)
+  let stage = 0
+  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+    const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+    game.play(state, by, game.sample(state, by, random))
+    rows.fill(Number.NaN)
+    features.read(state, rows)
+    expect(rows.subarray(0, players * width).every(Number.isFinite)).toBe(true)
+    expect(features.players(state)).toBe(players)
+    stage = features.stage(state)
+    expect(stage >= 0 && stage <= 1).toBe(true)
+    if (random.below(8) !== 0) continue
+    const shares = seatsOf(players).map(seat => insight.standing(state, seat))
+    expect(shares.every(share => share >= 0 && share <= 1)).toBe(true)
+  }
+  expect(stage).toBeGreaterThan(0.5)
+}
