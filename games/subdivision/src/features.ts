@@ -1,0 +1,82 @@
+import type { Features } from '@masterplan/kernel'
+import { countCells, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { PASS, PLACE, type State } from './memory.ts'
+import { homesToCome, lossToCome } from './outlook.ts'
+import { homesNear, scores } from './scoring.ts'
+
+const NAMES = [
+  'score', // as if the match ended now
+  'homes', // in the stash, by pips
+  'middles',
+  'high-rises',
+  'groups',
+  'joinable', // groups that one more pyramid may join to another
+  'space', // free cells beside one's own, where building costs no group
+  'room', // free cells where a high rise may stand
+  'tight', // high rises in the stash for each such cell
+  'crowding', // what own high rises will probably lose yet
+  'exposed', // free cells near own high rises
+  'to-move',
+] as const
+const WIDTH = NAMES.length
+const [SCORE, HOMES, GROUPS, JOINABLE, SPACE, ROOM, TIGHT, CROWDING, EXPOSED, TO_MOVE] = [
+  0, 1, 4, 5, 6, 7, 8, 9, 10, 11,
+]
+
+export const features: Features<State> = {
+  names: NAMES,
+  stages: 3,
+  players: state => state.fixed.players,
+  stage: state => 1 - state.empty / state.fixed.cells.length,
+  read(state, into) {
+    const density = homesToCome(state)
+    const { players, options } = state.fixed
+    for (let seat = 0; seat < players; seat++) {
+      readSeat(state, seat, density, into, seat * WIDTH)
+      // Private parks are an option (S-7.2); without it the score need not be asked for.
+      if (options.privateParks !== 'off') into[seat * WIDTH + SCORE] = scores(state)[seat]!.total
+    }
+    if (state.waits < PASS) into[(state.waits - PLACE) * WIDTH + TO_MOVE] = 1
+  },
+}
+
+function readSeat(state: State, seat: number, density: number, into: Float64Array, row: number): void {
+  const { owned, free, tooNear, stash, highRises, fixed } = state
+  const { crowding, ofEach, options } = fixed
+  const low = owned[2 * seat]!
+  const high = owned[2 * seat + 1]!
+  const besideLow =
+    (((low << 1) & 0xfefefefe) | ((low >>> 1) & 0x7f7f7f7f) | (low << 8) | (low >>> 8) | (high << 24)) & free[0]!
+  const besideHigh =
+    (((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)) & free[1]!
+  const groups = countGroups(low, high)
+  const room = countCells(free[0]! & ~tooNear[2 * seat]!, free[1]! & ~tooNear[2 * seat + 1]!)
+  const left = stash[4 * seat + 3]!
+  into[row + HOMES] = stash[4 * seat + 1]!
+  into[row + HOMES + 1] = stash[4 * seat + 2]!
+  into[row + HOMES + 2] = left
+  into[row + GROUPS] = groups
+  into[row + JOINABLE] = groups - countGroups(low | besideLow, high | besideHigh)
+  into[row + SPACE] = countCells(besideLow, besideHigh)
+  into[row + ROOM] = Math.min(left, room)
+  into[row + TIGHT] = left / (1 + room)
+  into[row + TO_MOVE] = 0
+  let score = 6 * ofEach - stash[4 * seat + 1]! - 2 * stash[4 * seat + 2]! - 3 * left - options.groupCost * groups
+  let lost = 0
+  let exposed = 0
+  for (let rest = low & highRises[0]!; rest !== 0; rest &= rest - 1) {
+    const cell = 31 - Math.clz32(rest & -rest)
+    score -= crowding[homesNear(state, cell)]!
+    lost += lossToCome(state, cell, density)
+    exposed += countCells(NEAR_LOW[cell]! & free[0]!, NEAR_HIGH[cell]! & free[1]!)
+  }
+  for (let rest = high & highRises[1]!; rest !== 0; rest &= rest - 1) {
+    const cell = 63 - Math.clz32(rest & -rest)
+    score -= crowding[homesNear(state, cell)]!
+    lost += lossToCome(state, cell, density)
+    exposed += countCells(NEAR_LOW[cell]! & free[0]!, NEAR_HIGH[cell]! & free[1]!)
+  }
+  into[row + SCORE] = score
+  into[row + CROWDING] = lost
+  into[row + EXPOSED] = exposed
+}
