@@ -19,8 +19,8 @@ export const strength: Command = {
   details: [
     'Without a game, all of them. A row is a claim, such as "level-3 takes 65 % of the wins against level-2": bots sit in',
     'every seat with the same luck, until a sequential test is sure or 200 matches are played. Rows that are settled are',
-    'not played again, and rows begun are gone on with, so the table can be filled in slices. Where time is equal, the',
-    'rival gets for each move what level-5 was seen to take, on the clock of its own thread.',
+    'not played again, and rows begun are gone on with, so the table can be filled in slices, the cheap rows first. Where',
+    'time is equal, the rival gets for each move what level-5 was seen to take, on the clock of its own thread.',
   ],
   flags: [
     { name: 'rows', value: 'TEXT', help: 'only rows whose name contains TEXT, as in "level-5 greedy"' },
@@ -36,19 +36,16 @@ export const strength: Command = {
     const { args, stdout, stderr } = context
     const asked = askedOf(context)
     if (!asked.ok) return asked
-    const { games, folder, minutes } = asked
-    const timeIsUp = timer(minutes)
-    const measured: Measured[] = []
-    for (const game of games) {
-      const kept = readRows(folder, game.id)
+    const tables = new Map<Playable, Map<string, Row>>()
+    for (const game of asked.games) {
+      const kept = readRows(asked.folder, game.id)
       if (!kept.ok) return failure(kept.sentence)
-      const rows = new Map(kept.items.map(row => [row.id, row]))
-      for (const claim of claimsFor(game).filter(({ id }) => id.includes(asked.rows))) {
-        const done = await measure(claim, game, rows, { ...asked, timeIsUp, workers: context.workers.tournament })
-        if (done) printLines(stderr, [`${game.id}: ${strengthLine(claim, rows.get(claim.id)!)}`])
-      }
-      measured.push(...claimsFor(game).map(claim => ({ game, claim, row: rows.get(claim.id) ?? null })))
+      tables.set(game, new Map(kept.items.map(row => [row.id, row])))
     }
+    await measureAll(tables, { ...asked, workers: context.workers.tournament }, line => printLines(stderr, [line]))
+    const measured = [...tables].flatMap(([game, rows]) =>
+      claimsFor(game).map((claim): Measured => ({ game, claim, row: rows.get(claim.id) ?? null })),
+    )
     const page = args.text('out')
     const problem = page === undefined ? undefined : written(page, measured)
     if (problem !== undefined) return failure(problem)
@@ -107,23 +104,50 @@ function askedOf(context: Context): Asked | Failure {
   }
 }
 
-type Means = Asked & { readonly workers: URL; timeIsUp(): boolean }
+type Means = Asked & { readonly workers: URL }
+type Tables = ReadonlyMap<Playable, Map<string, Row>>
+
+/**
+ * Every claim in turn gets a minute, then those that are not settled get two, then four: so the cheap rows are done first,
+ * however little time there is.
+ */
+async function measureAll(tables: Tables, means: Means, tell: (line: string) => void): Promise<void> {
+  const timeIsUp = timer(means.minutes)
+  let open = [...tables].flatMap(([game, rows]) =>
+    claimsFor(game)
+      .filter(({ id }) => id.includes(means.rows))
+      .map(claim => ({ game, rows, claim })),
+  )
+  if (means.again && means.minutes > 0) for (const { rows, claim } of open) rows.delete(claim.id)
+  for (let slice = 1; open.length > 0 && !timeIsUp(); slice *= 2) {
+    for (const { game, rows, claim } of open) {
+      const sliceIsUp = timer(slice)
+      const played = await measure(claim, game, rows, { ...means, timeIsUp: () => timeIsUp() || sliceIsUp() })
+      if (played) tell(`${game.id}: ${strengthLine(claim, rows.get(claim.id)!)}`)
+    }
+    open = open.filter(({ rows, claim }) => {
+      const row = rows.get(claim.id)
+      return row === undefined || !isSettled(claim, row, means.least)
+    })
+  }
+}
 
 /** Plays what a claim still needs, and keeps it after every deal; whether anything was played. */
-async function measure(claim: Claim, game: Playable, rows: Map<string, Row>, means: Means): Promise<boolean> {
-  const { again, least, seed, jobs, folder, workers, timeIsUp } = means
-  const old = again ? undefined : rows.get(claim.id)
+async function measure(
+  claim: Claim,
+  game: Playable,
+  rows: Map<string, Row>,
+  { least, seed, jobs, folder, workers, timeIsUp }: Means & { timeIsUp(): boolean },
+): Promise<boolean> {
+  const old = rows.get(claim.id)
   if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return false
   const crew = dealCrew(game, workers, jobs, ENOUGH_MATCHES)
   const begun = old ?? (await beginRow(claim, game, seed, crew))
+  const order = claimsFor(game).map(({ id }) => id)
   const keep = (row: Row) => {
     rows.set(claim.id, row)
-    const order = claimsFor(game).map(({ id }) => id)
-    writeRows(
-      folder,
-      game.id,
-      [...rows.values()].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id)),
-    )
+    const sorted = [...rows.values()].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    writeRows(folder, game.id, sorted)
   }
   keep(begun)
   await playRow(claim, begun, { game, crew, least, timeIsUp, keep })
