@@ -66,6 +66,14 @@ describe('A simulation', () => {
     ])
   })
 
+  test('gives one rotation the same luck, and the next another', () => {
+    const plan: Plan = { ...PLAN, players: 3, bots: ['greedy', 'random', 'greedy:generous'], records: true }
+    const { records } = simulate(MAIN_STREET, plan, { from: 0, count: 30 })
+    const wishes = records.map(({ log }) => log.filter(line => line.startsWith('* wish')).join())
+    for (let at = 0; at < 30; at += 3) expect(new Set(wishes.slice(at, at + 3)).size).toBe(1)
+    expect(new Set(wishes).size).toBeGreaterThan(3)
+  })
+
   test('plays random seats in the same way with and without a log', () => {
     const plan: Plan = { ...PLAN, bots: ['random'] }
     const stretch = { from: 0, count: 50 }
