@@ -1,7 +1,7 @@
 import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration'
-import * as tables from './migrations/0001-tables.ts'
-import * as people from './migrations/0002-people.ts'
-import * as accounts from './migrations/0003-accounts.ts'
+import { tables } from './migrations/0001-tables.ts'
+import { people } from './migrations/0002-people.ts'
+import { accounts } from './migrations/0003-accounts.ts'
 import type { Connection } from './schema.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */

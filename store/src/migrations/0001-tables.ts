@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** Tables, their logs and their deadlines. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const tables: Migration = { up, down }
+
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tables')
     .addColumn('id', 'text', column => column.primaryKey())
@@ -68,6 +71,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('deadlines_due').on('deadlines').columns(['due']).execute()
 }
 
-export async function down(db: Kysely<unknown>): Promise<void> {
+async function down(db: Kysely<unknown>): Promise<void> {
   for (const name of ['deadlines', 'entries', 'seats', 'tables']) await db.schema.dropTable(name).execute()
 }

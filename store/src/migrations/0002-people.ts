@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /** People, what they say, how well they play, and how they are told. */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const people: Migration = { up, down }
+
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('people')
     .addColumn('id', 'text', column => column.primaryKey())
@@ -105,7 +108,7 @@ async function upNotices(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-export async function down(db: Kysely<unknown>): Promise<void> {
+async function down(db: Kysely<unknown>): Promise<void> {
   const names = [
     'notices',
     'subscriptions',

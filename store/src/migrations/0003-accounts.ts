@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
 
 /**
  * What better-auth keeps of accounts, under names of ours and its own names for columns. Times are text and truths whole
  * numbers in both databases, so that a backup of one fits the other.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
+export const accounts: Migration = { up, down }
+
+async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account_users')
     .addColumn('id', 'text', column => column.primaryKey())
@@ -77,7 +80,7 @@ async function upProofs(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('account_passkeys_by').on('account_passkeys').columns(['credentialID']).execute()
 }
 
-export async function down(db: Kysely<unknown>): Promise<void> {
+async function down(db: Kysely<unknown>): Promise<void> {
   for (const table of [
     'account_passkeys',
     'account_checks',
