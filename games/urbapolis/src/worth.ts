@@ -66,9 +66,12 @@ const WORTH = Float64Array.from({ length: (LAST_TURNS + 1) * FIRST_START * TOTAL
 })
 
 /** A private building with this total and so many empty plots around it, to its owner. */
-export function buildingWorth(state: State, tile: number, total: number, empty: number): number {
+export const buildingWorth = (state: State, tile: number, total: number, empty: number): number =>
+  worthAt(timeOf(state), tile, total, empty)
+
+function worthAt(time: number, tile: number, total: number, empty: number): number {
   const within = total < LOWEST ? 0 : total > TOP_LEVEL ? TOTALS - 1 : total - LOWEST
-  return WORTH[((timeOf(state) * FIRST_START + tile) * TOTALS + within) * EMPTIES + empty]!
+  return WORTH[((time * FIRST_START + tile) * TOTALS + within) * EMPTIES + empty]!
 }
 
 export const emptyBeside = (state: State, cell: number): number => state.fixed.nearCount[cell]! - state.beside[cell]!
@@ -82,20 +85,22 @@ const RIVALS = -0.2
 
 /** What the icons of a new tile do to the buildings around a plot, as seen from a seat; `old` is the tile it replaces. */
 function neighbourWorth(state: State, seat: number, tile: number, cell: number, old: number): number {
-  const { near, nearCount } = state.fixed
+  const { building, owner, total, beside, fixed } = state
+  const { near, nearCount } = fixed
+  const time = timeOf(state)
   const end = cell * 8 + nearCount[cell]!
   let worth = 0
   for (let at = cell * 8; at < end; at++) {
     const other = near[at]!
-    const code = state.building[other]!
+    const code = building[other]!
     if (code === 0 || code > FIRST_START) continue
     const family = FAMILY[code - 1]!
     const change = ICONS[tile * 4 + family]! - (old < 0 ? 0 : ICONS[old * 4 + family]!)
     if (change === 0) continue
-    const empty = emptyBeside(state, other)
-    const total = state.total[other]!
-    const gain = buildingWorth(state, code - 1, total + change, empty) - buildingWorth(state, code - 1, total, empty)
-    worth += state.owner[other] === seat + 1 ? gain : RIVALS * gain
+    const empty = nearCount[other]! - beside[other]!
+    const now = total[other]!
+    const gain = worthAt(time, code - 1, now + change, empty) - worthAt(time, code - 1, now, empty)
+    worth += owner[other] === seat + 1 ? gain : RIVALS * gain
   }
   return worth
 }
