@@ -10,6 +10,7 @@ import {
   type Seat,
   score,
   seatsOf,
+  type Weighted,
   waitFor,
 } from '@masterplan/kernel'
 
@@ -34,11 +35,11 @@ const TAKES = [
   { kind: 'take', tickets: 3 },
 ] as const
 const tickets = ({ lucky, taken }: State, seat: number) => (taken[seat] ?? 0) + (seat === lucky ? GIFT : 0)
-const draws = (state: State) =>
+const draws = (state: State): Weighted<Move>[] =>
   seatsOf(state.players).map(seat =>
     state.lucky < 0
-      ? { item: { kind: 'gift', seat } as const, weight: 1 }
-      : { item: { kind: 'win', seat } as const, weight: tickets(state, seat) },
+      ? { item: { kind: 'gift', seat }, weight: 1 }
+      : { item: { kind: 'win', seat }, weight: tickets(state, seat) },
   )
 
 const coinToss: Game<CoinToss> = {
