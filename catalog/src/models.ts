@@ -2,6 +2,10 @@ import { plainEntry, type Trainable, trainable } from '@masterplan/kernel'
 
 /** The games whose insight can be trained: one line per game. */
 const MODELS: Readonly<Record<string, () => Promise<Trainable>>> = {
+  subdivision: async () => {
+    const { subdivision: game, insight, model } = await import('@masterplan/subdivision')
+    return trainable(plainEntry(game, insight), model)
+  },
   'brick-by-brick': async () => {
     const { brickByBrick: game, insight, model } = await import('@masterplan/brick-by-brick')
     return trainable(plainEntry(game, insight), model)

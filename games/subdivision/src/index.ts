@@ -56,5 +56,6 @@ export const subdivision: Game<Subdivision> = {
 
 export * from './board.ts'
 export { insight } from './insight.ts'
+export { model } from './model.ts'
 export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'
