@@ -10,11 +10,19 @@ export interface Insight<G extends GameTypes> {
   candidates(state: G['State'], seat: Seat): G['Move'][]
 }
 
+/** An insight's candidates as numbers, for searches that ask a million times a second: nothing is allocated. */
+export interface Numbers<G extends GameTypes> {
+  readonly most: number // candidates of one state
+  list(state: G['State'], seat: Seat, into: Int32Array): number // fills in the candidates' numbers; how many there are
+  moveOf(number: number): G['Move'] // a number always means the same move
+}
+
 /** One line of the catalog. */
 export interface Entry<G extends GameTypes> {
   readonly game: Game<G>
   readonly insight: Insight<G>
   readonly personalities: Readonly<Record<string, Insight<G>>> // other tastes for the same game; most games have none
+  readonly numbers: Numbers<G> | undefined // without them, a search numbers the moves itself
   readonly thinking: Thinking
   readonly reasons: Reasons<G>
 }

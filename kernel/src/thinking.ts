@@ -83,6 +83,7 @@ export const plainEntry = <G extends GameTypes>(game: Game<G>, insight: Insight<
   game,
   insight,
   personalities: {},
+  numbers: undefined,
   thinking: USUAL_THINKING,
   reasons: (): readonly Reason[] => [],
 })
