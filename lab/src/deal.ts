@@ -55,11 +55,7 @@ function playRotation<G extends GameTypes>(
     }),
   )
   const minds = bots.map((_, seat) => mindOf(seed, seat, lineUp, deal, rotation))
-  const scores = playMatch(
-    hall,
-    { bots: clocked, minds, luck: luckOf(seed, deal) },
-    { tell: undefined, moved() {} }, //
-  )
+  const scores = playMatch(hall, { bots: clocked, minds, luck: luckOf(seed, deal) }, NOBODY_LOOKS)
   return {
     ranks: ranks(scores),
     scores: scores.map(each => each.total),
@@ -67,6 +63,8 @@ function playRotation<G extends GameTypes>(
     milliseconds: milliseconds.map(Math.round),
   }
 }
+
+const NOBODY_LOOKS = { tell: undefined, moved() {} }
 
 /** The part of one match's win that falls to a name: a shared win in parts. */
 export function winsOf(name: string, lineUp: LineUp, { ranks }: Played, rotation: number): number {

@@ -1,6 +1,6 @@
 import { type Deal, type Played, winsOf } from './deal.ts'
 import { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
-import { type Duels, type Rating, ratingsOf } from './ratings.ts'
+import { type Rating, ratingsOf } from './ratings.ts'
 import { shareOf } from './shares.ts'
 import { type SkillOf, skillsOf } from './skill.ts'
 import type { Share } from './statistics.ts'
@@ -102,13 +102,11 @@ function duel(one: string, other: string, tables: readonly Table[]): Share | nul
   if (met.length === 0) return null
   const means = byLineUp(met).map(tables =>
     tables.map(table => {
-      const [won, lost] = duelPair(duelsOf([one, other], table))
-      return won / (won + lost)
+      const [mine, theirs] = duelsOf([one, other], table)
+      return mine![1]! / (mine![1]! + theirs![0]!)
     }),
   )
   return shareOf(means, met[0]!.matches.length)
 }
 
 const byLineUp = (tables: readonly Table[]): Table[][] => [...Map.groupBy(tables, ({ lineUp }) => lineUp).values()]
-
-const duelPair = (won: Duels): [number, number] => [won[0]![1]!, won[1]![0]!]
