@@ -6,7 +6,6 @@ import type { Reputation } from './reputation.ts'
 import type { TreeStyle } from './tree.ts'
 import { NONE, type TreeMemory } from './tree-memory.ts'
 
-const OUT_OF_THE_QUESTION = 1000
 const NOT_LOOKED_AT = -1
 
 export interface Setting<G extends GameTypes> {
@@ -141,47 +140,58 @@ export class Choice<G extends GameTypes> {
     }
   }
 
+  /** Lost moves come last. They are few, so they are looked for only when one of them would be chosen. */
   private best(node: number, look: number): number {
-    const { memory, style } = this
-    const { curiosity, trust, hearsay, first } = style
+    const edge = this.mostPromising(node, look, 'any')
+    const { memory } = this
+    if (!this.solving || edge === NONE || !isLost(memory, edge, memory.mover[node]!)) return edge
+    const other = this.mostPromising(node, look, 'not-lost')
+    return other === NONE ? edge : other
+  }
+
+  private mostPromising(node: number, look: number, among: 'any' | 'not-lost'): number {
+    const { memory, reputation } = this
+    const { next, tries, worth, trust, first, passed, move } = memory
+    const { hearsay, width } = this.style
     const mover = memory.mover[node]!
     const visits = memory.visits[node]!
     const usual = visits === 0 ? 0.5 : memory.total[node]! / visits
-    const curious = curiosity * Math.sqrt(Math.log(visits + 1))
-    const trusting = trust * Math.sqrt(visits)
-    const weight = first === 'tried' ? 0 : 1
+    const curious = this.style.curiosity * Math.sqrt(Math.log(visits + 1))
+    const trusting = this.style.trust * Math.sqrt(visits)
+    const mustTry = this.style.first === 'tried'
+    const weight = mustTry ? 0 : 1
     let best = NONE
     let highest = Number.NEGATIVE_INFINITY
     let untried = NONE
     let highestUntried = Number.NEGATIVE_INFINITY
     let tried = 0
-    for (let edge = memory.firstEdge[node]!; edge !== NONE; edge = memory.next[edge]!) {
-      if (look > 0 && memory.passed[edge] === look) continue
-      const tries = memory.tries[edge]!
-      let promise = Number.POSITIVE_INFINITY
-      if (tries > 0 || weight > 0) {
-        const said = hearsay === 0 ? 0 : hearsay * this.reputation.of(memory.move[edge]!, mover, usual)
-        const guess = memory.first[edge]! >= 0 ? memory.first[edge]! : usual
-        promise =
-          (memory.worth[edge]! + said + weight * guess) / (tries + hearsay + weight) +
-          curious / Math.sqrt(tries + 1) +
-          (trusting * memory.trust[edge]!) / (tries + 1)
-      }
-      if (this.solving && isLost(memory, edge, mover)) promise = Math.min(promise, 1) - OUT_OF_THE_QUESTION
-      if (tries === 0) {
-        if (promise > highestUntried) {
-          highestUntried = promise
-          untried = edge
+    for (let edge = memory.firstEdge[node]!; edge !== NONE; edge = next[edge]!) {
+      if (look > 0 && passed[edge] === look) continue
+      if (among === 'not-lost' && isLost(memory, edge, mover)) continue
+      const count = tries[edge]!
+      if (mustTry && count === 0) return edge
+      const guess = first[edge]! >= 0 ? first[edge]! : usual
+      let sum = worth[edge]! + weight * guess
+      if (hearsay > 0) sum += hearsay * reputation.of(move[edge]!, mover, usual)
+      const part = count < PARTS ? PART[count]! : 1 / (count + 1)
+      let promise = sum / (count + hearsay + weight) + trusting * trust[edge]! * part
+      if (curious > 0) promise += curious * Math.sqrt(part)
+      if (count > 0) {
+        tried++
+        if (promise > highest) {
+          highest = promise
+          best = edge
         }
-        continue
-      }
-      tried++
-      if (promise > highest) {
-        highest = promise
-        best = edge
+      } else if (promise > highestUntried) {
+        highestUntried = promise
+        untried = edge
       }
     }
-    const isRoom = tried < style.width * Math.sqrt(1 + visits)
+    const isRoom = tried < width * Math.sqrt(1 + visits)
     return untried !== NONE && (best === NONE || (isRoom && highestUntried > highest)) ? untried : best
   }
 }
+
+/** 1 / (n + 1) for the numbers of tries that most moves have: a division less for each. */
+const PARTS = 1024
+const PART = Float64Array.from({ length: PARTS }, (_, count) => 1 / (count + 1))

@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Insight, Seat } from '@masterplan/kernel'
+import type { Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
 import type { Meter } from './meter.ts'
-import { MoveBook } from './move-book.ts'
+import { BookNumbers } from './book-numbers.ts'
 import { memoryOf } from './outlook.ts'
 import { AT_LEAST, AT_MOST, checkOf, EXACT, type PositionTable, placeOf } from './table.ts'
 import { HIGHEST, valueOfEnd, valueOfStanding } from './value.ts'
