@@ -120,6 +120,7 @@ export class Line {
     this.ws.on('error', () => {})
   }
   open(): Promise<void> {
+    if (this.ws.readyState === WebSocket.OPEN) return Promise.resolve()
     return new Promise((resolve, reject) => {
       this.ws.once('open', () => resolve())
       this.ws.once('error', reject)

@@ -5,12 +5,15 @@ export type News = {
   readonly what: 'stored' | 'said' | 'presence'
 }
 
+/** `begun`: from then on nothing is missed. */
+export type Listening = { readonly begun: Promise<void>; letGo(): void }
+
 /** How processes tell each other. What is told may get lost; what is stored does not. */
 export interface Bus {
   /** Tells every process that listens, this one included. Never waits and never fails: the store has it already. */
   publish(news: News): void
   /** Hears of a table until it is let go; also when something may have been lost on the way. */
-  listen(table: string, hear: (news: News) => void): () => void
+  listen(table: string, hear: (news: News) => void): Listening
   /** Whether nothing can happen to this table without this process knowing. */
   hearsOf(table: string): boolean
   /** Open tables come and go. */
@@ -33,7 +36,7 @@ export function embeddedBus(): Bus {
     publish(news) {
       for (const hear of listeners.get(news.table) ?? []) hear(news)
     },
-    listen: (table, hear) => addTo(listeners, table, hear),
+    listen: (table, hear) => ({ begun: Promise.resolve(), letGo: addTo(listeners, table, hear) }),
     hearsOf: () => true,
     listenToLobby(hear) {
       lobby.add(hear)

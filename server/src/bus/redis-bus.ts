@@ -24,6 +24,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   const lobby = new Set<() => void>()
   const heads = new Heads()
   const present = new Map<string, ReadonlySet<string>>() // of tables that somebody here listens to
+  const heard = new Set<string>() // tables whose news surely reach us
   let connected = false
 
   const quietly = (doing: Promise<unknown>) => void doing.catch(() => {}) // the next connection makes up for it
@@ -34,15 +35,12 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   for (const connection of [speaking, hearing]) connection.on('error', () => {})
   hearing.on('ready', () => {
     connected = true
-    quietly(hearing.subscribe(LOBBY, ...[...listeners.keys()].map(table => TABLE + table)))
-    for (const table of listeners.keys()) {
-      tellHere({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
-      tellHere({ table, seq: 0, what: 'said' })
-    }
+    quietly(hearAll())
     quietly(beat())
   })
   hearing.on('close', () => {
     connected = false
+    heard.clear()
   })
   hearing.on('message', (channel, text) => {
     if (channel === LOBBY) {
@@ -54,6 +52,24 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
     if (news.what === 'presence') quietly(look(news.table).then(() => tellHere(news)))
     else tellHere(news)
   })
+
+  /** What was said while we did not hear is in the store: all look again, once they hear. */
+  async function hearAll(): Promise<void> {
+    const tables = [...listeners.keys()]
+    await hearing.subscribe(LOBBY, ...tables.map(table => TABLE + table))
+    for (const table of tables) {
+      heard.add(table)
+      tellHere({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
+      tellHere({ table, seq: 0, what: 'said' })
+    }
+  }
+  async function hearOf(table: string): Promise<void> {
+    if (heard.has(table) || !connected) return
+    await hearing.subscribe(TABLE + table).then(
+      () => heard.add(table),
+      () => {}, // the next connection hears of it
+    )
+  }
 
   /** Everybody's visits at a table, those of processes that still say so. */
   async function look(table: string): Promise<ReadonlySet<string>> {
@@ -79,16 +95,17 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
       quietly(speaking.publish(TABLE + news.table, JSON.stringify({ ...news, from: me })))
     },
     listen(table, hear) {
-      if (!listeners.has(table) && connected) quietly(hearing.subscribe(TABLE + table))
-      const letGo = addTo(listeners, table, hear)
-      return () => {
-        letGo()
+      const remove = addTo(listeners, table, hear)
+      const letGo = () => {
+        remove()
         if (listeners.has(table)) return
         present.delete(table)
+        heard.delete(table)
         if (connected) quietly(hearing.unsubscribe(TABLE + table))
       }
+      return { begun: hearOf(table), letGo }
     },
-    hearsOf: table => connected && listeners.has(table),
+    hearsOf: table => heard.has(table),
     listenToLobby(hear) {
       lobby.add(hear)
       return () => lobby.delete(hear)

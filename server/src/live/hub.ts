@@ -1,6 +1,6 @@
 import type { ChatLine, FromServer } from '@masterplan/protocol'
 import type { Said, Store } from '@masterplan/store'
-import type { Bus, News } from '../bus/bus.ts'
+import type { Bus, Listening, News } from '../bus/bus.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import type { House } from '../tables/house.ts'
 import { cardOf, lookerOf, type Present, updateFor } from '../tables/sights.ts'
@@ -27,7 +27,7 @@ const TALK = 100
 
 export const frameOf = (frame: FromServer): string => JSON.stringify(frame)
 
-type Room = { readonly watchers: Set<Watcher>; letGo(): void; due: Set<News['what']>; telling: boolean }
+type Room = { readonly watchers: Set<Watcher>; readonly listening: Listening; due: Set<News['what']>; telling: boolean }
 
 /** Tells everybody who watches what is new. What they get is built for them, after it was stored. */
 export class Hub {
@@ -49,19 +49,20 @@ export class Hub {
   async watch(table: string, watcher: Watcher): Promise<boolean> {
     const { house, bus } = this.settings
     const room = this.enter(table)
+    room.watchers.add(watcher) // at once: nobody may close the room meanwhile
+    bus.arrive(table, watcher.person)
+    await room.listening.begun
     const found = await house.look(table, async hosted => {
       const present = await bus.present(table)
       watcher.seen = Math.min(watcher.seen, hosted.seq)
-      this.update(hosted, watcher, present, new Map())
-      room.watchers.add(watcher)
+      if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
       return true
     })
     if (found === undefined) {
-      this.leaveIfEmpty(table, room)
+      this.unwatch(table, watcher)
       return false
     }
     await this.tellTalk(table, [watcher])
-    bus.arrive(table, watcher.person)
     bus.publish({ table, seq: 0, what: 'presence' })
     return true
   }
@@ -78,15 +79,15 @@ export class Hub {
   private enter(table: string): Room {
     const known = this.rooms.get(table)
     if (known !== undefined) return known
-    const letGo = this.settings.bus.listen(table, news => this.hear(news))
-    const room: Room = { watchers: new Set(), letGo, due: new Set(), telling: false }
+    const listening = this.settings.bus.listen(table, news => this.hear(news))
+    const room: Room = { watchers: new Set(), listening, due: new Set(), telling: false }
     this.rooms.set(table, room)
     return room
   }
 
   private leaveIfEmpty(table: string, room: Room): void {
     if (room.watchers.size > 0 || this.rooms.get(table) !== room) return
-    room.letGo()
+    room.listening.letGo()
     this.rooms.delete(table)
   }
 

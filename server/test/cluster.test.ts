@@ -1,0 +1,152 @@
+import { type Postgres, type Running, startPostgres, startRedis } from '@masterplan/store/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openRedisBus } from '../src/bus/redis-bus.ts'
+import { openBullJobs } from '../src/jobs/bull-jobs.ts'
+import { Guest, Line, openSite, type Site } from './site.ts'
+
+let postgres: Postgres
+let redis: Running
+let sites: Site[]
+beforeAll(async () => {
+  ;[postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  const database = await postgres.fresh()
+  const open = async () => {
+    const bus = await openRedisBus(redis.url, Date.now)
+    return openSite({ database, makeBus: () => bus, makeJobs: () => openBullJobs(redis.url, () => {}) })
+  }
+  sites = [await open(), await open()]
+})
+afterAll(async () => {
+  await Promise.all(sites.map(site => site.close()))
+  await Promise.all([postgres.stop(), redis.stop()])
+})
+
+async function seated(game: string): Promise<{ table: string; people: [Guest, Guest]; lines: [Line, Line] }> {
+  const ana = await Guest.at(sites[0]!.address)
+  const ben = await Guest.at(sites[1]!.address)
+  const table = await ana.create({ game, players: 2, name: 'Ana' })
+  expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
+  const lines: [Line, Line] = [new Line(ana.address, ana.token), new Line(ben.address, ben.token)]
+  for (const line of lines) {
+    await line.open()
+    await line.watch(table)
+  }
+  expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
+  await Promise.all(lines.map(line => line.until('update', ({ update }) => update.status === 'playing')))
+  return { table, people: [ana, ben], lines }
+}
+
+async function playOn(table: string, lines: readonly Line[], moves: number): Promise<void> {
+  for (let step = 0; step < moves; step++) {
+    const { turn, seq } = lines[0]!.latest(table)
+    if (turn?.kind !== 'decide') return
+    const mover = lines[turn.seats[0]!]!
+    await mover.until('update', ({ update }) => update.seq >= seq)
+    const { text } = mover.latest(table).moves[0]!
+    const answer = await mover.command(table, seq, { kind: 'move', text })
+    expect(answer).toMatchObject({ ok: true })
+    if (!answer.ok) return
+    await Promise.all(lines.map(line => line.until('update', ({ update }) => update.seq >= answer.seq)))
+  }
+}
+
+describe('two processes with PostgreSQL and Redis', () => {
+  test('two people at two processes play one match to its end', async () => {
+    const { table, lines, people } = await seated('brick-by-brick')
+    expect(lines[0].latest(table).seats[1]).toMatchObject({ kind: 'person', name: 'Ben' })
+    await playOn(table, lines, 400)
+    expect(lines[1].latest(table).status).toBe('over')
+    const one = await people[0].json('GET', `/api/tables/${table}/record`)
+    const other = await people[0].elsewhere(sites[1]!.address).json('GET', `/api/tables/${table}/record`)
+    expect(one).toEqual(other)
+    for (const line of lines) line.close()
+  })
+
+  test('both see who is there, whichever process they came to', async () => {
+    const { table, lines } = await seated('subdivision')
+    const here = (line: Line, seat: number) =>
+      line.until('update', ({ update }) => {
+        const held = update.seats[seat]
+        return held?.kind === 'person' && held.here
+      })
+    await Promise.all([here(lines[0], 1), here(lines[1], 0)])
+    lines[1].close()
+    const count = lines[0].frames.length
+    await lines[0].until('update', ({ update }) => {
+      const held = update.seats[1]
+      return lines[0].frames.length > count && held?.kind === 'person' && !held.here && update.status === 'playing'
+    })
+    lines[0].close()
+    expect(lines[0].latest(table).audience).toBe(0)
+  })
+
+  test('what both seats send for the same seq is stored once, and nothing twice', async () => {
+    const { table, people, lines } = await seated('subdivision')
+    const everywhere = people.flatMap(each => sites.map(site => each.elsewhere(site.address)))
+    for (let round = 0; round < 12; round++) {
+      const { seq, turn } = await people[0].update(table)
+      if (turn?.kind !== 'decide') break
+      const mover = people[turn.seats[0]!]!
+      const { moves } = await mover.update(table)
+      const answers = await Promise.all(
+        everywhere.flatMap(each =>
+          [0, 1, 2].map(at => each.do(table, seq, { kind: 'move', text: moves[at % moves.length]!.text })),
+        ),
+      )
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      for (const answer of answers) if (!answer.ok) expect(['stale', 'not-your-turn', 'refused']).toContain(answer.code)
+    }
+    const { happened } = await people[0].update(table)
+    expect(happened.map(({ seq }) => seq)).toEqual(happened.map((_, at) => at + 1))
+    for (const line of lines) line.close()
+  })
+
+  test('the same command sent to both processes at once is done once', async () => {
+    const { table, people, lines } = await seated('subdivision')
+    const { seq, moves } = await people[0].update(table)
+    const key = 'one-key-everywhere'
+    const answers = await Promise.all(
+      [0, 1, 0, 1, 0, 1].map(at =>
+        people[0].elsewhere(sites[at]!.address).do(table, seq, { kind: 'move', text: moves[0]!.text }, key),
+      ),
+    )
+    for (const answer of answers) expect(answer).toMatchObject({ ok: true, seq: seq + 1, table })
+    expect(answers.filter(answer => answer.ok && !answer.repeated)).toHaveLength(1)
+    for (const line of lines) line.close()
+  })
+
+  test('bots move wherever the table is watched', async () => {
+    const ana = await Guest.at(sites[0]!.address)
+    const bots = [0, 1].map(seat => ({ seat: seat as 0 | 1, bot: 'level-1' }))
+    const table = await ana.create({ game: 'subdivision', players: 2, bots })
+    const line = new Line(sites[1]!.address, null)
+    await line.open()
+    await line.watch(table)
+    await ana.doNow(table, { kind: 'start' })
+    expect((await line.until('update', ({ update }) => update.status === 'over')).update.outcome).not.toBeNull()
+    line.close()
+  })
+
+  test('a match goes on while Redis is restarted', async () => {
+    const { table, lines } = await seated('subdivision')
+    await playOn(table, lines, 3)
+    await redis.restart()
+    await playOn(table, lines, 40)
+    expect(lines[0].latest(table).status).toBe('over')
+    for (const line of lines) line.close()
+  })
+
+  test('a match goes on after PostgreSQL is restarted', async () => {
+    const { table, people, lines } = await seated('subdivision')
+    await playOn(table, lines, 3)
+    await postgres.restart()
+    const ready = async () => (await fetch(new URL('/readyz', sites[0]!.address))).status === 200
+    for (let wait = 0; wait < 50 && !(await ready()); wait++) await new Promise(resolve => setTimeout(resolve, 100))
+    const { seq, turn } = await people[0].update(table)
+    expect(seq).toBeGreaterThanOrEqual(4)
+    expect(turn?.kind).toBe('decide')
+    await playOn(table, lines, 40)
+    expect(lines[1].latest(table).status).toBe('over')
+    for (const line of lines) line.close()
+  })
+})
