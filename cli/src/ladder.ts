@@ -7,7 +7,16 @@ import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { whyNot } from './files.ts'
-import { type Climb, curveOf, readSteps, type Step, stepsOf, tournamentAt, writeSteps } from './ladder-climb.ts'
+import {
+  type Climb,
+  curveOf,
+  readSteps,
+  type Step,
+  type Steps,
+  stepsOf,
+  tournamentAt,
+  writeSteps,
+} from './ladder-climb.ts'
 import { findGame } from './options.ts'
 import { progressOn } from './progress.ts'
 import { dealCrew, timer } from './tournament.ts'
@@ -17,57 +26,87 @@ import { interval, percent } from './tournament-sheet.ts'
 export const ladder: Command = {
   name: 'ladder',
   summary: 'does thinking twice as long make a bot stronger? with a picture',
-  usage: 'ladder GAME',
+  usage: 'ladder [GAME]',
   details: [
-    'Each step lets a search meet itself with half as many iterations, in every seat with the same luck. What was played',
-    'is kept in DIR/ladder-GAME.json, and gone on with. With --picture FILE the curve is drawn, with its intervals.',
+    'Each step lets a search meet itself with half as many iterations, in every seat with the same luck. Without a game, all',
+    'of them, one after the other. What was played is kept in DIR/ladder-GAME.json, and gone on with; all steps of a ladder',
+    'grow together, so that it can be stopped at any time. With --pictures the curves are drawn, with their intervals.',
   ],
   flags: [
     { name: 'bot', value: 'NAME', help: 'a bot that searches; usually level-5, which thinks as suits the game' },
     { name: 'from', value: 'N', help: 'iterations of the weakest; usually a 64th of what level-5 takes' },
     { name: 'to', value: 'N', help: 'iterations of the strongest, at most; usually what level-5 takes' },
     { name: 'games', value: 'N', help: 'matches for each step; usually 200' },
-    { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; with 0, only draw' },
+    { name: 'minutes', value: 'M', help: 'begin no deal of a game after so many minutes; with 0, only draw' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
     { name: 'data', value: 'DIR', help: 'where the results are kept; usually docs/strength' },
-    { name: 'picture', value: 'FILE', help: 'draw the curve into FILE, an SVG' },
+    { name: 'pictures', value: 'DIR', help: 'draw each curve into DIR/ladder-GAME.svg' },
   ],
   async run(context) {
-    const { args, stdout, stderr, workers } = context
-    const asked = askedOf(context)
-    if (!asked.ok) return asked
-    const { game, climb, deals, file, jobs } = asked
-    const kept = readSteps(file, climb)
-    if (!kept.ok) return kept
-    const { steps } = kept
-    const timeIsUp = timer(asked.minutes)
-    const wanted = stepsOf(climb, asked.to)
-    const progress = progressOn(stderr, wanted.length * deals)
-    for (const [at, iterations] of wanted.entries()) {
+    const { args, catalog, stdout } = context
+    const [id, ...surplus] = args.words
+    if (surplus.length > 0) return failure('Name one game, or none for all; "masterplan ladder --help" says more.')
+    const found = id === undefined ? undefined : findGame(id, context)
+    if (found?.ok === false) return found
+    const ladders: Ladder[] = []
+    for (const game of found === undefined ? catalog : [found.game]) {
+      const asked = askedOf(context, game)
+      if (!asked.ok) return asked
+      const kept = readSteps(asked.file, asked.climb)
+      if (!kept.ok) return kept
+      await climbOn(asked, kept.steps, context)
+      const curve = curveOf(kept.steps, asked.climb)
+      const folder = args.text('pictures')
+      const path = folder === undefined ? undefined : join(folder, `ladder-${game.id}.svg`)
+      const problem = path === undefined || curve.length === 0 ? undefined : drawn(path, asked, curve)
+      if (problem !== undefined) return failure(problem)
+      ladders.push({ ...asked, curve })
+    }
+    if (args.has('json'))
+      printJson(
+        stdout,
+        ladders.map(({ climb, curve }) => ({ ...climb, steps: curve })),
+      )
+    else
+      printLines(
+        stdout,
+        ladders.flatMap((each, at) => [...(at === 0 ? [] : ['']), ...sheetOf(each)]),
+      )
+    return DONE
+  },
+}
+
+type Ladder = Asked & { readonly curve: readonly Step[] }
+
+/** Deals that one step plays before the next has its turn. */
+const ROUND = 10
+
+async function climbOn(asked: Asked, steps: Steps, { stderr, workers }: Context): Promise<void> {
+  const { game, climb, deals, file, jobs } = asked
+  const timeIsUp = timer(asked.minutes)
+  const wanted = stepsOf(climb, asked.to)
+  const progress = progressOn(stderr, wanted.length * deals)
+  for (let least = Math.min(ROUND, deals); !timeIsUp(); least = Math.min(least + ROUND, deals)) {
+    for (const iterations of wanted) {
       const results = steps.get(iterations) ?? []
       steps.set(iterations, results)
       const tournament = tournamentAt(climb, iterations)
-      const hero = { lineUp: lineUpsOf(tournament)[0]!, name: tournament.bots[0]! }
+      const [lineUp, hero] = [lineUpsOf(tournament)[0]!, tournament.bots[0]!]
       const known = results.map((_, deal) => ({ lineUp: 0, deal }))
-      await playDeals(tournament, deals, known, dealCrew(game, workers.tournament, jobs, deals), {
+      if (known.length >= least) continue
+      await playDeals(tournament, least, known, dealCrew(game, workers.tournament, jobs, least), {
         hear: inOrder(results.length, ({ matches }) => {
-          results.push(winsPerSeat(hero.name, { lineUp: hero.lineUp, matches }))
+          results.push(winsPerSeat(hero, { lineUp, matches }))
           writeSteps(file, climb, steps)
-          progress.at(at * deals + results.length)
+          progress.at([...steps.values()].reduce((sum, { length }) => sum + length, 0))
         }),
         another: () => !timeIsUp(),
       })
     }
-    progress.end()
-    const curve = curveOf(steps, climb)
-    const picture = args.text('picture')
-    const problem = picture === undefined ? undefined : drawn(picture, game, climb, curve)
-    if (problem !== undefined) return failure(problem)
-    if (args.has('json')) printJson(stdout, { ...climb, steps: curve })
-    else printLines(stdout, sheetOf(game, climb, curve))
-    return DONE
-  },
+    if (least >= deals) break
+  }
+  progress.end()
 }
 
 interface Asked {
@@ -81,15 +120,7 @@ interface Asked {
   readonly file: string
 }
 
-function askedOf(context: Context): Asked | Failure {
-  const { args } = context
-  const [id, ...surplus] = args.words
-  if (id === undefined || surplus.length > 0) {
-    return failure('Name one game for the ladder; "masterplan ladder --help" says more.')
-  }
-  const found = findGame(id, context)
-  if (!found.ok) return found
-  const { game } = found
+function askedOf({ args }: Context, game: Playable): Asked | Failure {
   const bot = args.text('bot') ?? 'level-5'
   const entrant = findEntrant(`${bot}@1`, game)
   if (!entrant.ok) return failure(entrant.sentence)
@@ -119,7 +150,7 @@ function askedOf(context: Context): Asked | Failure {
   }
 }
 
-function drawn(path: string, { title }: Playable, { bot }: Climb, curve: readonly Step[]): string | undefined {
+function drawn(path: string, { game: { title }, climb: { bot } }: Asked, curve: readonly Step[]): string | undefined {
   const picture = chartOf({
     title: `${title}: ${bot} against itself with half the iterations`,
     across: 'iterations a move',
@@ -141,7 +172,7 @@ function drawn(path: string, { title }: Playable, { bot }: Climb, curve: readonl
   }
 }
 
-function sheetOf({ title }: Playable, { bot, players, seed }: Climb, curve: readonly Step[]): string[] {
+function sheetOf({ game: { title }, climb: { bot, players, seed }, curve }: Ladder): string[] {
   return [
     `${title}, ${players} players, ${bot}, each against itself with half the iterations, seed ${seed}`,
     '',

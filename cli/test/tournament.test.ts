@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MAIN_STREET } from '@masterplan/bots/testing'
 import type { Claim, Row } from '@masterplan/lab'
@@ -144,17 +144,16 @@ describe('strength', () => {
 describe('ladder', () => {
   test('plays a bot against half of itself, goes on where it stopped, and draws the curve', async () => {
     const data = folder()
-    const picture = join(data, 'pictures', 'ladder.svg')
+    const pictures = join(data, 'pictures')
     const flags = ['ladder', 'main-street', '--bot', 'tree-search', '--from', '4', '--data', data, '--jobs', '1']
     const first = await run([...flags, '--to', '8', '--games', '6'])
     expect(first).toMatchObject({ code: 0, err: '' })
-    const longer = await run([...flags, '--to', '16', '--games', '10', '--json', '--picture', picture])
-    expect(JSON.parse(longer.out).steps).toMatchObject([
+    const longer = await run([...flags, '--to', '16', '--games', '10', '--json', '--pictures', pictures])
+    expect(JSON.parse(longer.out)[0].steps).toMatchObject([
       { iterations: 8, games: 10 },
       { iterations: 16, games: 10 },
     ])
-    expect(existsSync(picture)).toBe(true)
-    const drawn = readFileSync(picture, 'utf8')
+    const drawn = readFileSync(join(pictures, 'ladder-main-street.svg'), 'utf8')
     expect(drawn).toContain('Main Street: tree-search against itself with half the iterations')
     expect(drawn.match(/<circle/g)).toHaveLength(2)
     const other = await run([...flags, '--seed', '2'])
