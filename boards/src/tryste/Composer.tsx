@@ -69,16 +69,16 @@ function Builder({ view, names, onMove, say, me, partner, start }: BuilderProps)
             <SmallMark seat={seat} size={22} /> {names[seat]}
           </button>
         ))}
+        <span className={css.ends}>
+          <button type="button" className="button primary" data-composer="send" onClick={send}>
+            {say(`trade.send-${kind}`, { other: chosen })}
+          </button>
+          <button type="button" className="button" onClick={() => setOpen(false)}>
+            {say('trade.close')}
+          </button>
+        </span>
       </div>
       <BargainForm view={view} say={say} me={me} other={chosen} draft={draft} onDraft={setDraft} />
-      <div className={css.partners}>
-        <button type="button" className="button primary" data-composer="send" onClick={send}>
-          {say(`trade.send-${kind}`, { other: chosen })}
-        </button>
-        <button type="button" className="button" onClick={() => setOpen(false)}>
-          {say('trade.close')}
-        </button>
-      </div>
     </section>
   )
 }

@@ -22,11 +22,11 @@ export function Face({ view, stooj, say }: FaceProps) {
   const way = up ? 1 : -1 // towards the base
   const land = landOf(view, stooj)
   const developed = tile || special !== null
-  if (land === 'water') return <Name id={id} up={up} ground={tintOf(land)} />
+  if (land === 'water') return <Name id={id} up={up} aside={false} ground={tintOf(land)} />
   return (
     <g>
       {zone && <ZoneEdge zone={zone} up={up} variance={variance} filled={developed} />}
-      <Name id={id} up={up} ground={developed && zone ? filledWith(zone) : tintOf(land)} />
+      <Name id={id} up={up} aside={construct !== null} ground={developed && zone ? filledWith(zone) : tintOf(land)} />
       {zone && <ZoneBadge zone={zone} variance={variance} x={-56} y={way * 33} />}
       {construct && zone && (
         <g transform={`translate(-2 ${up ? 22 : 24})`}>
@@ -54,9 +54,17 @@ const FENCE = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 3, strokeDashar
 const HALO = { strokeWidth: 6, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
 
 /** Names sit on the edge that is the base, where the band of the zone makes way for them. */
-function Name({ id, up, ground }: { readonly id: string; readonly up: boolean; readonly ground: string }) {
+interface NameProps {
+  readonly id: string
+  readonly up: boolean
+  readonly aside: boolean // an amount stands beside it
+  readonly ground: string
+}
+
+function Name({ id, up, aside, ground }: NameProps) {
   return (
     <text
+      x={aside ? -14 : 0}
       y={up ? 41 : -31.5}
       textAnchor="middle"
       fontSize={13.5}
@@ -146,7 +154,7 @@ function Earnings({ stooj, y, up, income }: EarningsProps) {
   const wide = 7 + 8.8 * income.length
   return (
     <g>
-      <g transform={`translate(${74 - wide / 2} ${y})`}>
+      <g transform={`translate(${66 - wide / 2} ${y})`}>
         <rect x={-wide / 2} y={-11} width={wide} height={21} rx={4} fill="var(--raised)" stroke="var(--ink)" />
         <text y={5} textAnchor="middle" fontSize={14.5} fontFamily="var(--mono)" fill="var(--ink)">
           {income}

@@ -15,7 +15,7 @@ export function Strip({ view, ghost, say }: PictureProps<View>) {
   const changes = ghost === null || seat === null ? [] : changedFigures(view, ghost, seat)
   const text =
     changes.length > 0
-      ? changes.map(({ name, now, next }) => `${say(`figure.${name}`)} ${now} → ${next}`).join('   ')
+      ? changes.map(({ name, now, next }) => `${say(`figure.${name}`)} ${now} → ${next}`).join(' · ')
       : standing(view, say)
   const mark = changes.length > 0 ? seat : view.holder
   const tall = strip * 0.55
