@@ -49,7 +49,6 @@ export function TextGrid({ label, places: all, lit, chosen, unit, onPress, onPoi
                   className={lit.has(place.id) ? css.lit : css.cell}
                   data-cell={place.id}
                   data-open={lit.has(place.id) || undefined}
-                  aria-label={place.label}
                   aria-pressed={chosen.includes(place.id)}
                   tabIndex={place.id === here?.id ? 0 : -1}
                   onFocus={() => {
@@ -61,6 +60,7 @@ export function TextGrid({ label, places: all, lit, chosen, unit, onPress, onPoi
                   onKeyDown={event => steer(event, place)}
                 >
                   {place.text}
+                  <span className={css.unseen}>, {place.label}</span>
                 </button>
               </td>
             ))}

@@ -66,7 +66,7 @@ function SmallTiles({ view, lit, chosen, onPress, say, codes, where }: SmallProp
             data-lit={lit.has(code) || undefined}
             data-chosen={chosen.includes(code) || undefined}
             title={label}
-            aria-label={label}
+            aria-description={label}
             style={{ borderLeftColor: colourOf(code) }}
             onClick={() => onPress(code)}
           >

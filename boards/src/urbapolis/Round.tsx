@@ -15,7 +15,7 @@ export function Round({ view, say }: SideProps<View>) {
   return (
     <section className={css.round}>
       <h2>
-        {round === 0 ? say('side.setup') : say('side.round', { round })} · {scenario.name}
+        {round === 0 ? say('side.setup') : say('side.round', { round })} · <span data-proper>{scenario.name}</span>
         {ending && <strong className={css.last}>{say('side.last')}</strong>}
       </h2>
       <div className={css.orders}>
