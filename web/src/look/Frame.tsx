@@ -16,7 +16,7 @@ export function Frame() {
         {word('app.skip')}
       </a>
       <header className={css.header}>
-        <Link to="/" className={css.name}>
+        <Link to="/" className={css.name} data-proper>
           Masterplan
         </Link>
         <nav className={css.nav} aria-label="Masterplan">

@@ -27,7 +27,8 @@ export function Log({ board, sight, say, onMark }: LogProps) {
     }),
   )
   return (
-    <section ref={box} className={`sheet ${css.log}`} aria-label={word('table.log')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+    <section ref={box} className={`sheet ${css.log}`} aria-label={word('table.log')} tabIndex={0}>
       <h2>{word('table.log')}</h2>
       <ol aria-live="polite" aria-relevant="additions">
         {sentences.map(({ key, text, places }) => (

@@ -47,11 +47,11 @@ export function Tabs({ board, sight, open, onOpen }: TabsProps) {
           type="button"
           key={panel}
           className="button"
-          aria-label={word(NAMES[panel])}
           aria-expanded={open === panel}
           data-tab={panel}
           onClick={() => onOpen(panel)}
         >
+          <span className="unseen">{word(NAMES[panel])}</span>
           {faces[panel]}
         </button>
       ))}

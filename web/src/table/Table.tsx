@@ -116,7 +116,9 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const { Picture, Side, Composer } = board
   return (
     <div ref={root} className={css.table}>
-      <h1 className="unseen">{ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}</h1>
+      <h1 className="unseen" data-proper>
+        {ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}
+      </h1>
       <div className={css.board}>
         <Zoom width={width} height={height} reach={reach}>
           <MotionConfig reducedMotion={settings.motion ? 'user' : 'always'}>

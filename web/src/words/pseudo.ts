@@ -13,5 +13,5 @@ const LONGER = 0.35
  */
 export function pseudo(sentence: string): string {
   const accented = Array.from(sentence, letter => ACCENTS[letter] ?? letter).join('')
-  return `⟦${accented}${'~'.repeat(Math.ceil(sentence.length * LONGER))}⟧`
+  return `⟦${accented}${' ~~~~'.repeat(Math.ceil((sentence.length * LONGER) / 5))}⟧`
 }
