@@ -1,44 +1,26 @@
-import type { Transaction } from 'kysely'
-import { changedColumns, entryOf, entryRows, seatRows } from './rows.ts'
+import { changedColumns, entryOf } from './rows.ts'
 import type { Connection, Schema } from './schema.ts'
 import type { Appended, Entry, Step } from './store.ts'
 
-/** One step inside a transaction that does nothing else to this table. */
-export async function appendWithin(db: Transaction<Schema>, step: Step): Promise<Appended> {
-  const { table, after, author, key, at, entries, change = {}, seats, deadlines } = step
+// What both ways to append have in common. The compare-and-swap itself is an update of the table's row that finds it only
+// at the expected seq: whoever comes second waits for the first to commit, and then finds another one.
+
+export function refuseEmpty({ entries }: Step): void {
   if (entries.length === 0) throw new Error('A step without entries would change a table and leave no trace.')
-  // The compare-and-swap. Whoever comes second waits for the first to commit, and then finds another seq.
-  const { numUpdatedRows } = await db
-    .updateTable('tables')
-    .set({ ...changedColumns(change), seq: after + entries.length, changed: at })
-    .where('id', '=', table)
-    .where('seq', '=', after)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entries')
-            .select('seq')
-            .where('author', '=', author)
-            .where('table_id', '=', table)
-            .where('key', '=', key),
-        ),
-      ),
-    )
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) return whyNot(db, step)
-  const rows = entryRows(step)
-  await db.insertInto('entries').values(rows).execute()
-  if (seats !== undefined) {
-    await db.deleteFrom('seats').where('table_id', '=', table).execute()
-    await db.insertInto('seats').values(seatRows(table, seats)).execute()
-  }
-  if (deadlines !== undefined) {
-    await db.deleteFrom('deadlines').where('table_id', '=', table).execute()
-    const due = deadlines.map(each => ({ ...each, table_id: table, seq: after + entries.length }))
-    if (due.length > 0) await db.insertInto('deadlines').values(due).execute()
-  }
-  return { ok: true, entries: rows.map(entryOf) }
 }
+
+/** The columns of the table's row that a step sets, and to what. */
+export function swapped({ after, at, entries, change = {} }: Step): {
+  readonly names: readonly string[]
+  readonly values: readonly unknown[]
+} {
+  const columns = { seq: after + entries.length, changed: at, ...changedColumns(change) }
+  return { names: Object.keys(columns), values: Object.values(columns) }
+}
+
+export const entryColumns = ['table_id', 'seq', 'kind', 'by', 'line', 'at', 'author', 'key', 'part'] as const
+
+export const stored = (rows: readonly Schema['entries'][]): Appended => ({ ok: true, entries: rows.map(entryOf) })
 
 /** Nothing was stored: has this command been here before, or have others come first? */
 export async function whyNot(db: Connection, step: Step): Promise<Appended> {

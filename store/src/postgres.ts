@@ -17,5 +17,5 @@ export function openPostgres(url: string, connections = 10): Promise<OpenStore> 
   })
   pool.on('error', () => {}) // an idle connection was cut: the next query opens another, and says so if it can't
   const connection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return assemble({ kind: 'postgres', connection }, step => appendAtOnce(connection, step))
+  return assemble({ kind: 'postgres', connection }, step => appendAtOnce(pool, connection, step))
 }

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { setTimeout as later } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -13,10 +13,10 @@ import {
 } from 'kysely'
 
 /** Kysely over Node's own SQLite. One connection, which Kysely hands to one user at a time. */
-export function nodeSqlite(file: string): Dialect {
+export function nodeSqlite(database: DatabaseSync): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new NodeSqliteDriver(file),
+    createDriver: () => new NodeSqliteDriver(database),
     createIntrospector: db => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
@@ -30,23 +30,15 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class NodeSqliteDriver implements Driver {
-  readonly #file: string
-  #connection: NodeSqliteConnection | undefined
+  readonly #connection: NodeSqliteConnection
 
-  constructor(file: string) {
-    this.#file = file
+  constructor(database: DatabaseSync) {
+    this.#connection = new NodeSqliteConnection(database)
   }
 
-  async init(): Promise<void> {
-    this.#connection = new NodeSqliteConnection(new DatabaseSync(this.#file, { timeout: SHORT_WAIT }))
-    // Full sync: what was acknowledged survives a loss of power, not only a crash.
-    for (const setting of ['journal_mode = wal', 'synchronous = full', 'foreign_keys = on']) {
-      await this.#connection.executeQuery(CompiledQuery.raw(`pragma ${setting}`))
-    }
-  }
+  async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (this.#connection === undefined) throw new Error('The database was not opened before it was used.')
     return this.#connection
   }
 
@@ -62,19 +54,22 @@ class NodeSqliteDriver implements Driver {
   }
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {
-    this.#connection?.close()
+    this.#connection.close()
   }
 }
 
-/** Milliseconds to stand still for another writer; a longer wait lets this process do other things meanwhile. */
+/** Milliseconds between two looks whether another writer is done. */
 const SHORT_WAIT = 5
 const LONGEST_WAIT = 15_000
 const KEPT_STATEMENTS = 500
 const SQLITE_BUSY = 5
 
+/** Statements are kept: to prepare one costs more than to run it. */
+type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
+
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements = new Map<string, Prepared>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
@@ -94,20 +89,21 @@ class NodeSqliteConnection implements DatabaseConnection {
   }
 
   #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepared(sql)
+    const { statement, reads } = this.#prepared(sql)
     const values = parameters as readonly SQLInputValue[] // Kysely's types let columns hold text, numbers and null only
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
+    if (reads) return { rows: statement.all(...values) as Row[] }
     const { changes } = statement.run(...values)
     return { numAffectedRows: BigInt(changes), rows: [] }
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: string): Prepared {
     const known = this.#statements.get(sql)
     if (known !== undefined) return known
     const statement = this.#database.prepare(sql)
+    const prepared = { statement, reads: statement.columns().length > 0 }
     if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear()
-    this.#statements.set(sql, statement)
-    return statement
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a stream; nothing here reads so much at once
