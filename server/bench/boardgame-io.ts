@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { residentBytes, startChild, stopChild } from './child.ts'
+import { processorSeconds, residentBytes, startChild, stopChild } from './child.ts'
 import type { Site, Sitting } from './site.ts'
 
 const VERSION = '0.50.2'
@@ -41,6 +41,7 @@ export async function boardgameIo(folder: string): Promise<Site> {
     open: () => openMatch(io, address),
     close: () => stopChild(child),
     memory: () => residentBytes(child),
+    processor: () => processorSeconds(child),
   }
 }
 

@@ -31,3 +31,11 @@ export function residentBytes({ process: child }: Child): number {
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
   return 1024 * Number(kilobytes)
 }
+
+const TICKS_PER_SECOND = 100 // Linux counts processor time in these, whatever the machine
+
+/** Processor time of this process so far, in seconds, all threads together. */
+export function processorSeconds({ process: child }: Child): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}

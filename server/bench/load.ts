@@ -14,6 +14,7 @@ export type Measured = {
   readonly matches: number // played to their end
   readonly p50: number // milliseconds from sending a move until every seat has its update
   readonly p99: number
+  readonly processor: number // microseconds of the servers' processor time for each move, opening tables included
 }
 
 /** Whole matches of random moves, each sent as soon as everybody has seen the one before. */
@@ -23,6 +24,8 @@ export async function drive(site: Site, game: Playable, load: Load): Promise<Mea
   const until = from + 1000 * load.seconds
   const waits: number[] = []
   let matches = 0
+  let sent = 0
+  const used = site.processor()
   const busy = (now = performance.now()) => now < until
 
   async function playMatches(random: Random): Promise<void> {
@@ -34,10 +37,11 @@ export async function drive(site: Site, game: Playable, load: Load): Promise<Mea
   }
 
   async function timed(send: () => Promise<void>): Promise<boolean> {
-    const sent = performance.now()
+    const began = performance.now()
     await send()
     const arrived = performance.now()
-    if (sent >= from && arrived < until) waits.push(arrived - sent)
+    sent += 1
+    if (began >= from && arrived < until) waits.push(arrived - began)
     return busy(arrived)
   }
 
@@ -66,6 +70,7 @@ export async function drive(site: Site, game: Playable, load: Load): Promise<Mea
     matches,
     p50: quantile(waits, 0.5),
     p99: quantile(waits, 0.99),
+    processor: (1e6 * (site.processor() - used)) / sent,
   }
 }
 

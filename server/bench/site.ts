@@ -5,6 +5,8 @@ export interface Site {
   close(): Promise<void>
   /** Resident bytes of all its processes. */
   memory(): number
+  /** Seconds of processor time that they have used. */
+  processor(): number
 }
 
 /** One match with both seats connected. */
