@@ -7,6 +7,7 @@ import type { TreeStyle } from './tree.ts'
 import { NONE, type TreeMemory } from './tree-memory.ts'
 
 const NOT_LOOKED_AT = -1
+const USUAL_SPREAD = 0.25
 
 export interface Setting<G extends GameTypes> {
   readonly memory: TreeMemory
@@ -17,6 +18,7 @@ export interface Setting<G extends GameTypes> {
 /** The moves at the nodes of a tree, and which of them to try next. */
 export class Choice<G extends GameTypes> {
   depth = 0 // of the node that is asked about, in decisions
+  spread = USUAL_SPREAD // of what tries are worth: a small difference matters where all are small
   private readonly game: Game<G>
   private readonly insight: Insight<G>
   private readonly style: TreeStyle
@@ -156,8 +158,8 @@ export class Choice<G extends GameTypes> {
     const mover = memory.mover[node]!
     const visits = memory.visits[node]!
     const usual = visits === 0 ? 0.5 : memory.total[node]! / visits
-    const curious = this.style.curiosity * Math.sqrt(Math.log(visits + 1))
-    const trusting = this.style.trust * Math.sqrt(visits)
+    const curious = this.spread * this.style.curiosity * Math.sqrt(Math.log(visits + 1))
+    const trusting = this.spread * this.style.trust * Math.sqrt(visits)
     const mustTry = this.style.first === 'tried'
     const weight = mustTry ? 0 : 1
     let best = NONE

@@ -16,7 +16,7 @@ const PLAIN: TreeStyle = {
   greed: 0,
   first: 'tried',
   looks: 0,
-  curiosity: 1,
+  curiosity: 2,
   trust: 0,
   heat: 1,
   hearsay: 0,

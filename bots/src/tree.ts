@@ -28,6 +28,10 @@ export const ROOT = 0
 const DEEPEST = 400
 /** Of several who choose at once, each does something else once in so many times; else one would be a move behind the other for ever. */
 const ODD_ONES = 4
+/** Before anything is known about how far tries differ: so much, as if that had been seen a few times. */
+const FIRST_SPREAD = 0.1
+const FEW = 4
+const LEAST_SPREAD = 0.02 // even if all tries come to the same, others are tried at times
 /** Keys of nodes that are told apart by who decides there; below all keys of moves. */
 const BY_MOVER = -1000
 
@@ -58,6 +62,9 @@ export class Tree<G extends GameTypes> {
   private readonly pathEdge = new Int32Array(DEEPEST)
   private steps = 0
   private movers = 0 // of this try, as bits
+  private tries = 0
+  private mean = 0.5
+  private squares = 0
   private heard = 0
   private readonly listen: Tell<G['Event']>
 
@@ -221,9 +228,19 @@ export class Tree<G extends GameTypes> {
     return drawn === NONE ? this.choice.select(state, node, by) : drawn
   }
 
+  /** The standard deviation of what tries came to, drawn towards a usual one while it rests on few. */
+  private spreadWith(worth: number): number {
+    this.tries++
+    const gap = worth - this.mean
+    this.mean += gap / this.tries
+    this.squares += gap * (worth - this.mean)
+    return Math.max(LEAST_SPREAD, Math.sqrt((this.squares + FEW * FIRST_SPREAD ** 2) / (this.tries + FEW)))
+  }
+
   private backUp(): void {
     const { memory, style, seat } = this
     const { worth, share } = this.playout
+    if (!this.solving) this.choice.spread = this.spreadWith(worth[seat]!) // a proof must try what looks alike, too
     if (this.steps > this.depth) this.depth = this.steps
     for (let step = this.steps - 1; step >= 0; step--) {
       const node = this.pathNode[step]!

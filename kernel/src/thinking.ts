@@ -8,8 +8,8 @@ export interface TreeManner {
   readonly greed: number // how much of a result is its margin: a win by much is worth more than a win by little
   readonly first: 'tried' | 'guessed' // an untried move is tried before all others, or taken for what it looks like
   readonly looks: number // decisions ahead up to which each move is judged at once; beyond, hunches and what is usual
-  readonly curiosity: number // how much a move gains by having been tried seldom
-  readonly trust: number // how much it gains by how good it looked at first
+  readonly curiosity: number // how much a move gains by having been tried seldom, as a part of how far tries differ
+  readonly trust: number // how much it gains by how good it looked at first, likewise
   readonly heat: number // a move that is judged worse by this much is trusted a third as much
   readonly hearsay: number // for how many tries its reputation counts; 0: none
   readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
@@ -59,8 +59,8 @@ export const USUAL_THINKING: Thinking = {
     greed: 0.5,
     first: 'guessed',
     looks: 0,
-    curiosity: 0.2,
-    trust: 0.3,
+    curiosity: 0.8,
+    trust: 1.2,
     heat: 0.05,
     hearsay: 10,
     width: 4,

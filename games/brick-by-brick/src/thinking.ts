@@ -8,7 +8,7 @@ export const thinking: Thinking = {
     first: 'guessed',
     looks: 0,
     curiosity: 0,
-    trust: 0.5,
+    trust: 2,
     heat: 0.05,
     hearsay: 0,
     width: 4,

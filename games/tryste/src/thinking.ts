@@ -8,7 +8,7 @@ export const thinking: Thinking = {
     first: 'guessed',
     looks: 99,
     curiosity: 0,
-    trust: 0.3,
+    trust: 2,
     heat: 0.05,
     hearsay: 0,
     width: 4,
