@@ -36,8 +36,11 @@ export function findBot(name: string, personalities: readonly string[]): FoundBo
 }
 
 function sentenceFor(name: string, personalities: readonly string[]): string {
-  const searching = BOTS.filter(isSearcher).map(bot => `${bot.name}@500`)
-  return `There is no bot "${name}"; the bots are: ${botNames(personalities).join(', ')}; with a number of iterations: ${searching.join(', ')}.`
+  const [first] = personalities
+  const tempered =
+    first === undefined ? '' : `, with a personality (${personalities.join(', ')}) as in level-3:${first}`
+  const all = BOTS.map(bot => bot.name).join(', ')
+  return `There is no bot "${name}"; the bots are: ${all}${tempered}, with a number of iterations as in ${STRONGEST.name}@500.`
 }
 
 export function botNames(personalities: readonly string[]): string[] {

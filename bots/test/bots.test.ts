@@ -136,7 +136,7 @@ test('bots are found by name; a name that is not known is answered with those th
   ]) {
     expect(findBot(name, ['generous'])).toEqual({
       ok: false,
-      sentence: `There is no bot "${name}"; the bots are: ${[...all, ...tempered].join(', ')}; with a number of iterations: ${levels.map(level => `${level}@500`).join(', ')}, flat-search@500, plain-uct@500, alpha-beta@500, tree-search@500.`,
+      sentence: `There is no bot "${name}"; the bots are: ${all.join(', ')}, with a personality (generous) as in level-3:generous, with a number of iterations as in level-5@500.`,
     })
   }
 })
