@@ -1,4 +1,5 @@
 import { LAND_TYPES, type View } from '@masterplan/tryste/nouns'
+import { memo } from 'react'
 import type { SideProps } from '../kit/web-board.ts'
 import { fact } from './facts.ts'
 import { Textures, textureOf, tintOf } from './Land.tsx'
@@ -7,7 +8,7 @@ import { Special } from './Special.tsx'
 import css from './side.module.css'
 
 /** What the bank still has, what land costs, and how many cards are left to draw. */
-export function Bank({ view, say }: SideProps<View>) {
+export const Bank = memo(({ view, say }: Pick<SideProps<View>, 'view' | 'say'>) => {
   const lands = LAND_TYPES.filter(land => land !== 'water' && view.tiers.some(({ type }) => type === land))
   return (
     <details open className={css.bank}>
@@ -49,4 +50,4 @@ export function Bank({ view, say }: SideProps<View>) {
       )}
     </details>
   )
-}
+})

@@ -1,5 +1,5 @@
 import type { LandType, View } from '@masterplan/tryste/nouns'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { tierShape } from './plan.ts'
 
 const TINT: Readonly<Record<LandType, string>> = {
@@ -39,7 +39,7 @@ const TEXTURE: Readonly<Record<LandType, ReactElement>> = {
 }
 
 /** The island on its paper: shallow water around it, and each tier in the look of its land. */
-export function Land({ view }: { readonly view: View }) {
+export const Land = memo(({ view }: { readonly view: View }) => {
   return (
     <g pointerEvents="none">
       <Textures />
@@ -55,7 +55,7 @@ export function Land({ view }: { readonly view: View }) {
       </g>
     </g>
   )
-}
+})
 
 export function Textures() {
   return (

@@ -1,23 +1,26 @@
 import { readTier } from '@masterplan/kernel/triangle'
-import type { StoojView, View } from '@masterplan/tryste/nouns'
-import { motion } from 'motion/react'
+import type { View } from '@masterplan/tryste/nouns'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps } from '../kit/web-board.ts'
-import { Face } from './Face.tsx'
-import { Land, textureOf, tintOf } from './Land.tsx'
-import { landOf, outerMiddles, pointOf, stoojShape, tierShape } from './plan.ts'
+import { Land } from './Land.tsx'
+import { Ground, nextOf, Standing } from './Plot.tsx'
+import { outerMiddles, stoojShape, tierShape } from './plan.ts'
 import { Strip } from './Strip.tsx'
 import { Tags } from './Tags.tsx'
 
 /** The island of triangles: land, zones, what stands there and whose it is, and what is being voted or bid on. */
 export function Picture(props: PictureProps<View>) {
-  const { view, lit, chosen, marked } = props
+  const { view, ghost, lit, chosen, marked, say } = props
   const seen = (id: string) => lit.has(id) || chosen.includes(id)
   return (
     <g>
       <Land view={view} />
       {view.stoojes.map(stooj => (
-        <StoojSpot key={stooj.id} {...props} stooj={stooj} />
+        <Spot key={stooj.id} {...spotOf(props, stooj.id)}>
+          <g /> {/* what glows is the ring above the map, which no neighbour covers */}
+          <Ground view={view} stooj={stooj} lit={lit.has(stooj.id)} />
+          <Standing view={view} stooj={stooj} next={nextOf(ghost, stooj)} say={say} />
+        </Spot>
       ))}
       {outerMiddles(view)
         .filter(seen)
@@ -58,52 +61,6 @@ const shapeOf = (view: View, id: string): string => (readTier(id) ? tierShape(vi
 function spotOf({ lit, chosen, marked, onPress, onPoint }: PictureProps<View>, id: string) {
   return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }
 }
-
-/** What would look otherwise after the move under consideration. */
-function differs(now: StoojView, then: StoojView): boolean {
-  const { construct: was } = now
-  const { construct: will } = then
-  return (
-    now.owner !== then.owner ||
-    now.zone !== then.zone ||
-    now.tile !== then.tile ||
-    now.special !== then.special ||
-    was?.level !== will?.level ||
-    was?.tokens !== will?.tokens ||
-    was?.income !== will?.income
-  )
-}
-
-function StoojSpot(props: PictureProps<View> & { readonly stooj: StoojView }) {
-  const { view, ghost, stooj, say } = props
-  const { id } = stooj
-  const then = ghost?.stoojes.find(each => each.id === id) ?? stooj
-  const coming = differs(stooj, then)
-  const land = landOf(coming && ghost ? ghost : view, then)
-  const { x, y } = pointOf(view, id)
-  const shape = stoojShape(view, id)
-  return (
-    <Spot {...spotOf(props, id)}>
-      <path d={shape} fill={tintOf(land)} stroke="var(--ink)" strokeOpacity={0.55} strokeWidth={1.5} />
-      <path d={shape} fill={textureOf(land)} pointerEvents="none" />
-      {props.lit.has(id) && <path d={shape} fill="var(--glow)" fillOpacity={0.08} pointerEvents="none" />}
-      <g transform={`translate(${x} ${y})`} opacity={coming ? 0.62 : 1} pointerEvents="none">
-        <motion.g
-          key={looks(then)}
-          initial={{ scale: 0.7, opacity: 0 }}
-          animate={{ scale: 1, opacity: 1 }}
-          transition={{ duration: 0.2 }}
-        >
-          <Face view={view} stooj={then} say={say} />
-        </motion.g>
-      </g>
-    </Spot>
-  )
-}
-
-/** Whatever changes this comes into view anew. */
-const looks = ({ owner, zone, tile, special, construct }: StoojView): string =>
-  [owner, zone, tile, special, construct?.level].join()
 
 /** A whole tier to be pressed: it lies over its four stoojes only while it is asked for. */
 function TierSpot(props: PictureProps<View> & { readonly id: string }) {

@@ -16,7 +16,7 @@ export function Side(props: SideProps<View>) {
       <Effect {...props} />
       <Roles {...props} />
       <Hand {...props} />
-      <Bank {...props} />
+      <Bank view={props.view} say={say} />
       <details className={css.legend}>
         <summary>{say('side.legend')}</summary>
         <p>{say('legend.map')}</p>
