@@ -1,8 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { appendAtOnce } from './append-postgres.ts'
+import { appendTogether, isPlain } from './append-together.ts'
 import { assemble, type OpenStore } from './assemble.ts'
+import { batched } from './batch.ts'
 import type { Schema } from './schema.ts'
+import type { Appended, Step } from './store.ts'
+
+/** More would make those at the front of a batch wait for those at its end. */
+const LARGEST_BATCH = 100
 
 const INT8 = pg.types.builtins.INT8
 
@@ -17,5 +23,7 @@ export function openPostgres(url: string, connections = 10): Promise<OpenStore> 
   })
   pool.on('error', () => {}) // an idle connection was cut: the next query opens another, and says so if it can't
   const connection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return assemble({ kind: 'postgres', connection }, step => appendAtOnce(pool, connection, step))
+  const together = batched<Step, Appended>(steps => appendTogether(pool, connection, steps), LARGEST_BATCH)
+  const append = (step: Step) => (isPlain(step) ? together(step) : appendAtOnce(pool, connection, step))
+  return assemble({ kind: 'postgres', connection }, append)
 }

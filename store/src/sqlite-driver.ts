@@ -1,5 +1,3 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import { setTimeout as later } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -11,9 +9,13 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
+import type { SqliteThread } from './sqlite-thread.ts'
+
+/** Who runs queries, here or in another thread. */
+export type Queries = Pick<SqliteThread, 'run' | 'close'>
 
 /** Kysely over Node's own SQLite. One connection, which Kysely hands to one user at a time. */
-export function nodeSqlite(database: DatabaseSync): Dialect {
+export function nodeSqlite(database: Queries): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
     createDriver: () => new NodeSqliteDriver(database),
@@ -32,7 +34,7 @@ class TransactionalAdapter extends SqliteAdapter {
 class NodeSqliteDriver implements Driver {
   readonly #connection: NodeSqliteConnection
 
-  constructor(database: DatabaseSync) {
+  constructor(database: Queries) {
     this.#connection = new NodeSqliteConnection(database)
   }
 
@@ -54,56 +56,21 @@ class NodeSqliteDriver implements Driver {
   }
   async releaseConnection(): Promise<void> {}
   async destroy(): Promise<void> {
-    this.#connection.close()
+    await this.#connection.close()
   }
 }
 
-/** Milliseconds between two looks whether another writer is done. */
-const SHORT_WAIT = 5
-const LONGEST_WAIT = 15_000
-const KEPT_STATEMENTS = 500
-const SQLITE_BUSY = 5
-
-/** Statements are kept: to prepare one costs more than to run it. */
-type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
-
 class NodeSqliteConnection implements DatabaseConnection {
-  readonly #database: DatabaseSync
-  readonly #statements = new Map<string, Prepared>()
+  readonly #database: Queries
 
-  constructor(database: DatabaseSync) {
+  constructor(database: Queries) {
     this.#database = database
   }
 
-  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + LONGEST_WAIT
-    for (;;) {
-      try {
-        return this.#run(query)
-      } catch (error) {
-        // Inside a transaction nothing is busy any more: it began by taking the right to write.
-        if (!isBusy(error) || performance.now() > deadline) throw error
-        await later(1 + Math.random() * SHORT_WAIT)
-      }
-    }
-  }
-
-  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const { statement, reads } = this.#prepared(sql)
-    const values = parameters as readonly SQLInputValue[] // Kysely's types let columns hold text, numbers and null only
-    if (reads) return { rows: statement.all(...values) as Row[] }
-    const { changes } = statement.run(...values)
-    return { numAffectedRows: BigInt(changes), rows: [] }
-  }
-
-  #prepared(sql: string): Prepared {
-    const known = this.#statements.get(sql)
-    if (known !== undefined) return known
-    const statement = this.#database.prepare(sql)
-    const prepared = { statement, reads: statement.columns().length > 0 }
-    if (this.#statements.size >= KEPT_STATEMENTS) this.#statements.clear()
-    this.#statements.set(sql, prepared)
-    return prepared
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes } = await this.#database.run(sql, parameters)
+    // Kysely's own types say what the columns of a query hold.
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes) }
   }
 
   // biome-ignore lint/correctness/useYield: the interface asks for a stream; nothing here reads so much at once
@@ -111,11 +78,7 @@ class NodeSqliteConnection implements DatabaseConnection {
     throw new Error('Nothing is streamed from SQLite: pages are read by key.')
   }
 
-  close(): void {
-    this.#statements.clear()
-    this.#database.close()
+  close(): Promise<void> {
+    return this.#database.close()
   }
 }
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
