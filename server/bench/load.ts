@@ -45,10 +45,7 @@ export async function drive(site: Site, game: Playable, load: Load): Promise<Mea
     return busy(arrived)
   }
 
-  async function playMatch(
-    random: Random,
-    send: (seat: number, text: string) => Promise<boolean>,
-  ): Promise<boolean> {
+  async function playMatch(random: Random, send: (seat: number, text: string) => Promise<boolean>): Promise<boolean> {
     const opened = game.open(2, {})
     if (!opened.ok) throw new Error(opened.sentence)
     for (let turn = opened.match.turn(); turn.kind === 'decide'; turn = opened.match.turn()) {

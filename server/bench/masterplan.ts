@@ -21,9 +21,22 @@ export async function masterplan({ name, processes, environment }: Choice): Prom
   const children: Child[] = []
   for (let started = 0; started < processes; started++) children.push(await startChild(args, ROOT, env))
   const addresses = children.map(({ port }) => `127.0.0.1:${port}`)
+  // Whoever has played one match plays the next: people are not new at every table.
+  const idle: (readonly [Visitor, Visitor])[] = []
+  const pair = async () => idle.pop() ?? ([await visitor(addresses[0]!), await visitor(addresses.at(-1)!)] as const)
   return {
     name,
-    open: () => openTable(addresses),
+    async open() {
+      const people = await pair()
+      const sitting = await openTable(people)
+      return {
+        play: sitting.play,
+        async leave() {
+          await sitting.leave()
+          idle.push(people)
+        },
+      }
+    },
     async close() {
       await Promise.all(children.map(stopChild))
       rmSync(data, { recursive: true, force: true })
@@ -56,9 +69,8 @@ async function post<Answer>({ address, token }: Visitor, path: string, body: unk
 let keys = 0
 const freshKey = () => `bench-key-${keys++}`
 
-async function openTable(addresses: readonly string[]): Promise<Sitting> {
-  const people = await Promise.all([0, 1].map(seat => visitor(addresses[seat % addresses.length]!)))
-  const [host, guest] = people as [Visitor, Visitor]
+async function openTable(people: readonly [Visitor, Visitor]): Promise<Sitting> {
+  const [host, guest] = people
   const wanted = { key: freshKey(), game: 'subdivision', players: 2, name: 'Ana' }
   const { table } = await post<{ table: string }>(host, '/api/tables', wanted)
   const command = (by: Visitor, based: number, deed: object) =>

@@ -2,6 +2,7 @@ import { ROUTES } from '@masterplan/protocol'
 import { forPeople } from '../http/routing.ts'
 import type { Plugin } from '../parts.ts'
 import type { Mail } from '../people/accounts.ts'
+import type { Hosted } from '../tables/hosted.ts'
 import { tellTurn } from './turn-notices.ts'
 import type { Sender } from './web-push.ts'
 
@@ -30,13 +31,19 @@ export const noticesPlugin =
     })
 
     if (sender === null && mail === null) return
-    house.onStored(({ hosted, at }) => {
+    const notify = async (hosted: Hosted, at: number) => {
+      const { id: table } = hosted.row
+      const { seq } = hosted
+      const here = await bus.present(table)
       for (const seat of hosted.awaited()) {
         const held = hosted.held(seat)
-        if (held?.holder !== 'person' || held.person === null) continue
-        const data = { person: held.person, table: hosted.row.id, seq: hosted.seq, title: hosted.game.title, at }
-        jobs.add({ kind: 'notice', id: `notice-${data.table}-${data.seq}-${data.person}`, data }, 0)
+        if (held?.holder !== 'person' || held.person === null || here.has(held.person)) continue
+        const data = { person: held.person, table, seq, title: hosted.game.title, at }
+        jobs.add({ kind: 'notice', id: `notice-${table}-${seq}-${held.person}`, data }, 0)
       }
+    }
+    house.onStored(({ hosted, at }) => {
+      notify(hosted, at).catch(error => parts.log.warn({ err: error }, 'a notice could not be sent'))
     })
     const settings = {
       ...{ store, origin, sender, mail, emailOf },
