@@ -14,6 +14,7 @@ export interface Insight<G extends GameTypes> {
 export interface Numbers<G extends GameTypes> {
   readonly most: number // candidates of one state
   list(state: G['State'], seat: Seat, into: Int32Array): number // fills in the candidates' numbers; how many there are
+  allows(state: G['State'], seat: Seat, number: number): boolean // whether the move is legal; false if that is not quickly said
   moveOf(number: number): G['Move'] // a number always means the same move
 }
 
