@@ -41,5 +41,6 @@ export const parksAndTowers: Game<ParksAndTowers> = {
 export { readGame, writeGame } from './annotated.ts'
 export * from './board.ts'
 export { insight } from './insight.ts'
+export { numbers } from './numbers.ts'
 export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'

@@ -57,5 +57,6 @@ export const subdivision: Game<Subdivision> = {
 export * from './board.ts'
 export { insight } from './insight.ts'
 export { model } from './model.ts'
+export { numbers } from './numbers.ts'
 export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'

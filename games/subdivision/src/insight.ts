@@ -5,7 +5,7 @@ import type { Subdivision } from './index.ts'
 import { cellsIn, DONE, has, type State } from './memory.ts'
 import { homesToCome, lossToCome, WORTH, yetToCome } from './outlook.ts'
 import { moves } from './rules.ts'
-import { homesNear, scores } from './scoring.ts'
+import { homesNear, scores, totalOf } from './scoring.ts'
 import { withoutImages } from './symmetry.ts'
 
 export const insight: Insight<Subdivision> = {
@@ -34,13 +34,12 @@ function outcome(state: State, seat: Seat): number {
 /** The lead that may be expected at the end; early in the match it is worth less, because it may still be lost. */
 function prospect(state: State, seat: Seat): number {
   const { players, cells } = state.fixed
-  const now = scores(state)
   let mine = 0
   let best = Number.NEGATIVE_INFINITY
   for (let at = 0; at < players; at++) {
-    const expected = now[at]!.total + yetToCome(state, at)
+    const expected = totalOf(state, at) + yetToCome(state, at)
     if (at === seat) mine = expected
-    else best = Math.max(best, expected)
+    else if (expected > best) best = expected
   }
   const scale = 0.5 + 1.1 * (state.empty / cells.length)
   return 1 / (1 + Math.exp((best - mine) / scale))

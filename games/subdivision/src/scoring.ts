@@ -19,6 +19,13 @@ export function scores(state: State): Score[] {
   return all
 }
 
+/** A seat's total, for whoever asks a million times a second. */
+export function totalOf(state: State, seat: number): number {
+  const { options } = state.fixed
+  const total = pipsOf(state, seat) - options.groupCost * groupsOf(state, seat) - crowdingOf(state, seat)
+  return options.privateParks === 'off' ? total : total + options.privateParkPoints * privateParksOf(state, seat)
+}
+
 /** S-5.1: the pips of all pyramids that are no longer in the stash. */
 function pipsOf({ stash, fixed }: State, seat: number): number {
   return 6 * fixed.ofEach - stash[4 * seat + 1]! - 2 * stash[4 * seat + 2]! - 3 * stash[4 * seat + 3]!

@@ -27,13 +27,16 @@ const MOST_PYRAMIDS = 4
 
 /** One move of each kind that differ only by a turn or a mirror image of the whole board. */
 export function withoutImages(state: State, moves: readonly Move[]): Move[] {
-  const { fixed, stash } = state
-  const { players, ofEach, size } = fixed
-  let pyramids = 3 * players * ofEach
-  for (let at = 0; at < stash.length; at++) pyramids -= stash[at]!
-  if (pyramids > MOST_PYRAMIDS) return [...moves]
-  const images = IMAGES[size]!.filter(image => looksTheSame(state, image))
+  if (!mayLookTheSame(state)) return [...moves]
+  const images = IMAGES[state.fixed.size]!.filter(image => looksTheSame(state, image))
   return moves.filter(move => move.kind === 'pass' || images.every(image => image[move.cell]! >= move.cell))
+}
+
+/** Whether it is worth asking. */
+export function mayLookTheSame({ fixed, stash }: State): boolean {
+  let pyramids = 3 * fixed.players * fixed.ofEach
+  for (let at = 0; at < stash.length; at++) pyramids -= stash[at]!
+  return pyramids <= MOST_PYRAMIDS
 }
 
 function looksTheSame({ parks, homes, highRises, owned, fixed }: State, image: Uint8Array): boolean {

@@ -1,0 +1,63 @@
+import type { Numbers, Seat } from '@masterplan/kernel'
+import { CELLS } from '@masterplan/kernel/square'
+import type { Move } from './board.ts'
+import type { Subdivision } from './index.ts'
+import { PASS, PLACE, type State } from './memory.ts'
+import { PASSING, PLACINGS, parkOn } from './moves.ts'
+import { moves as listed } from './rules.ts'
+import { mayLookTheSame, withoutImages } from './symmetry.ts'
+
+const FIRST_PARK = PLACINGS.length
+const THE_PASS = FIRST_PARK + CELLS
+
+/** A placing is `64 * (pips - 1) + cell`, then come the parks, then the pass. */
+export const numbers: Numbers<Subdivision> = {
+  most: THE_PASS,
+  list(state, seat, into) {
+    if (mayLookTheSame(state)) return rare(state, seat, into)
+    const { free, welcome, tooNear, stash, waits } = state
+    const low = free[0]!
+    const high = free[1]!
+    if (waits === PASS + seat) return one(into, THE_PASS)
+    if (waits !== PLACE + seat) return add(into, 0, FIRST_PARK, low, high)
+    const set = 2 * seat
+    let count = 0
+    if (stash[4 * seat + 1]! > 0) count = add(into, count, 0, low & welcome[set]!, high & welcome[set + 1]!)
+    if (stash[4 * seat + 2]! > 0) count = add(into, count, CELLS, low, high)
+    if (stash[4 * seat + 3]! > 0) count = add(into, count, 2 * CELLS, low & ~tooNear[set]!, high & ~tooNear[set + 1]!)
+    return count
+  },
+  allows({ free, welcome, tooNear, stash, waits }, seat, number) {
+    if (number < 0 || number >= FIRST_PARK || waits !== PLACE + seat) return false
+    const pips = 1 + (number >> 6)
+    const half = (number >> 5) & 1
+    const near = pips === 1 ? welcome[2 * seat + half]! : pips === 3 ? ~tooNear[2 * seat + half]! : -1
+    return stash[4 * seat + pips]! > 0 && (((free[half]! & near) >>> number) & 1) !== 0
+  },
+  moveOf: number =>
+    number < FIRST_PARK ? PLACINGS[number]! : number < THE_PASS ? parkOn(number - FIRST_PARK) : PASSING,
+}
+
+/** Early in a match, where whole boards look alike. */
+function rare(state: State, seat: Seat, into: Int32Array): number {
+  const moves = withoutImages(state, listed(state, seat))
+  for (const [at, move] of moves.entries()) into[at] = numberOf(move)
+  return moves.length
+}
+
+function numberOf(move: Move): number {
+  if (move.kind === 'pass') return THE_PASS
+  return move.kind === 'park' ? FIRST_PARK + move.cell : CELLS * (move.pips - 1) + move.cell
+}
+
+function one(into: Int32Array, number: number): number {
+  into[0] = number
+  return 1
+}
+
+function add(into: Int32Array, from: number, base: number, low: number, high: number): number {
+  let count = from
+  for (let left = low; left !== 0; left &= left - 1) into[count++] = base + 31 - Math.clz32(left & -left)
+  for (let left = high; left !== 0; left &= left - 1) into[count++] = base + 63 - Math.clz32(left & -left)
+  return count
+}
