@@ -52,11 +52,14 @@ function deepen<G extends GameTypes>(asked: Asked<G>, outlook: Outlook<G>, limit
   const meter = new Meter(limits, POSITIONS_BETWEEN_LOOKS)
   const table = new PositionTable(limits.bytes, limits.iterations)
   const minimax = new Minimax(entry, seat, outlook.world, { meter, table })
-  const first = guesses(asked, outlook.world, entry.insight.candidates(outlook.world, seat))
+  const ids = new Int32Array(minimax.numbers.most)
+  const count = minimax.numbers.list(outlook.world, seat, ids)
+  const moves = Array.from(ids.subarray(0, count), id => minimax.numbers.moveOf(id))
+  const first = guesses(asked, outlook.world, moves)
   const lines = first.map(
     ({ move }): Line<G['Move']> => ({
       move,
-      id: minimax.book.idOf(move),
+      id: ids[moves.indexOf(move)]!,
       value: 0,
       depth: 0,
       estimated: true,

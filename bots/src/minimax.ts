@@ -1,8 +1,8 @@
-import type { Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
-import type { Meter } from './meter.ts'
+import type { Entry, Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
 import { BookNumbers } from './book-numbers.ts'
+import type { Meter } from './meter.ts'
 import { memoryOf } from './outlook.ts'
-import { AT_LEAST, AT_MOST, checkOf, EXACT, type PositionTable, placeOf } from './table.ts'
+import { AT_LEAST, AT_MOST, EXACT, type PositionTable } from './table.ts'
 import { HIGHEST, valueOfEnd, valueOfStanding } from './value.ts'
 
 export const DEEPEST = 120
@@ -12,19 +12,27 @@ const HUNCHES_FROM = 2
 /** The first moves in order are searched to full depth; the others must first show that they deserve it. */
 const FULL_DEPTH_MOVES = 4
 const REDUCED_FROM = 3
+/** How many moves are tried in their order. */
+const SORTED = 24
 
 /** What is needed once per depth, so that a position costs no memory of its own. */
 interface Ply<State> {
   readonly state: State
-  ids: Int32Array
-  order: Float64Array
+  readonly ids: Int32Array
+  readonly order: Float64Array
+  readonly first: Int32Array // moves that were tried before all were listed
   killer: number
   olderKiller: number
+  best: number
+  bestMove: number
+  floor: number
+  tried: number
+  anyEstimated: boolean
 }
 
 /** Principal variation search for two seats and no secrets. Values are for the seat about to move, higher is better. */
 export class Minimax<G extends GameTypes> {
-  readonly book: MoveBook<G>
+  readonly numbers: Numbers<G>
   /** Whether the value returned last rests on an estimate: then a deeper search may find another. */
   estimated = false
   private readonly game: Game<G>
@@ -36,7 +44,7 @@ export class Minimax<G extends GameTypes> {
   private history = new Float64Array(1024) // by move and seat: how often it was too good to be allowed
 
   constructor(
-    { game, insight }: { readonly game: Game<G>; readonly insight: Insight<G> },
+    { game, insight, numbers }: Pick<Entry<G>, 'game' | 'insight' | 'numbers'>,
     seat: Seat,
     root: G['State'],
     tools: { readonly meter: Meter; readonly table: PositionTable },
@@ -46,7 +54,7 @@ export class Minimax<G extends GameTypes> {
     this.seat = seat
     this.meter = tools.meter
     this.table = tools.table
-    this.book = new MoveBook(game)
+    this.numbers = numbers ?? new BookNumbers({ game, insight })
     this.addPly(root)
   }
 
@@ -56,7 +64,7 @@ export class Minimax<G extends GameTypes> {
     if (plies.length === ply + 1) this.addPly(plies[0]!.state)
     const { state } = plies[ply + 1]!
     game.copy(plies[ply]!.state, state)
-    game.play(state, by, this.book.moveOf(move))
+    game.play(state, by, this.numbers.moveOf(move))
     this.estimated = true
     if (!this.meter.another()) return 0
     const turn = game.turn(state)
@@ -81,8 +89,8 @@ export class Minimax<G extends GameTypes> {
     const { table } = this
     const { state } = this.plies[ply]!
     const memory = memoryOf(state)
-    const place = memory === undefined ? 0 : placeOf(memory)
-    const check = memory === undefined ? 0 : checkOf(memory)
+    if (memory !== undefined) table.hash(memory)
+    const { place, check } = table
     let known = NO_MOVE
     if (memory !== undefined && table.find(place, check)) {
       known = table.move
@@ -105,34 +113,61 @@ export class Minimax<G extends GameTypes> {
   private bestMove = NO_MOVE
 
   private searchMoves(ply: number, by: Seat, low: number, high: number, depth: number, known: number): number {
+    const here = this.plies[ply]!
+    here.best = -HIGHEST
+    here.bestMove = NO_MOVE
+    here.floor = low
+    here.tried = 0
+    here.anyEstimated = false
+    const { killer, olderKiller } = here
+    // What was too good elsewhere often is here, and then the others need not even be listed.
+    const isCut =
+      this.tryBefore(ply, by, known, high, depth) ||
+      (killer !== known && this.tryBefore(ply, by, killer, high, depth)) ||
+      (olderKiller !== known && olderKiller !== killer && this.tryBefore(ply, by, olderKiller, high, depth))
+    if (!isCut && !this.meter.over) this.tryOthers(ply, by, high, depth, known)
+    this.estimated = here.anyEstimated
+    this.bestMove = here.bestMove
+    return here.best
+  }
+
+  private tryBefore(ply: number, by: Seat, move: number, high: number, depth: number): boolean {
+    const here = this.plies[ply]!
+    if (move === NO_MOVE || this.meter.over || !this.numbers.allows(here.state, by, move)) return false
+    here.first[here.tried] = move
+    return this.isTooGood(ply, by, move, high, depth)
+  }
+
+  private tryOthers(ply: number, by: Seat, high: number, depth: number, known: number): void {
+    const here = this.plies[ply]!
     const count = this.list(ply, by, depth, known)
-    let best = -HIGHEST
-    let bestMove = NO_MOVE
-    let floor = low
-    let anyEstimated = false
     for (let at = 0; at < count; at++) {
-      const move = this.nextInOrder(ply, at, count)
-      const value = this.tryInTurn(ply, by, move, floor, high, depth, at)
-      if (this.meter.over) return best
-      if (this.estimated) anyEstimated = true
-      if (value > best) {
-        best = value
-        bestMove = move
-      }
-      if (value > floor) floor = value
-      if (floor < high) continue
-      anyEstimated = this.estimated // one move that is too good is enough, whatever the others are worth
-      this.praise(ply, by, move, depth)
-      break
+      if (this.isTooGood(ply, by, this.nextInOrder(ply, at, count), high, depth) || this.meter.over) return
     }
-    this.estimated = anyEstimated
-    this.bestMove = bestMove
-    return best
+    if (here.tried === 0) throw new Error(`${this.game.id}: nothing to choose from, but a seat must decide.`)
+  }
+
+  /** Tries one more move; whether the other side would never let it come to this. */
+  private isTooGood(ply: number, by: Seat, move: number, high: number, depth: number): boolean {
+    const here = this.plies[ply]!
+    const value = this.tryInTurn(ply, by, move, here.floor, high, depth, here.tried)
+    if (this.meter.over) return true
+    here.tried++
+    if (this.estimated) here.anyEstimated = true
+    if (value > here.best) {
+      here.best = value
+      here.bestMove = move
+    }
+    if (value > here.floor) here.floor = value
+    if (here.floor < high) return false
+    here.anyEstimated = this.estimated // one move that is too good is enough, whatever the others are worth
+    this.praise(ply, by, move, depth)
+    return true
   }
 
   /** The first move gets the whole window; the others only have to show that they are no better. */
   private tryInTurn(ply: number, by: Seat, move: number, low: number, high: number, depth: number, at: number): number {
-    if (at === 0) return this.tryMove(ply, by, move, low, high, depth - 1)
+    if (at === 0 || depth === 1) return this.tryMove(ply, by, move, low, high, depth - 1) // estimates need no second look
     if (at >= FULL_DEPTH_MOVES && depth >= REDUCED_FROM) {
       const value = this.tryMove(ply, by, move, low, low + 1, depth - 2)
       if (value <= low || this.meter.over) return value
@@ -142,31 +177,30 @@ export class Minimax<G extends GameTypes> {
     return this.tryMove(ply, by, move, low, high, depth - 1)
   }
 
+  /** All moves but those that were tried before. */
   private list(ply: number, by: Seat, depth: number, known: number): number {
-    const here = this.plies[ply]!
-    const moves = this.insight.candidates(here.state, by)
-    const count = moves.length
-    if (count === 0) throw new Error(`${this.game.id}: nothing to choose from, but a seat must decide.`)
-    if (count > here.ids.length) {
-      here.ids = new Int32Array(2 * count)
-      here.order = new Float64Array(2 * count)
-    }
-    for (let at = 0; at < count; at++) {
-      const id = this.book.idOf(moves[at])
-      let order = this.history[2 * id + (by & 1)] ?? 0
-      if (depth >= HUNCHES_FROM) order += this.insight.hunch(here.state, by, moves[at])
-      if (id === here.olderKiller) order += 1e12
-      if (id === here.killer) order += 2e12
-      if (id === known) order += 4e12
-      here.ids[at] = id
-      here.order[at] = order
+    const { state, ids, order, first, tried, killer, olderKiller } = this.plies[ply]!
+    const { history, numbers } = this
+    const listed = numbers.list(state, by, ids)
+    let count = 0
+    for (let at = 0; at < listed; at++) {
+      const id = ids[at]!
+      if ((tried > 0 && id === first[0]) || (tried > 1 && id === first[1]) || (tried > 2 && id === first[2])) continue
+      let rank = 2 * id < history.length ? history[2 * id + (by & 1)]! : 0
+      if (depth >= HUNCHES_FROM) rank += this.insight.hunch(state, by, numbers.moveOf(id))
+      if (id === olderKiller) rank += 1e12
+      if (id === killer) rank += 2e12
+      if (id === known) rank += 4e12
+      ids[count] = id
+      order[count++] = rank
     }
     return count
   }
 
-  /** Sorts only as far as it is asked: after a few moves the rest is mostly cut off. */
+  /** Sorts only the first few: if none of them was too good, hardly any other is, and all must be tried. */
   private nextInOrder(ply: number, from: number, count: number): number {
     const { ids, order } = this.plies[ply]!
+    if (from >= SORTED) return ids[from]!
     let best = from
     for (let at = from + 1; at < count; at++) if (order[at]! > order[best]!) best = at
     const move = ids[best]!
@@ -196,10 +230,16 @@ export class Minimax<G extends GameTypes> {
   private addPly(like: G['State']): void {
     this.plies.push({
       state: this.game.copy(like),
-      ids: new Int32Array(64),
-      order: new Float64Array(64),
+      ids: new Int32Array(this.numbers.most),
+      order: new Float64Array(this.numbers.most),
+      first: new Int32Array(3),
       killer: NO_MOVE,
       olderKiller: NO_MOVE,
+      best: 0,
+      bestMove: NO_MOVE,
+      floor: 0,
+      tried: 0,
+      anyEstimated: false,
     })
   }
 }

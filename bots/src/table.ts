@@ -21,6 +21,8 @@ export class PositionTable {
   value = 0
   depth = 0
   bound: Bound = EXACT
+  place = 0 // where in the table the position hashed last belongs
+  check = 0 // and how to tell it from others there
   resolved = false // the value rests on ends of the game alone, on no estimate
   private readonly words: Int32Array
   private readonly mask: number
@@ -31,6 +33,21 @@ export class PositionTable {
     const entries = wanted < 2 ? 0 : 2 ** Math.floor(Math.log2(wanted))
     this.words = new Int32Array(entries * WORDS)
     this.mask = entries - 2 // even: pairs of entries
+  }
+
+  /** Two hashes of a position in one go: most of the time goes into reading it. */
+  hash(memory: Int32Array): void {
+    let place = 0x2545f491
+    let check = 0x6c078965
+    for (let at = 0; at < memory.length; at++) {
+      const word = memory[at]!
+      place = Math.imul(place ^ word, 0x9e3779b1)
+      place ^= place >>> 15
+      check = mixed(check, word)
+    }
+    place = Math.imul(place ^ (place >>> 16), 0x85ebca6b)
+    this.place = place ^ (place >>> 13)
+    this.check = Math.imul(check ^ (check >>> 16), 0xc2b2ae35)
   }
 
   /** Whether the position is known; if so, the fields say what about it. */
@@ -61,15 +78,4 @@ export class PositionTable {
     words[at + 2] = this.value
     words[at + 3] = FILLED | (this.resolved ? RESOLVED : 0) | (this.bound << 8) | this.depth
   }
-}
-
-export const placeOf = (memory: Int32Array): number => hashed(memory, 0x2545f491)
-export const checkOf = (memory: Int32Array): number => hashed(memory, 0x6c078965)
-
-function hashed(memory: Int32Array, seed: number): number {
-  let sum = seed
-  for (let at = 0; at < memory.length; at++) sum = mixed(sum, memory[at]!)
-  sum ^= sum >>> 16
-  sum = Math.imul(sum, 0x85ebca6b)
-  return sum ^ (sum >>> 13)
 }

@@ -7,7 +7,7 @@ import { MoveBook } from '../src/move-book.ts'
 import { folded } from '../src/observation.ts'
 import { lookAhead, memoryOf } from '../src/outlook.ts'
 import { Reputation } from '../src/reputation.ts'
-import { AT_LEAST, AT_MOST, checkOf, EXACT, PositionTable, placeOf } from '../src/table.ts'
+import { AT_LEAST, AT_MOST, EXACT, PositionTable } from '../src/table.ts'
 import { NONE, TreeMemory } from '../src/tree-memory.ts'
 import { cornerLots } from './corner-lots.ts'
 import { envelope } from './envelope.ts'
@@ -52,13 +52,14 @@ test('a table without memory finds nothing and keeps nothing', () => {
 
 test('states that differ in one word have other hashes', () => {
   const state = cornerLots.start(2, { width: 4, height: 4 })
+  const table = new PositionTable(0, 0)
   const seen = new Set<string>()
   for (let lot = 0; lot < 16; lot++) {
     for (const owner of [1, 2]) {
       const other = cornerLots.copy(state)
       other.owner[lot] = owner
-      const memory = memoryOf(other)!
-      seen.add(`${placeOf(memory)} ${checkOf(memory)}`)
+      table.hash(memoryOf(other)!)
+      seen.add(`${table.place} ${table.check}`)
     }
   }
   expect(seen.size).toBe(32)

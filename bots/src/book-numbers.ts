@@ -1,0 +1,32 @@
+import type { Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
+import { MoveBook } from './move-book.ts'
+
+/** More candidates than any game for two offers at once; what exceeds it is not searched. */
+const MOST = 4096
+
+/** Numbers for a game that has none of its own, given out as moves are first seen. */
+export class BookNumbers<G extends GameTypes> implements Numbers<G> {
+  readonly most = MOST
+  private readonly insight: Insight<G>
+  private readonly book: MoveBook<G>
+
+  constructor({ game, insight }: { readonly game: Game<G>; readonly insight: Insight<G> }) {
+    this.insight = insight
+    this.book = new MoveBook(game)
+  }
+
+  list(state: G['State'], seat: Seat, into: Int32Array): number {
+    const moves = this.insight.candidates(state, seat)
+    const count = Math.min(moves.length, into.length)
+    for (let at = 0; at < count; at++) into[at] = this.book.idOf(moves[at])
+    return count
+  }
+
+  allows(): boolean {
+    return false // asking costs more than listing all
+  }
+
+  moveOf(number: number): G['Move'] {
+    return this.book.moveOf(number)
+  }
+}
