@@ -1,0 +1,269 @@
+import type { Clock, Update } from '@masterplan/protocol'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Job, type JobData, type Jobs, NO_LIMITS } from '../src/index.ts'
+import { Guest, newKey, openSite, type Site } from './site.ts'
+
+/** Jobs that are done when the test says so, at a time that it chooses. */
+class Waiting implements Jobs {
+  readonly jobs: Job[] = []
+  private readonly workers = new Map<string, (data: JobData) => Promise<void>>()
+  add(job: Job): void {
+    this.jobs.push(job)
+  }
+  work(kind: string, act: (data: JobData) => Promise<void>): void {
+    this.workers.set(kind, act)
+  }
+  async run(kind: string): Promise<void> {
+    for (const job of this.jobs.splice(0)) if (job.kind === kind) await this.workers.get(kind)?.(job.data)
+  }
+  ready = async () => true
+  close = async () => {}
+}
+
+let site: Site
+let later = 0
+const jobs = new Waiting()
+beforeAll(async () => {
+  site = await openSite({ now: () => Date.now() + later, makeJobs: () => jobs })
+})
+afterAll(() => site.close())
+
+async function seated(
+  wanted: { game?: string; clock?: Clock; players?: number } = {},
+): Promise<{ table: string; people: Guest[] }> {
+  const { game = 'subdivision', players = 2, clock = { kind: 'none' } } = wanted
+  const host = await Guest.at(site.address)
+  const table = await host.create({ game, players, clock, name: 'Ana' })
+  const people = [host]
+  while (people.length < players) {
+    const guest = await Guest.at(site.address)
+    await guest.doNow(table, { kind: 'sit', seat: null, name: `Ben ${people.length}` })
+    people.push(guest)
+  }
+  expect(await host.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
+  return { table, people }
+}
+async function play(guest: Guest, table: string): Promise<Update> {
+  const { seq, moves } = await guest.update(table)
+  expect(await guest.do(table, seq, { kind: 'move', text: moves[0]!.text })).toMatchObject({ ok: true })
+  return guest.update(table)
+}
+
+describe('gathering', () => {
+  test('seats are taken once, by whoever comes first, and only the host arranges them', async () => {
+    const [ana, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.at(site.address)))
+    const table = await ana!.create({ game: 'subdivision', players: 2, name: 'Ana' })
+    expect(await ana!.doNow(table, { kind: 'start' })).toMatchObject({ code: 'seats-not-filled' })
+    expect(await ben!.doNow(table, { kind: 'sit', seat: 0, name: 'Ben' })).toMatchObject({ code: 'seat-taken' })
+    expect(await ben!.doNow(table, { kind: 'seat-bot', seat: 1, bot: 'level-1' })).toMatchObject({ code: 'not-host' })
+    expect(await ana!.doNow(table, { kind: 'seat-bot', seat: 1, bot: 'level-99' })).toMatchObject({
+      code: 'unknown-bot',
+    })
+    expect(await ben!.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
+    expect(await ben!.doNow(table, { kind: 'sit', seat: null, name: 'Ben' })).toMatchObject({ code: 'already-seated' })
+    expect(await cleo!.doNow(table, { kind: 'sit', seat: null, name: 'Cleo' })).toMatchObject({ code: 'no-free-seat' })
+    expect(await ben!.doNow(table, { kind: 'start' })).toMatchObject({ code: 'not-host' })
+    expect(await ben!.doNow(table, { kind: 'leave' })).toMatchObject({ ok: true })
+    expect((await ana!.update(table)).seats[1]).toEqual({ kind: 'nobody' })
+    expect(await ana!.doNow(table, { kind: 'seat-bot', seat: 1, bot: 'level-1' })).toMatchObject({ ok: true })
+    expect(await ana!.doNow(table, { kind: 'free-seat', seat: 1 })).toMatchObject({ ok: true })
+    const changed = {
+      kind: 'change',
+      players: 3,
+      options: {},
+      visibility: 'open',
+      clock: { kind: 'none' },
+      rated: false,
+    } as const
+    expect(await ana!.doNow(table, changed)).toMatchObject({ ok: true })
+    expect((await ana!.update(table)).seats).toHaveLength(3)
+    expect(await ana!.doNow(table, { ...changed, players: 6 })).toMatchObject({ code: 'bad-options' })
+    expect((await ana!.json<{ table: string }[]>('GET', '/api/tables')).map(each => each.table)).toContain(table)
+    expect(await ana!.doNow(table, { kind: 'end' })).toMatchObject({ ok: true })
+    expect(await ben!.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ code: 'not-gathering' })
+    expect((await ana!.json<{ table: string }[]>('GET', '/api/tables')).map(each => each.table)).not.toContain(table)
+  })
+
+  test('the same key makes one table, and a host may have only so many', async () => {
+    const few = await openSite({ limits: { ...NO_LIMITS, openTables: 2 } })
+    const ana = await Guest.at(few.address)
+    const wanted = { key: newKey(), game: 'subdivision', players: 2 }
+    const first = await ana.json<{ table: string }>('POST', '/api/tables', wanted)
+    expect(await ana.json('POST', '/api/tables', wanted)).toEqual({ ...first, repeated: true })
+    await ana.create({ game: 'subdivision', players: 2 })
+    expect(await ana.json('POST', '/api/tables', { ...wanted, key: newKey() })).toMatchObject({ code: 'too-many' })
+    expect(await ana.json('POST', '/api/tables', { ...wanted, key: newKey(), game: 'chess' })).toMatchObject({
+      code: 'unknown-game',
+    })
+    await few.close()
+  })
+})
+
+describe('taking back', () => {
+  test('a move of one’s own that showed nothing is taken back freely, once others moved by consent', async () => {
+    const { table, people } = await seated()
+    const [ana, ben] = people as [Guest, Guest]
+    const { seq: start, view } = await ana.update(table)
+    const moved = await play(ana, table)
+    expect(moved.undo).toBe(start)
+    expect(await ben.do(table, moved.seq, { kind: 'undo', to: start })).toMatchObject({ code: 'nothing-to-undo' })
+    expect(await ana.do(table, moved.seq, { kind: 'undo', to: start })).toMatchObject({ ok: true })
+    const back = await ana.update(table)
+    expect(back.view).toEqual(view)
+    expect(moved.view).not.toEqual(view)
+    expect(back.moves.length).toBeGreaterThan(0)
+    await play(ana, table)
+    const answered = await play(ben, table)
+    expect((await ana.update(table)).undo).toBeNull()
+    const to = answered.happened.findLast(each => 'seat' in each && each.seat === 0)!.seq - 1
+    expect(await ana.do(table, answered.seq, { kind: 'undo', to })).toMatchObject({ ok: true })
+    const { questions, turn } = await ben.update(table)
+    expect(questions).toMatchObject([{ kind: 'undo', by: 0, to, needed: [1] }])
+    expect(turn).toEqual({ kind: 'decide', seats: [0] })
+    expect(await ana.doNow(table, { kind: 'answer', about: questions[0]!.about, yes: true })).toMatchObject({
+      code: 'nothing-asked',
+    })
+    expect(await ben.doNow(table, { kind: 'answer', about: questions[0]!.about, yes: true })).toMatchObject({
+      ok: true,
+    })
+    const after = await ana.update(table)
+    expect(after.questions).toEqual([])
+    expect(after.happened.at(-1)).toMatchObject({ kind: 'undone', to })
+    expect(after.turn).toEqual({ kind: 'decide', seats: [0] })
+    await play(ana, table)
+  })
+
+  test('a no ends the question, and so does the next move', async () => {
+    const { table, people } = await seated()
+    const [ana, ben] = people as [Guest, Guest]
+    await play(ana, table)
+    const { seq } = await play(ben, table)
+    const ask = () => ana.doNow(table, { kind: 'undo', to: 1 })
+    expect(await ask()).toMatchObject({ ok: true })
+    const { questions } = await ben.update(table)
+    expect(await ben.doNow(table, { kind: 'answer', about: questions[0]!.about, yes: false })).toMatchObject({
+      ok: true,
+    })
+    expect((await ben.update(table)).questions).toEqual([])
+    expect((await ana.update(table)).seq).toBe(seq + 2)
+    expect(await ask()).toMatchObject({ ok: true })
+    await play(ana, table)
+    expect((await ben.update(table)).questions).toEqual([])
+  })
+})
+
+describe('leaving and being late', () => {
+  test('a bot takes the seat of whoever leaves and keeps it for them', async () => {
+    const { table, people } = await seated()
+    const [ana, ben] = people as [Guest, Guest]
+    expect(await ben.doNow(table, { kind: 'leave' })).toMatchObject({ ok: true })
+    expect((await ana.update(table)).seats[1]).toMatchObject({ kind: 'bot', for: ben.person })
+    await play(ana, table)
+    await jobs.run('bot')
+    expect((await ana.update(table)).turn).toEqual({ kind: 'decide', seats: [0] })
+    expect(await ben.doNow(table, { kind: 'sit', seat: null, name: 'Ben' })).toMatchObject({ ok: true })
+    expect((await ana.update(table)).seats[1]).toMatchObject({ kind: 'person', person: ben.person })
+  })
+
+  test('an absent player is replaced when the others agree, and only then', async () => {
+    const { table, people } = await seated({ game: 'subdivision', players: 3 })
+    const [ana, ben, cleo] = people as [Guest, Guest, Guest]
+    expect(await ana.doNow(table, { kind: 'replace', seat: 2, bot: 'level-1' })).toMatchObject({ ok: true })
+    const { questions, seats } = await ben.update(table)
+    expect(seats[2]).toMatchObject({ kind: 'person' })
+    expect(questions).toMatchObject([{ kind: 'replace', by: 0, seat: 2, needed: [1] }])
+    expect(await cleo.doNow(table, { kind: 'answer', about: questions[0]!.about, yes: false })).toMatchObject({
+      code: 'nothing-asked',
+    })
+    expect(await ben.doNow(table, { kind: 'answer', about: questions[0]!.about, yes: true })).toMatchObject({
+      ok: true,
+    })
+    expect((await ana.update(table)).seats[2]).toMatchObject({ kind: 'bot', bot: 'level-1', for: cleo.person })
+  })
+
+  const live = (late: 'bot-moves' | 'bot-takes-over' | 'loses'): Clock => ({
+    kind: 'live',
+    bank: 30,
+    increment: 2,
+    late,
+  })
+
+  test('whoever runs out of time loses, where the table says so', async () => {
+    const { table, people } = await seated({ clock: live('loses') })
+    const [ana, ben] = people as [Guest, Guest]
+    await play(ana, table)
+    await jobs.run('clock')
+    expect((await ana.update(table)).status).toBe('playing')
+    await play(ben, table)
+    later += 40_000
+    await jobs.run('clock')
+    const { status, outcome } = await ben.update(table)
+    expect(status).toBe('over')
+    expect(outcome).toMatchObject({ ranks: [2, 1], lost: [0] })
+    expect(await ana.doNow(table, { kind: 'move', text: '3c4' })).toMatchObject({ code: 'not-playing' })
+  })
+
+  test('a bot moves once, or takes over, where the table says so', async () => {
+    const once = await seated({ clock: live('bot-moves') })
+    const over = await seated({ clock: live('bot-takes-over') })
+    later += 40_000
+    await jobs.run('clock')
+    expect((await once.people[0]!.update(once.table)).seats[0]).toMatchObject({ kind: 'person' })
+    expect((await over.people[0]!.update(over.table)).seats[0]).toMatchObject({ kind: 'bot' })
+    await jobs.run('bot')
+    expect((await once.people[0]!.update(once.table)).turn).toEqual({ kind: 'decide', seats: [1] })
+    expect((await over.people[0]!.update(over.table)).turn).toEqual({ kind: 'decide', seats: [1] })
+  })
+
+  test('with more than two, the match goes on without them, and they come last', async () => {
+    const { table, people } = await seated({ players: 3, clock: live('loses') })
+    expect(await people[2]!.doNow(table, { kind: 'leave' })).toMatchObject({ ok: true })
+    const { status, seats } = await people[0]!.update(table)
+    expect(status).toBe('playing')
+    expect(seats[2]).toMatchObject({ kind: 'bot', for: null })
+  })
+})
+
+describe('after the match', () => {
+  test('a rematch is one new table, with everybody one seat further', async () => {
+    const { table, people } = await seated()
+    const [ana, ben] = people as [Guest, Guest]
+    expect(await ana.doNow(table, { kind: 'rematch' })).toMatchObject({ code: 'not-over' })
+    expect(await ana.json('GET', `/api/tables/${table}/record`)).toMatchObject({ code: 'not-over' })
+    for (let update = await ana.update(table); update.turn?.kind === 'decide'; update = await ana.update(table)) {
+      await play(people[update.turn.seats[0]!]!, table)
+    }
+    const first = await ana.doNow(table, { kind: 'rematch' })
+    const second = await ben.doNow(table, { kind: 'rematch' })
+    expect(first).toMatchObject({ ok: true })
+    expect(second).toMatchObject({ ok: true, table: first.ok ? first.table : '' })
+    const next = await ben.update(first.ok ? first.table : '')
+    expect(next.you).toBe(0)
+    expect(next.status).toBe('gathering')
+    expect((await ben.update(table)).rematch).toBe(next.table)
+    const history = await ana.json<{ tables: { table: string }[] }>('GET', '/api/me/tables')
+    expect(history.tables.map(each => each.table)).toEqual(expect.arrayContaining([table, next.table]))
+    // The whole log is open now.
+    const { happened, luck } = await ana.update(table)
+    expect(happened.filter(({ kind }) => kind === 'chose' || kind === 'fell')).toEqual([])
+    expect(luck.seed).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('talk', () => {
+  test('is heard by all but those who do not want to', async () => {
+    const { table, people } = await seated()
+    const [ana, ben] = people as [Guest, Guest]
+    const words = { key: newKey(), text: 'Nice park.' }
+    const said = await ana.json('POST', `/api/tables/${table}/chat`, words)
+    expect(said).toMatchObject({ n: 1, person: ana.person, name: 'Ana', text: 'Nice park.' })
+    expect(await ana.json('POST', `/api/tables/${table}/chat`, words)).toEqual(said)
+    expect(await ben.json('GET', `/api/tables/${table}/chat`)).toEqual([said])
+    expect(await ben.json('PUT', `/api/tables/${table}/mutes/${ana.person}`)).toEqual({ ok: true })
+    expect(await ben.json('GET', `/api/tables/${table}/chat`)).toEqual([])
+    expect(await ben.json('DELETE', `/api/tables/${table}/mutes/${ana.person}`)).toEqual({ ok: true })
+    expect(await ben.json('GET', `/api/tables/${table}/chat`)).toHaveLength(1)
+    const report = { person: ana.person, reason: 'spam', text: 'Too many parks.' }
+    expect(await ben.json('POST', `/api/tables/${table}/reports`, report)).toEqual({ ok: true })
+  })
+})
