@@ -113,21 +113,26 @@ export async function playOn(page: Page, most: number): Promise<number> {
   throw new Error(`The match was not over after ${most} moves.`)
 }
 
+/** One move by pressing what is lit. Where several decide at the same time, somebody else may be faster: then it is theirs. */
 export async function oneMove(page: Page): Promise<void> {
   const lines = await linesOf(page)
+  const overtaken = async () => (await linesOf(page)) !== lines
   for (let press = 0; press < 12; press++) {
     const ready = page.locator('[data-move]')
     const lit = page.locator('[data-lit]')
     const [buttons, places] = [await ready.count(), await lit.count()]
     // A button plays; without one the next lit place brings a button nearer.
-    if (buttons > 0 && (places === 0 || press > 0)) {
-      await ready.nth((lines + buttons) % buttons).click()
-      await page.locator(`[data-turn]:not([data-lines="${lines}"])`).waitFor()
-      return
+    const plays = buttons > 0 && (places === 0 || press > 0)
+    const target = plays ? ready.nth((lines + buttons) % buttons) : lit.nth((lines * 7 + press) % Math.max(1, places))
+    const then = plays ? `[data-turn]:not([data-lines="${lines}"])` : `[data-pressed="${press + 1}"]`
+    try {
+      await target.click({ timeout: 8000 })
+      await page.locator(then).waitFor({ timeout: 8000 })
+    } catch (reason) {
+      if (await overtaken()) return
+      throw reason
     }
-    if (places === 0) throw new Error('There is nothing to press.')
-    await lit.nth((lines * 7 + press) % places).click()
-    await page.locator(`[data-pressed="${press + 1}"]`).waitFor()
+    if (plays || (await overtaken())) return
   }
   throw new Error('Twelve presses made no move.')
 }

@@ -9,6 +9,20 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
+/** A match of usual length would take hours at a table; these are whole matches too. */
+const SHORTER: Readonly<
+  Record<string, { readonly players: string; readonly options: Readonly<Record<string, string>> }>
+> = {
+  tryste: { players: '2', options: { endAfterYears: '3' } },
+}
+
+async function setUp(page: Page, { players, options }: (typeof SHORTER)[string]): Promise<void> {
+  await page.locator('label select').first().selectOption(players)
+  for (const [name, value] of Object.entries(options)) await page.locator(`#option-${name}`).fill(value)
+  await page.locator('[data-start]').click()
+  await page.locator('[data-turn=mine]').waitFor()
+}
+
 async function expectFinalScore(page: Page): Promise<void> {
   expect(await page.locator('[data-turn=over] [role=status]').first().textContent()).toMatch(/wins?\.|share the win\./)
   const totals = await page.locator('[data-panel=players] summary').allTextContents()
@@ -18,9 +32,10 @@ async function expectFinalScore(page: Page): Promise<void> {
 
 describe('a whole match against bots, from the start page to the final score', () => {
   test.each(Object.keys(WEB_BOARDS))('%s, by clicking', async game => {
-    const { page, context } = await stage.visit('/')
+    const { page, context } = await stage.visit(Object.hasOwn(SHORTER, game) ? `/new/${game}` : '/')
     const complaints = complaintsOf(page)
-    await sitDown(page, game)
+    if (Object.hasOwn(SHORTER, game)) await setUp(page, SHORTER[game]!)
+    else await sitDown(page, game)
     await playOn(page, 800)
     await expectFinalScore(page)
     expect(complaints).toEqual([])

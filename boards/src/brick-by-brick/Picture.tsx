@@ -136,7 +136,7 @@ function TokenSpot(props: PictureProps<View> & { readonly at: number }) {
         <text x={44} y={22} fontFamily="var(--mono)" fontSize={23} fill="var(--ink)">
           ×{view.landTokens[land]}
         </text>
-        <rect x={-40} y={-42} width={150} height={84} fill="none" pointerEvents="all" />
+        <rect x={-40} y={-42} width={112} height={84} fill="none" pointerEvents="all" />
       </Spot>
     </g>
   )

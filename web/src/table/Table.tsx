@@ -64,6 +64,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
     setEyed(null)
     setRefused(null)
   }, [lines, sight.viewer])
+  useLitInSight(root, choices)
   // A press by keys that leaves only buttons leads to the first of them.
   useEffect(() => {
     if (byKeys.current && pressed.length > 0 && now.lit.size === 0) {
@@ -183,4 +184,22 @@ function pointedMove(moves: readonly Aimed[], pressed: readonly string[], pointe
   if (pointed === null) return undefined
   const then = aiming(moves, [...pressed, pointed])
   return then.ready.length === 1 && then.open.length === 1 ? then.ready[0] : undefined
+}
+
+/** On a phone the board may be larger than its window: whoever must decide sees where. */
+function useLitInSight(root: { readonly current: HTMLElement | null }, choices: string): void {
+  useEffect(() => {
+    const frame = root.current?.querySelector('[data-frame]')
+    if (choices === '' || !frame) return
+    const window = frame.getBoundingClientRect()
+    const lit = Array.from(frame.querySelectorAll('[data-lit]'), each => each.getBoundingClientRect())
+    const isInSight = (box: DOMRect) =>
+      box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom
+    const [first] = lit
+    if (first === undefined || lit.some(isInSight)) return
+    frame.scrollBy(
+      first.left + first.width / 2 - window.left - window.width / 2,
+      first.top + first.height / 2 - window.top - window.height / 2,
+    )
+  }, [root, choices])
 }

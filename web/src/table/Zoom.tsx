@@ -72,6 +72,7 @@ export function Zoom({ width, height, reach, children }: ZoomProps) {
       <section
         ref={box}
         className={css.frame}
+        data-frame
         aria-label={word('table.board')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
         tabIndex={0}
