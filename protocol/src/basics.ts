@@ -26,16 +26,20 @@ export const Name = z
 export const GameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 /** A bot as the server lists it, such as `tree-search-3`. */
 export const BotName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
+/** Text that every database and every line can hold: no NUL, and no half of a character. */
+const Text = z.string().refine(text => text.isWellFormed() && !text.includes('\0'), 'not plain text')
 /** One move in notation; boards of trades stay far below this. */
-export const MoveText = z.string().min(1).max(1000)
+export const MoveText = Text.min(1).max(1000)
 /** What somebody says, over several lines if they must. */
-export const Words = z.string().min(1).max(2000).regex(/\S/)
+export const Words = Text.min(1).max(2000).regex(/\S/)
+/** The same, or nothing. */
+export const Remark = Text.max(2000)
 /** A code that programs can rely on, such as `not-your-turn`. */
 export const Code = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/)
 export const Sentence = z.string().max(1000)
 /** What a host chose; the game's own sheet judges it. What is left out is as usual. */
 export const Options = z
-  .record(z.string().max(60), z.union([z.string().max(5000), z.number(), z.boolean(), z.array(z.number()).max(200)]))
+  .record(z.string().max(60), z.union([Text.max(5000), z.number(), z.boolean(), z.array(z.number()).max(200)]))
   .refine(options => Object.keys(options).length <= 100, 'at most 100 options')
 /** Plain JSON that a game made: a view, an event, a listed move. Its shape is the game's. */
 export const FromGame = z.unknown()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BotName, GameId, Id, Name, Players, Seq, Time, Words } from './basics.ts'
+import { BotName, GameId, Id, Name, Players, Remark, Seq, Time, Words } from './basics.ts'
 import { Clock, TableCard, TableStatus, Visibility } from './table.ts'
 
 /** How somebody wants to hear that it is their turn while no page of theirs is open. */
@@ -44,7 +44,7 @@ export const PushSubscription = z.strictObject({
   }),
 })
 export const ReportReason = z.enum(['insult', 'spam', 'cheating', 'name', 'other'])
-export const Report = z.strictObject({ person: Id, reason: ReportReason, text: z.string().max(2000).default('') })
+export const Report = z.strictObject({ person: Id, reason: ReportReason, text: Remark.default('') })
 
 /** All that is kept of a person, for them to take away. */
 export const Export = z.strictObject({

@@ -3,8 +3,10 @@ import {
   Command,
   FromClient,
   MAX_BODY,
+  MoveText,
   Name,
   NewTable,
+  Options,
   PushSubscription,
   ROUTES,
   Words,
@@ -113,6 +115,11 @@ describe('whatever comes in, the answer is yes or no, never an accident', () => 
     }
     expect(Words.safeParse(' \n ').success).toBe(false)
     expect(Words.safeParse('line\nline').success).toBe(true)
+    for (const text of ['a\0b', 'a\ud800b']) {
+      expect(Words.safeParse(text).success).toBe(false)
+      expect(MoveText.safeParse(text).success).toBe(false)
+      expect(Options.safeParse({ board: text }).success).toBe(false)
+    }
   })
 
   test('numbers that are none, and keys of the prototype, are refused', () => {
