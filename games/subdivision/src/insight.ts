@@ -3,9 +3,9 @@ import { countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import type { Pips } from './board.ts'
 import type { Subdivision } from './index.ts'
 import { cellsIn, DONE, has, type State } from './memory.ts'
-import { homesToCome, lossToCome, WORTH, yetToCome } from './outlook.ts'
+import { expectedTotal, homesToCome, lossToCome, WORTH } from './outlook.ts'
 import { moves } from './rules.ts'
-import { homesNear, scores, totalOf } from './scoring.ts'
+import { homesNear, scores } from './scoring.ts'
 import { withoutImages } from './symmetry.ts'
 
 export const insight: Insight<Subdivision> = {
@@ -34,10 +34,11 @@ function outcome(state: State, seat: Seat): number {
 /** The lead that may be expected at the end; early in the match it is worth less, because it may still be lost. */
 function prospect(state: State, seat: Seat): number {
   const { players, cells } = state.fixed
+  const density = homesToCome(state)
   let mine = 0
   let best = Number.NEGATIVE_INFINITY
   for (let at = 0; at < players; at++) {
-    const expected = totalOf(state, at) + yetToCome(state, at)
+    const expected = expectedTotal(state, at, density)
     if (at === seat) mine = expected
     else if (expected > best) best = expected
   }

@@ -1,6 +1,6 @@
-import { type Cell, countCells, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { CELLS, type Cell, countBits, countCells, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import { cellsIn, type State } from './memory.ts'
-import { homesNear } from './scoring.ts'
+import { homesNear, privateParksOf } from './scoring.ts'
 
 /**
  * What each thing on the table was worth to its seat by the end, in points: fitted to 1100 matches of two on random
@@ -18,29 +18,31 @@ export const WORTH = {
   tight: -2.7, // high rises in the stash for each cell that is far enough from the others
 }
 
-/** Points that a seat may still expect, on top of its score. */
-export function yetToCome(state: State, seat: number): number {
-  const { owned, free, tooNear, stash } = state
-  const { groupCost } = state.fixed.options
+/** Points that a seat may expect to have at the end. `density` is as `homesToCome` says. */
+export function expectedTotal(state: State, seat: number, density: number): number {
+  const { owned, free, tooNear, stash, fixed } = state
+  const { groupCost, privateParks, privateParkPoints } = fixed.options
   const low = owned[2 * seat]!
   const high = owned[2 * seat + 1]!
+  const freeLow = free[0]!
+  const freeHigh = free[1]!
   const besideLow =
-    (((low << 1) & 0xfefefefe) | ((low >>> 1) & 0x7f7f7f7f) | (low << 8) | (low >>> 8) | (high << 24)) & free[0]!
+    (((low << 1) & 0xfefefefe) | ((low >>> 1) & 0x7f7f7f7f) | (low << 8) | (low >>> 8) | (high << 24)) & freeLow
   const besideHigh =
-    (((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)) & free[1]!
-  const joinable = countGroups(low, high) - countGroups(low | besideLow, high | besideHigh)
+    (((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)) & freeHigh
+  const groups = countGroups(low, high)
+  const joinable = groups - countGroups(low | besideLow, high | besideHigh)
   const space = countCells(besideLow, besideHigh)
+  const left1 = stash[4 * seat + 1]!
+  const left2 = stash[4 * seat + 2]!
   const left3 = stash[4 * seat + 3]!
-  const room = countCells(free[0]! & ~tooNear[2 * seat]!, free[1]! & ~tooNear[2 * seat + 1]!)
-  return (
-    WORTH.left1 * stash[4 * seat + 1]! +
-    WORTH.left2 * stash[4 * seat + 2]! +
-    WORTH.left3 * left3 +
-    groupCost * (WORTH.joinable * joinable + WORTH.space * space) +
-    WORTH.tight * (left3 / (1 + room)) -
-    crowdingToCome(state, seat) +
-    privateParksToCome(state, seat)
-  )
+  const room = countCells(freeLow & ~tooNear[2 * seat]!, freeHigh & ~tooNear[2 * seat + 1]!)
+  let total = 6 * fixed.ofEach - left1 - 2 * left2 - 3 * left3 - groupCost * groups
+  total += WORTH.left1 * left1 + WORTH.left2 * left2 + WORTH.left3 * left3
+  total += groupCost * (WORTH.joinable * joinable + WORTH.space * space) + WORTH.tight * (left3 / (1 + room))
+  total -= crowdingInTheEnd(state, seat, density)
+  if (privateParks === 'off') return total
+  return total + privateParkPoints * privateParksOf(state, seat) + privateParksToCome(state, seat)
 }
 
 /** S-7.2: a ring that is partly one's own and otherwise free may become a private park, the fuller the likelier. */
@@ -60,18 +62,35 @@ function privateParksToCome({ parks, owned, free, fixed }: State, seat: number):
   return privateParkPoints * chances
 }
 
-/** What the seat's high rises will still lose if the manufactured homes in all stashes are spread evenly. */
-function crowdingToCome(state: State, seat: number): number {
-  const { owned, highRises } = state
-  const density = homesToCome(state)
+/** What the seat's high rises will have lost if the manufactured homes in all stashes are spread evenly. */
+function crowdingInTheEnd({ owned, highRises, homes, free, fixed }: State, seat: number, density: number): number {
+  const { crowding } = fixed
+  const homesLow = homes[0]!
+  const homesHigh = homes[1]!
+  const freeLow = free[0]!
+  const freeHigh = free[1]!
   let lost = 0
-  for (let left = owned[2 * seat]! & highRises[0]!; left !== 0; left &= left - 1) {
-    lost += lossToCome(state, 31 - Math.clz32(left & -left), density)
-  }
-  for (let left = owned[2 * seat + 1]! & highRises[1]!; left !== 0; left &= left - 1) {
-    lost += lossToCome(state, 63 - Math.clz32(left & -left), density)
+  for (let half = 0; half < 2; half++) {
+    for (let left = owned[2 * seat + half]! & highRises[half]!; left !== 0; left &= left - 1) {
+      const near = 2 * (32 * half + 31 - Math.clz32(left & -left))
+      const nearLow = NEAR[near]!
+      const nearHigh = NEAR[near + 1]!
+      // The cells near are on three ranks: both words fit into one.
+      const then =
+        countBits((nearLow & homesLow) | (nearHigh & homesHigh)) +
+        density * countBits((nearLow & freeLow) | (nearHigh & freeHigh))
+      lost += priceOf(crowding, then)
+    }
   }
   return lost
+}
+const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
+
+/** S-5.3, between whole numbers of homes too. */
+function priceOf(crowding: Uint8Array, homes: number): number {
+  const whole = Math.floor(homes)
+  if (whole >= 8) return crowding[8]!
+  return crowding[whole]! + (homes - whole) * (crowding[whole + 1]! - crowding[whole]!)
 }
 
 /** Manufactured homes to come for each free cell. */
@@ -84,12 +103,7 @@ export function homesToCome({ stash, empty, fixed }: State): number {
 /** What a high rise on this cell will still lose, with so many manufactured homes to come for each free cell. */
 export function lossToCome(state: State, cell: Cell, density: number): number {
   const { free, fixed } = state
-  const { crowding } = fixed
   const now = homesNear(state, cell)
   const room = countCells(NEAR_LOW[cell]! & free[0]!, NEAR_HIGH[cell]! & free[1]!)
-  const then = now + density * room
-  const whole = Math.floor(then)
-  if (whole >= 8) return crowding[8]! - crowding[now]!
-  const price = crowding[whole]! + (then - whole) * (crowding[whole + 1]! - crowding[whole]!)
-  return price - crowding[now]!
+  return priceOf(fixed.crowding, now + density * room) - fixed.crowding[now]!
 }

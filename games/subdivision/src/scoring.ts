@@ -19,13 +19,6 @@ export function scores(state: State): Score[] {
   return all
 }
 
-/** A seat's total, for whoever asks a million times a second. */
-export function totalOf(state: State, seat: number): number {
-  const { options } = state.fixed
-  const total = pipsOf(state, seat) - options.groupCost * groupsOf(state, seat) - crowdingOf(state, seat)
-  return options.privateParks === 'off' ? total : total + options.privateParkPoints * privateParksOf(state, seat)
-}
-
 /** S-5.1: the pips of all pyramids that are no longer in the stash. */
 function pipsOf({ stash, fixed }: State, seat: number): number {
   return 6 * fixed.ofEach - stash[4 * seat + 1]! - 2 * stash[4 * seat + 2]! - 3 * stash[4 * seat + 3]!
@@ -62,7 +55,7 @@ export const homesNear = ({ homes }: State, cell: Cell): number =>
 export const worthOf = (state: State, cell: Cell): number => 3 - state.fixed.crowding[homesNear(state, cell)]!
 
 /** S-7.2 to S-7.4: how many parks one group of this seat has all to itself. */
-function privateParksOf(state: State, seat: number): number {
+export function privateParksOf(state: State, seat: number): number {
   const { fixed, owned, parks } = state
   const low = owned[2 * seat]!
   const high = owned[2 * seat + 1]!
