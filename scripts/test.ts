@@ -16,7 +16,12 @@ const { failed } = runAll(
     ),
     program('unused code', 'knip', [], 'on failure'),
     ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
-    ...(process.argv.includes('--checks') ? [] : [program('tests', 'vitest', ['run'], 'live')]),
+    ...(process.argv.includes('--checks')
+      ? []
+      : [
+          program('tests', 'vitest', ['run'], 'live'),
+          program('tests of the page', process.execPath, ['web/test/main.ts'], 'live'),
+        ]),
   ],
   line => console.log(line),
 )

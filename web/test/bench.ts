@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Stage } from './browser.ts'
+import { fetchBrowser } from './chromium.ts'
+
+// `npm run bench:web`: how long a press takes from the finger to the picture, on the largest board of each game.
+const WEB = join(import.meta.dirname, '..')
+fetchBrowser()
+if (spawnSync(process.execPath, [join(WEB, 'build', 'main.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
+const { openStage } = await import('./browser.ts')
+
+/** The largest board of each game, as its set-up page calls it. */
+const LARGEST: readonly { game: string; players: string; options: Readonly<Record<string, string>> }[] = [
+  { game: 'subdivision', players: '4', options: {} },
+  { game: 'parks-and-towers', players: '2', options: {} },
+  { game: 'brick-by-brick', players: '5', options: {} },
+  { game: 'urbapolis', players: '4', options: {} },
+  { game: 'tryste', players: '6', options: { board: 'one-and-all' } },
+]
+const PRESSES = 24
+/** The browser reports presses from 16 milliseconds on, in steps of 8. */
+const SHORTEST = 16
+
+const stage = await openStage()
+const rows: string[] = []
+try {
+  for (const largest of LARGEST) rows.push(await measured(stage, largest))
+} finally {
+  await stage.close()
+}
+console.log('\n| game | players | presses | median, ms | worst, ms | within 50 ms |\n|---|---|---|---|---|---|')
+for (const row of rows) console.log(row)
+
+async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[number]): Promise<string> {
+  const { page, context } = await on.visit(`/new/${game}`, { width: 1400, height: 900 })
+  await page.locator('label select').first().selectOption(players)
+  for (const [name, value] of Object.entries(options)) await page.locator(`#option-${name}`).selectOption(value)
+  await page.locator('[data-start]').click()
+  await page.locator('[data-turn=mine]').waitFor()
+  await page.waitForTimeout(1000) // what is fetched and compiled on the way in is another matter
+  await page.evaluate(watchPresses)
+  for (let press = 0; press < PRESSES; press++) await pressLit(page, press)
+  await page.waitForTimeout(500)
+  const times = (await page.evaluate(() => (globalThis as unknown as Watched).presses)).toSorted((a, b) => a - b)
+  await context.close()
+  const all = [...Array.from({ length: Math.max(0, PRESSES - times.length) }, () => SHORTEST), ...times]
+  const median = all[Math.floor(all.length / 2)] ?? 0
+  const share = all.filter(time => time <= 50).length / all.length
+  return `| ${game} | ${players} | ${PRESSES} | ${atMost(median)} | ${atMost(all.at(-1) ?? 0)} | ${Math.round(share * 100)} % |`
+}
+const atMost = (time: number): string => (time <= SHORTEST ? `≤ ${SHORTEST}` : String(time))
+
+interface Watched {
+  presses: number[]
+}
+
+/** From the press to the next picture, as the browser's event timing has it. */
+function watchPresses(): void {
+  const watched = globalThis as unknown as Watched
+  watched.presses = []
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) if (entry.name === 'click') watched.presses.push(entry.duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Presses a lit place; what it began is left alone again, so that every press finds the same table. */
+async function pressLit(page: Page, at: number): Promise<void> {
+  const lit = page.locator('[data-frame] [data-lit], [data-lit]')
+  const count = await lit.count()
+  if (count > 0) await lit.nth((at * 7) % count).click({ timeout: 5000 })
+  await page.waitForTimeout(60)
+  const cancel = page.locator('[data-cancel]')
+  if (at % 2 === 1 && (await cancel.count()) > 0) await cancel.dispatchEvent('click')
+}

@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CATALOG } from '@masterplan/catalog'
+import { type Serving, startServer } from '@masterplan/server'
+import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsOf, openStage, playOn, type Stage } from './browser.ts'
+
+/** Options that make a whole match short, so that five of them can be played. */
+const SHORT: Readonly<Record<string, string>> = {
+  subdivision: 'option-set:threehouse',
+}
+
+let stage: Stage
+let data: string
+let serving: Serving
+beforeAll(async () => {
+  stage = await openStage()
+  data = await mkdtemp(join(tmpdir(), 'masterplan-together-'))
+  serving = await startServer({
+    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
+    ...{ host: '127.0.0.1', port: 0, origin: null, behindProxy: false, limits: 'none', log: 'silent' },
+  })
+})
+afterAll(async () => {
+  await stage?.close()
+  await serving?.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+/** Cuts a browser off: its sockets break, new ones fail, and no request goes through. */
+class Cable {
+  private readonly context: BrowserContext
+  private readonly sockets = new Set<WebSocketRoute>()
+  private cut = false
+
+  constructor(context: BrowserContext) {
+    this.context = context
+  }
+  static async of(context: BrowserContext, page: Page): Promise<Cable> {
+    const cable = new Cable(context)
+    await page.routeWebSocket('**/api/live', socket => cable.plug(socket))
+    return cable
+  }
+  private plug(socket: WebSocketRoute): void {
+    if (this.cut) {
+      void socket.close()
+      return
+    }
+    this.sockets.add(socket)
+    socket.connectToServer()
+  }
+  async pull(): Promise<void> {
+    this.cut = true
+    await this.context.setOffline(true)
+    await Promise.all([...this.sockets].map(socket => socket.close()))
+    this.sockets.clear()
+  }
+  async mend(): Promise<void> {
+    this.cut = false
+    await this.context.setOffline(false)
+  }
+}
+
+async function host(page: Page, game: string): Promise<string> {
+  await page.goto(new URL(`/host/${game}`, serving.address).href)
+  await page.locator('#host-name').fill('Ana')
+  const [field, choice] = SHORT[game]?.split(':') ?? []
+  if (field !== undefined && choice !== undefined) {
+    await page.locator('summary').click()
+    await page.locator(`#${field}`).selectOption(choice)
+  }
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/table/*')
+  await page.locator('[data-holder=person]').waitFor()
+  return page.url()
+}
+
+describe('two browsers play a whole match by a link, one of them losing its connection twice', () => {
+  test.each(CATALOG.map(({ id }) => id))('%s', async game => {
+    const ana = await stage.visit('/')
+    const ben = await stage.visit('/')
+    const complaints = complaintsOf(ana.page)
+    const cable = await Cable.of(ben.context, ben.page)
+    const link = await host(ana.page, game)
+
+    await ben.page.goto(link)
+    await ben.page.locator('[data-holder=nobody]').first().waitFor()
+    await ben.page.getByLabel('Your name').fill('Ben')
+    await ben.page.locator('[data-holder=nobody] button.primary').first().click()
+    await ana.page.getByRole('button', { name: 'Start the match' }).click()
+    await Promise.all([ana, ben].map(({ page }) => page.locator('[data-turn]').waitFor()))
+
+    const played = Promise.all([playOn(ana.page, 2000), playOn(ben.page, 2000)])
+    const lossy = loseTwice(ben.page, cable)
+    await Promise.all([played, lossy])
+
+    const over = await Promise.all([ana, ben].map(({ page }) => page.getByRole('status').first().textContent()))
+    expect(over[0]).toMatch(/win/)
+    expect(over[1]).toBe(over[0])
+    await ana.page.getByRole('button', { name: 'Check the luck' }).click()
+    await ana.page.locator('[data-luck=fair]').waitFor()
+    expect(complaints).toEqual([])
+    await Promise.all([ana, ben].map(({ context }) => context.close()))
+  })
+})
+
+/** In the middle of the match, for as long as it takes to notice; then everything goes on. */
+async function loseTwice(page: Page, cable: Cable): Promise<void> {
+  for (const after of [4, 10]) {
+    await page.waitForFunction(
+      lines => {
+        const now = document.querySelector('[data-turn]')
+        return Number(now?.getAttribute('data-lines')) > lines || now?.getAttribute('data-turn') === 'over'
+      },
+      after,
+      { timeout: 120_000 },
+    )
+    await cable.pull()
+    await page.locator('[data-link=lost]').waitFor()
+    await cable.mend()
+    await page.locator('[data-link=live]').waitFor()
+  }
+}
