@@ -9,6 +9,7 @@ import {
   fairLuck,
   fairRandom,
   type Match,
+  plainEntry,
   playable,
   readFair,
   recordOf,
@@ -16,7 +17,7 @@ import {
 } from '../src/index.ts'
 import { insight, lots } from './lots.ts'
 
-const GAME = playable({ game: lots, insight, personalities: {} })
+const GAME = playable(plainEntry(lots, insight))
 const find = (id: string) => (id === 'lots' ? GAME : undefined)
 const COUNTING = Uint8Array.from({ length: 32 }, (_, at) => at)
 

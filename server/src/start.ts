@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
 import { openStore } from '@masterplan/store'
 import { type Bus, embeddedBus } from './bus/bus.ts'
-import { openRedisBus } from './bus/redis-bus.ts'
 import { NO_LIMITS, USUAL_LIMITS } from './http/limits.ts'
-import { openBullJobs } from './jobs/bull-jobs.ts'
 import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
 import { newPushKeys, type Sender } from './notices/web-push.ts'
 import type { Serving } from './pages.ts'
@@ -55,14 +54,28 @@ export async function startServer(start: Start): Promise<Serving> {
 
 async function together(redis: string | undefined): Promise<{ readonly bus: Bus; readonly jobs: Jobs }> {
   const complain = () => {} // a job that failed is found again by its deadline
-  if (redis !== undefined) return { bus: await openRedisBus(redis, Date.now), jobs: openBullJobs(redis, complain) }
+  if (redis !== undefined) {
+    // Loaded where they are used: one process alone starts faster without them.
+    const [{ openRedisBus }, { openBullJobs }] = await Promise.all([
+      import('./bus/redis-bus.ts'),
+      import('./jobs/bull-jobs.ts'),
+    ])
+    return { bus: await openRedisBus(redis, Date.now), jobs: openBullJobs(redis, complain) }
+  }
   return { bus: embeddedBus(), jobs: embeddedJobs({ now: Date.now, atOnce: 16 }, complain) }
 }
 
 /** Signs who people are. Kept, so that everybody is still themselves after a restart; processes on one machine share it. */
-async function keptSecret(data: string): Promise<string> {
-  const file = join(data, 'secret')
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(() => {})
+const keptSecret = (data: string): Promise<string> => kept(join(data, 'secret'), () => randomBytes(32).toString('hex'))
+
+/** Made once, whoever comes first; nobody ever reads half of it. */
+async function kept(file: string, make: () => string): Promise<string> {
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`
+    await writeFile(draft, make(), { mode: 0o600 })
+    await link(draft, file).catch(() => {}) // another process was first
+    await rm(draft)
+  }
   return (await readFile(file, 'utf8')).trim()
 }
 
@@ -71,7 +84,6 @@ async function pushSender({ environment, data }: Start, origin: string): Promise
   const contact = origin.startsWith('https:') ? origin : 'mailto:masterplan@localhost'
   const { MASTERPLAN_PUSH_PUBLIC: publicKey, MASTERPLAN_PUSH_PRIVATE: privateKey } = environment
   if (publicKey !== undefined && privateKey !== undefined) return { keys: { publicKey, privateKey }, contact }
-  const file = join(data, 'push-keys.json')
-  await writeFile(file, JSON.stringify(newPushKeys()), { flag: 'wx', mode: 0o600 }).catch(() => {})
-  return { keys: JSON.parse(await readFile(file, 'utf8')) as Sender['keys'], contact }
+  const keys = await kept(join(data, 'push-keys.json'), () => JSON.stringify(newPushKeys()))
+  return { keys: JSON.parse(keys) as Sender['keys'], contact }
 }

@@ -86,7 +86,7 @@ describe('two processes with PostgreSQL and Redis', () => {
     for (let round = 0; round < 12; round++) {
       const { seq, turn } = await people[0].update(table)
       if (turn?.kind !== 'decide') break
-      const mover = people[turn.seats[0]!]!
+      const mover = turn.seats[0] === 0 ? people[0] : people[1]
       const { moves } = await mover.update(table)
       const answers = await Promise.all(
         everywhere.flatMap(each =>
