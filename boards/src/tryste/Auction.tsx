@@ -1,5 +1,6 @@
 import type { AuctionView, View } from '@masterplan/tryste/nouns'
 import type { SideProps } from '../kit/web-board.ts'
+import now from './now.module.css'
 import { sidePlace } from './place-names.ts'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
@@ -21,19 +22,19 @@ export function Auction(props: SideProps<View> & { readonly auction: AuctionView
           <button
             type="button"
             key={side}
-            className={css.bidSide}
+            className={now.bidSide}
             data-place={id}
             data-lit={lit.has(id) || undefined}
             data-chosen={chosen.includes(id) || undefined}
             aria-pressed={chosen.includes(id)}
-            aria-label={say('place.side', { side, total: auction.totals[side] })}
+            title={say('place.side', { side, total: auction.totals[side] })}
             onClick={() => onPress(id)}
           >
-            <span className={css.tally}>
+            <span className={now.tally}>
               <span>{say(`side.${side}`)}</span>
-              <span className={css.track}>
+              <span className={now.track}>
                 <span
-                  className={css.bar}
+                  className={now.bar}
                   style={{
                     background: `var(--${side === 'for' ? 'park' : 'commercial'})`,
                     width: `${(100 * then.totals[side]) / most}%`,
@@ -41,7 +42,7 @@ export function Auction(props: SideProps<View> & { readonly auction: AuctionView
                 />
               </span>
               <strong>{then.totals[side]}</strong>
-              <span className={css.voters}>
+              <span className={now.voters}>
                 {then.bids
                   .filter(bid => bid.side === side && bid.prestige > 0)
                   .map(({ seat, prestige }) => (
@@ -55,7 +56,7 @@ export function Auction(props: SideProps<View> & { readonly auction: AuctionView
           </button>
         )
       })}
-      <p className={css.waiting}>{say('side.auction-tie')}</p>
+      <p className={now.waiting}>{say('side.auction-tie')}</p>
     </section>
   )
 }

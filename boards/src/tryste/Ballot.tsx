@@ -1,5 +1,6 @@
 import { type BallotView, type View, ZONES } from '@masterplan/tryste/nouns'
 import type { SideProps } from '../kit/web-board.ts'
+import now from './now.module.css'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
 
@@ -14,16 +15,16 @@ export function Ballot({ view, ghost, say, ballot }: SideProps<View> & { readonl
     <section className={css.now}>
       <h2>{say('side.ballot', { tier: ballot.tier })}</h2>
       {ZONES.map(zone => (
-        <div key={zone} className={css.tally}>
+        <div key={zone} className={now.tally}>
           <span>{say(`zone.${zone}`)}</span>
-          <span className={css.track}>
+          <span className={now.track}>
             <span
-              className={css.bar}
+              className={now.bar}
               style={{ background: `var(--${zone})`, width: `${(100 * then.totals[zone]) / most}%` }}
             />
           </span>
           <strong>{then.totals[zone]}</strong>
-          <span className={css.voters}>
+          <span className={now.voters}>
             {then.votes
               .filter(vote => vote.zone === zone)
               .map(({ seat, weight }) => (
@@ -36,7 +37,7 @@ export function Ballot({ view, ghost, say, ballot }: SideProps<View> & { readonl
         </div>
       ))}
       {waiting.length > 0 && view.step === 'vote' && (
-        <p className={css.waiting}>
+        <p className={now.waiting}>
           {say('side.to-vote')}
           {waiting.map(({ seat, influence }) => (
             <span key={seat}>

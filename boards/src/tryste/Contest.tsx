@@ -1,5 +1,6 @@
 import type { View } from '@masterplan/tryste/nouns'
 import type { SideProps } from '../kit/web-board.ts'
+import now from './now.module.css'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
 
@@ -13,7 +14,7 @@ export function Contest({ view, say }: SideProps<View>) {
         {contest.map(({ seat, lives }) => {
           const thrown = throws.find(each => each.seat === seat)
           return (
-            <span key={seat} className={css.contestant} data-out={lives === 0 || undefined}>
+            <span key={seat} className={now.contestant} data-out={lives === 0 || undefined}>
               <SmallMark seat={seat} size={24} />
               {'♥'.repeat(lives)}
               {thrown !== undefined && (
@@ -24,7 +25,7 @@ export function Contest({ view, say }: SideProps<View>) {
         })}
       </div>
       {lastThrows.length > 0 && (
-        <p className={css.waiting}>
+        <p className={now.waiting}>
           {say('side.last-throws')}
           {lastThrows.map(({ seat, zone }) => (
             <span key={seat}>

@@ -167,7 +167,7 @@ function Earnings({ stooj, y, up, income }: EarningsProps) {
   )
 }
 
-export const STAR = 'M0 -9l2.7 5.800l6.3 .7l-4.7 4.300l1.3 6.300l-5.6 -3.200l-5.6 3.200l1.3 -6.300l-4.7 -4.300l6.3 -.7Z'
+const STAR = 'M0 -9l2.7 5.800l6.3 .7l-4.7 4.300l1.3 6.300l-5.6 -3.200l-5.6 3.200l1.3 -6.300l-4.7 -4.300l6.3 -.7Z'
 
 function Tokens({ count, x, y }: Record<'count' | 'x' | 'y', number>) {
   return (

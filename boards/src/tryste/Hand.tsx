@@ -81,9 +81,8 @@ function Lying({ view, say }: SideProps<View>) {
   return (
     <section>
       <h2>{say('side.lying')}</h2>
-      {lying.map(({ card, seat, tier }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card may lie at once
-        <div key={`${card} ${at}`} className={css.laid} style={{ borderLeftColor: colourOf(card) }}>
+      {numbered(lying).map(({ key, card, seat, tier }) => (
+        <div key={key} className={css.laid} style={{ borderLeftColor: colourOf(card) }}>
           <SmallMark seat={seat} size={20} />
           <CardWords card={card} say={say} />
           {tier !== null && <code>{tier}</code>}
@@ -92,6 +91,10 @@ function Lying({ view, say }: SideProps<View>) {
     </section>
   )
 }
+
+/** Two copies of a card may lie side by side: they are told apart by their places. */
+const numbered = <Each extends { readonly card: CardId }>(cards: readonly Each[]) =>
+  cards.map((each, at) => ({ ...each, key: `${each.card} ${at}` }))
 
 function OtherHands({ view, say }: SideProps<View>) {
   const others = view.purses.filter(
@@ -111,14 +114,11 @@ function OtherHands({ view, say }: SideProps<View>) {
                 {say(`deck.${deck}`)} {count}
               </span>
             ))}
-          {view.known
-            .filter(each => each.seat === seat)
-            .map(({ card }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two copies of a card may be known
-              <em key={`${card} ${at}`} title={say(`card.${card}`)}>
-                {say(`title.${card}`)}
-              </em>
-            ))}
+          {numbered(view.known.filter(each => each.seat === seat)).map(({ key, card }) => (
+            <em key={key} title={say(`card.${card}`)}>
+              {say(`title.${card}`)}
+            </em>
+          ))}
         </div>
       ))}
     </section>

@@ -6,6 +6,7 @@ import { Ballot } from './Ballot.tsx'
 import { Contest } from './Contest.tsx'
 import { goodsFacts } from './goods.ts'
 import { CardWords } from './Hand.tsx'
+import now from './now.module.css'
 import { rangePlace, seatPlace } from './place-names.ts'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
@@ -33,7 +34,7 @@ function Offer({ view, say }: SideProps<View>) {
   return (
     <section className={css.now}>
       <h2>{say('side.offer', { from, to })}</h2>
-      <div className={css.bargain}>
+      <div className={now.bargain}>
         <SmallMark seat={from} size={24} />
         <span>{say('offer.give', goodsFacts('give', give, cards))}</span>
         <span aria-hidden="true">⇄</span>
@@ -72,7 +73,7 @@ function Ranges({ view, lit, chosen, onPress, say }: SideProps<View>) {
               data-lit={lit.has(id) || undefined}
               data-chosen={chosen.includes(id) || undefined}
               aria-pressed={chosen.includes(id)}
-              aria-label={say('place.range', { low, high })}
+              title={say('place.range', { low, high })}
               onClick={() => onPress(id)}
             >
               {`${low}–${high}`}

@@ -2,7 +2,6 @@ import type { View } from '@masterplan/tryste/nouns'
 import type { SideProps } from '../kit/web-board.ts'
 import { fact } from './facts.ts'
 import { rolePlace } from './place-names.ts'
-import { roleLabel } from './places.ts'
 import { RoleSign } from './RoleSign.tsx'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
@@ -20,8 +19,7 @@ export function Roles({ view, lit, chosen, onPress, say }: SideProps<View>) {
         )}
       </h2>
       <div className={css.roles}>
-        {view.roles.map(card => {
-          const { role, gobs, by } = card
+        {view.roles.map(({ role, gobs, by }) => {
           const id = rolePlace(role)
           return (
             <button
@@ -33,7 +31,6 @@ export function Roles({ view, lit, chosen, onPress, say }: SideProps<View>) {
               data-chosen={chosen.includes(id) || undefined}
               data-played={view.role === role || undefined}
               data-taken={by !== null || undefined}
-              aria-label={roleLabel(card, say)}
               title={say(`does.${role}`)}
               aria-pressed={chosen.includes(id)}
               onClick={() => onPress(id)}
@@ -42,7 +39,12 @@ export function Roles({ view, lit, chosen, onPress, say }: SideProps<View>) {
                 <RoleSign role={role} />
               </svg>
               <span className={css.roleName}>{say(`role.${fact(role)}`)}</span>
-              {by !== null && <SmallMark seat={by} size={24} />}
+              {by !== null && (
+                <>
+                  <span className={css.unseen}>{say('side.taken', { by })}</span>
+                  <SmallMark seat={by} size={24} />
+                </>
+              )}
               {by === null && gobs > 0 && <span className={css.gobs}>{say('money', { gobs })}</span>}
             </button>
           )

@@ -97,7 +97,7 @@ function Lair() {
   )
 }
 
-export type HeapKind = 'lumber' | 'concrete' | 'glass' | 'steel'
+type HeapKind = 'lumber' | 'concrete' | 'glass' | 'steel'
 
 /** A mine is its resource: logs, sacks, panes or girders in front of a shed. */
 function Heap({ kind }: { readonly kind: HeapKind }) {
@@ -112,7 +112,7 @@ function Heap({ kind }: { readonly kind: HeapKind }) {
   )
 }
 
-export function Pieces({ kind }: { readonly kind: HeapKind }) {
+function Pieces({ kind }: { readonly kind: HeapKind }) {
   if (kind === 'lumber')
     return [-8, 2, -3].map((x, at) => (
       <g key={x}>

@@ -102,7 +102,7 @@ function bidAim({ side, prestige }: Move & { readonly kind: 'bid' }, view: View)
   )
 }
 
-export function quickBids(view: View, side: 'for' | 'against'): readonly number[] {
+function quickBids(view: View, side: 'for' | 'against'): readonly number[] {
   const [seat] = view.awaited
   const { auction } = view
   if (seat === undefined || auction === null) return []

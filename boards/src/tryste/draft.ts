@@ -86,9 +86,9 @@ export const turnedRound = ({ give, want, cards }: OfferView): Draft => ({
   deck: deckOf(cards[0]) ?? null,
 })
 
-const LETTERS = ['A', 'C', 'M', 'N']
+const LETTER_OF: Readonly<Record<Deck, string>> = { architect: 'A', contractor: 'C', mafia: 'M', media: 'N' }
 const deckOf = (card: CardId | Deck | undefined): Deck | undefined =>
-  DECKS.find((deck, at) => card === deck || (card?.startsWith(LETTERS[at]!) && /\d/.test(card)))
+  DECKS.find(deck => card === deck || (card?.startsWith(LETTER_OF[deck]) && /\d/.test(card)))
 
 export const toggled = <Each>(list: readonly Each[], one: Each): readonly Each[] =>
   list.includes(one) ? list.filter(each => each !== one) : [...list, one]

@@ -4,10 +4,7 @@ import { fact } from './facts.ts'
 import { MOST_KINDS } from './names.ts'
 
 /** What one side of a bargain hands over: kinds with how many, or which. */
-export function kindsOf(
-  goods: Goods,
-  cards: readonly (CardId | Deck)[],
-): (readonly [kind: string, what: string | number])[] {
+function kindsOf(goods: Goods, cards: readonly (CardId | Deck)[]): (readonly [kind: string, what: string | number])[] {
   const counts: readonly (readonly [string, number])[] = [
     ['gobs', goods.gobs],
     ['prestige', goods.prestige],

@@ -26,7 +26,7 @@ export const choice = (fact: string, names: Readonly<Record<string, string>>): s
 export const who = (fact: string): string => `{${fact}, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} 5 {F} other {{${fact}}}}`
 
 /** Cards by what is printed on them, "Title: what it does", or by their titles alone. */
-const titleOf = (text: string): string => text.split(/ ?: /)[0]!
+const titleOf = (text: string): string => text.replace(/ ?: .*/, '')
 function cardNames(cards: Messages, name: (text: string) => string): Record<string, string> {
   return Object.fromEntries(Object.entries(cards).map(([code, text]) => [code.replace('card.', ''), name(text)]))
 }

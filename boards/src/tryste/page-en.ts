@@ -125,6 +125,7 @@ export const pageEn = {
   'strip.role': `{when} · ${role}`,
   money: `$\{gobs}`,
   'side.leader': '{leader} leads',
+  'side.taken': 'taken by {by}',
   'side.hand': 'Your cards',
   'side.lying': 'In effect',
   'side.others': 'Other hands',

@@ -129,6 +129,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'strip.role': `{when} · ${role}`,
   money: '{gobs} $',
   'side.leader': '{leader} dirige',
+  'side.taken': 'pris par {by}',
   'side.hand': 'Vos cartes',
   'side.lying': 'En vigueur',
   'side.others': 'Autres mains',

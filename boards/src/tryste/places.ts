@@ -33,7 +33,7 @@ export function places(view: View, say: Say): readonly Place[] {
       })),
       view.purses.map(({ seat }) => ({
         id: seatPlace(seat),
-        text: LETTERS[seat]!,
+        text: LETTERS.charAt(seat),
         label: say('place.seat', { seat }),
       })),
       ownCards(view).map(card => ({ id: cardPlace(card), text: card, label: say('place.card', { card }) })),
@@ -62,7 +62,7 @@ function stoojText(view: View, stooj: StoojView): string {
   return `${standing(stooj)}${extras(stooj)}`
 }
 
-export function stoojLabel(view: View, stooj: StoojView, say: Say): string {
+function stoojLabel(view: View, stooj: StoojView, say: Say): string {
   const { id, owner, zone, variance, tile, special, construct, fenced } = stooj
   const land = landOf(view, stooj)
   return say('place.stooj', {
@@ -87,10 +87,10 @@ export function stoojLabel(view: View, stooj: StoojView, say: Say): string {
 }
 
 const tierText = ({ type, zone }: TierView): string => `${type.slice(0, 2)} ${zone?.[0]?.toUpperCase() ?? '-'}`
-export const tierLabel = ({ id, type, zone, virgin }: TierView, say: Say): string =>
+const tierLabel = ({ id, type, zone, virgin }: TierView, say: Say): string =>
   say('place.tier', { tier: id, land: type, zone: zone ?? 'none', virgin: virgin ? 'yes' : 'no' })
 
-export const roleLabel = ({ role, gobs, by }: View['roles'][number], say: Say): string =>
+const roleLabel = ({ role, gobs, by }: View['roles'][number], say: Say): string =>
   say('place.role', {
     role: fact(role),
     gobs,
@@ -100,7 +100,7 @@ export const roleLabel = ({ role, gobs, by }: View['roles'][number], say: Say): 
   })
 
 /** Cards the viewer can use: those in the hand, and permanent ones that lie open. */
-export function ownCards({ purses, viewer }: View): readonly string[] {
+function ownCards({ purses, viewer }: View): readonly string[] {
   const purse = purses.find(({ seat }) => seat === viewer)
   return [...new Set([...(purse?.hand ?? []), ...(purse?.faceUp ?? [])])]
 }

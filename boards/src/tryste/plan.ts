@@ -10,7 +10,7 @@ import {
 import type { LandType, StoojView, TierView, View } from '@masterplan/tryste/nouns'
 
 /** Side of a stooj in the picture's units, its height, and how far its corners lie from its middle. */
-export const SIDE = 168
+const SIDE = 168
 const TALL = (SIDE * Math.sqrt(3)) / 2
 export const REACH = (2 * TALL) / 3
 const MARGIN = 30
@@ -20,6 +20,9 @@ export const stripOf = (width: number): number => Math.max(44, width / 17)
 export type Point = { readonly x: number; readonly y: number }
 export type Spread = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
+/** Names in a view are names on the lattice. */
+const latticeAt = (id: string): Stooj => readStooj(id)!
+
 const rawMiddle = (stooj: Stooj): Point => {
   const { right, down } = middleOnPage(stooj)
   return { x: right * SIDE, y: down * SIDE }
@@ -27,11 +30,11 @@ const rawMiddle = (stooj: Stooj): Point => {
 
 /** How far the island reaches. Views share their tiers, so this is made once for each list of them. */
 const spreads = new WeakMap<readonly TierView[], Spread>()
-export function spreadOf(view: View): Spread {
+function spreadOf(view: View): Spread {
   const known = spreads.get(view.tiers)
   if (known) return known
   const corners = view.stoojes.flatMap(({ id }) => {
-    const stooj = readStooj(id)!
+    const stooj = latticeAt(id)
     const { x, y } = rawMiddle(stooj)
     const up = stooj.points === 'up'
     return [
@@ -57,7 +60,7 @@ export const sizeOf = (view: View): { width: number; height: number } => {
 /** The middle of a stooj in the picture. */
 export function pointOf(view: View, stooj: string): Point {
   const { left, top } = spreadOf(view)
-  const { x, y } = rawMiddle(readStooj(stooj)!)
+  const { x, y } = rawMiddle(latticeAt(stooj))
   return { x: x - left, y: y - top }
 }
 
@@ -82,12 +85,12 @@ export const tierShape = (view: View, id: string, inset = 0): string =>
 export function outerMiddles(view: View): readonly string[] {
   if (!view.options.blyceOffBoardMiddle) return []
   const here = new Set(view.stoojes.map(({ id }) => id))
-  const beside = view.stoojes.flatMap(({ id }) => trianglesBeside(readStooj(id)!).map(stoojName))
+  const beside = view.stoojes.flatMap(({ id }) => trianglesBeside(latticeAt(id)).map(stoojName))
   return [...new Set(beside)].filter(id => !here.has(id))
 }
 
-export const tierOfStooj = (view: View, { tier }: StoojView): TierView => view.tiers.find(({ id }) => id === tier)!
-export const landOf = (view: View, stooj: StoojView): LandType => tierOfStooj(view, stooj).type
+export const landOf = (view: View, { tier }: StoojView): LandType =>
+  view.tiers.find(({ id }) => id === tier)?.type ?? 'water'
 export const stoojAt = (view: View, id: string): StoojView | undefined => view.stoojes.find(each => each.id === id)
 
 /** What a stooj of that land costs; water is not for sale. */
