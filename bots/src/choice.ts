@@ -1,4 +1,4 @@
-import type { Entry, Game, GameTypes, Insight, Seat } from '@masterplan/kernel'
+import type { Entry, Game, GameTypes, Insight, Random, Seat } from '@masterplan/kernel'
 import type { MoveBook } from './move-book.ts'
 import type { Outlook } from './outlook.ts'
 import { isLost } from './proof.ts'
@@ -13,6 +13,7 @@ export interface Setting<G extends GameTypes> {
   readonly memory: TreeMemory
   readonly book: MoveBook<G>
   readonly reputation: Reputation
+  readonly random: Random
 }
 
 /** The moves at the nodes of a tree, and which of them to try next. */
@@ -25,6 +26,7 @@ export class Choice<G extends GameTypes> {
   private readonly memory: TreeMemory
   private readonly book: MoveBook<G>
   private readonly reputation: Reputation
+  private readonly random: Random
   private readonly solving: boolean
   private readonly certain: boolean
   private readonly scratch: G['State']
@@ -40,6 +42,7 @@ export class Choice<G extends GameTypes> {
     this.memory = setting.memory
     this.book = setting.book
     this.reputation = setting.reputation
+    this.random = setting.random
     this.solving = solving
     this.certain = !outlook.hidden && !outlook.luck
     this.scratch = entry.game.copy(outlook.world)
@@ -54,13 +57,25 @@ export class Choice<G extends GameTypes> {
       if (isTime) this.addUnknown(state, node, by) // other worlds, other moves
       return true
     }
-    const moves = this.list(state, by)
+    // Of equals any: two who always did the same could tie for ever.
+    const moves = needed ? this.shuffled(this.list(state, by)) : this.list(state, by)
     if (!needed && !memory.hasRoomFor(moves.length)) return false
     this.judge(state, by, moves)
     for (let at = 0; at < moves.length; at++) {
       memory.addEdge(node, this.book.idOf(moves[at]), this.trusts[at]!, this.firsts[at]!)
     }
     return true
+  }
+
+  private shuffled(listed: readonly G['Move'][]): G['Move'][] {
+    const moves = [...listed]
+    for (let at = moves.length - 1; at > 0; at--) {
+      const other = this.random.below(at + 1)
+      const move = moves[at]
+      moves[at] = moves[other]
+      moves[other] = move
+    }
+    return moves
   }
 
   private list(state: G['State'], by: Seat): G['Move'][] {
@@ -124,7 +139,7 @@ export class Choice<G extends GameTypes> {
     this.known[id] = look
   }
 
-  /** The most promising of the moves that are possible in this world. */
+  /** The most promising of the moves that are possible in this world; NONE if there is none and no memory for more. */
   select(state: G['State'], node: number, by: Seat): number {
     const { memory, game, book } = this
     if (this.certain) return this.best(node, 0)
@@ -132,7 +147,7 @@ export class Choice<G extends GameTypes> {
     for (let isListed = false; ; ) {
       const edge = this.best(node, look)
       if (edge === NONE) {
-        if (isListed) throw new Error(`${game.id}: none of the moves that are listed is allowed.`)
+        if (isListed) return NONE
         this.addUnknown(state, node, by)
         isListed = true
         continue

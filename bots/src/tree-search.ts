@@ -50,18 +50,20 @@ function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style
   return { thoughts: thoughts.slice(0, Math.max(1, limits.thoughts)), spent: meter.spent }
 }
 
-/** What to say without having thought at all. */
+/** What to say without having thought at all; of equals any. */
 export function guesses<G extends GameTypes>(
-  { entry, seat }: Asked<G>,
+  { entry, seat, random }: Asked<G>,
   world: G['State'],
   moves: readonly G['Move'][],
 ): Thought<G['Move']>[] {
   const share = Math.min(1, Math.max(0, entry.insight.standing(world, seat)))
   return moves
-    .map(move => ({ move, hunch: entry.insight.hunch(world, seat, move) }))
-    .sort((one, other) => other.hunch - one.hunch)
+    .map(move => ({ move, hunch: entry.insight.hunch(world, seat, move), lot: random.below(LOTS) }))
+    .sort((one, other) => other.hunch - one.hunch || other.lot - one.lot)
     .map(({ move }) => ({ move, share, visits: 0, depth: 0, proven: false, margin: null }))
 }
+
+const LOTS = 2 ** 20
 
 /** The moves tried most, after those that surely win and before those that surely lose. */
 function conclusions<G extends GameTypes>({ memory, book, mine, depth }: Tree<G>): Thought<G['Move']>[] {

@@ -83,7 +83,7 @@ export class Tree<G extends GameTypes> {
     this.memory = new TreeMemory(limits.bytes)
     this.memory.addNode(NONE, NONE)
     this.playout = new Playout(entry, outlook.players, random, style, this.gossip())
-    const setting = { memory: this.memory, book: this.book, reputation: this.reputation }
+    const setting = { memory: this.memory, book: this.book, reputation: this.reputation, random }
     this.choice = new Choice(entry, outlook, style, setting, this.solving)
     this.listen = (to, event) => {
       if (to === 'everyone' || to === seat) this.heard = folded(event, this.heard)
@@ -135,6 +135,7 @@ export class Tree<G extends GameTypes> {
         turn.seats.length > 1 && this.random.below(ODD_ONES) === 0
           ? this.anyOf(state, node, by)
           : choice.select(state, node, by)
+      if (edge === NONE) break
       this.step(node, edge)
       if (by === this.seat && this.mine === NONE) this.mine = node
       node = this.follow(state, node, edge, by)

@@ -1,7 +1,7 @@
 import { CATALOG } from '@masterplan/catalog'
 import { LEVELS, plainEntry, playable, type Seat, seeded, USUAL_THINKING } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { findBot, LEVEL_BOTS, limitedTo, STRONGEST, within } from '../src/index.ts'
+import { alphaBeta, findBot, LEVEL_BOTS, limitedTo, STRONGEST, treeSearch, within } from '../src/index.ts'
 import { lastBrick, lastBrickEntry } from './last-brick.ts'
 import { mainStreet, mainStreetEntry } from './main-street/index.ts'
 import { anyDecision } from './positions.ts'
@@ -113,4 +113,16 @@ describe.each(CATALOG.map(game => ({ game, id: game.id })))('$id', ({ game }) =>
       expect(given).toBeGreaterThan(20)
     })
   })
+})
+
+test('bots that have not thought do not always do the same where moves look alike', () => {
+  const { seat, view } = anyDecision(mainStreet, () => mainStreet.start(2, STREET), seeded(2))
+  for (const bot of [...LEVEL_BOTS, treeSearch, alphaBeta]) {
+    for (const iterations of [0, 1]) {
+      const chosen = Array.from({ length: 30 }, (_, seed) =>
+        within(bot, limitedTo(iterations)).choose(mainStreetEntry, seat, view, seeded(seed)),
+      )
+      expect(new Set(chosen.map(mainStreet.notation.write)).size, `${bot.name}@${iterations}`).toBeGreaterThan(1)
+    }
+  }
 })

@@ -31,8 +31,8 @@ const DUEL: readonly Level[] = [
 /** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.03 },
-  { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 150, slack: 0 },
-  { by: 'tree', iterations: 1200, slack: 0 },
+  { by: 'tree', iterations: 40, slack: 0 },
+  { by: 'tree', iterations: 300, slack: 0 },
+  { by: 'tree', iterations: 2000, slack: 0 },
   { by: 'tree', iterations: 12_000, slack: 0 },
 ]

@@ -23,8 +23,8 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 150, slack: 0 },
-  { by: 'tree', iterations: 1500, slack: 0 },
+  { by: 'tree', iterations: 400, slack: 0 },
+  { by: 'tree', iterations: 2500, slack: 0 },
   { by: 'tree', iterations: 15_000, slack: 0 },
 ]
 
@@ -32,7 +32,7 @@ const DUEL: readonly Level[] = [
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 100, slack: 0 },
-  { by: 'tree', iterations: 1000, slack: 0 },
+  { by: 'tree', iterations: 400, slack: 0 },
+  { by: 'tree', iterations: 2000, slack: 0 },
   { by: 'tree', iterations: 10_000, slack: 0 },
 ]

@@ -21,7 +21,7 @@ export const thinking: Thinking = {
 
 /** Between two. */
 const DUEL: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.04 },
+  { by: 'glance', iterations: 1, slack: 0.03 },
   { by: 'glance', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 80, slack: 0 },
   { by: 'tree', iterations: 800, slack: 0 },
@@ -30,9 +30,9 @@ const DUEL: readonly Level[] = [
 
 /** Among more. */
 const TABLE: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.03 },
+  { by: 'glance', iterations: 1, slack: 0.04 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 60, slack: 0 },
-  { by: 'tree', iterations: 500, slack: 0 },
-  { by: 'tree', iterations: 5000, slack: 0 },
+  { by: 'tree', iterations: 150, slack: 0 },
+  { by: 'tree', iterations: 1000, slack: 0 },
+  { by: 'tree', iterations: 7000, slack: 0 },
 ]
