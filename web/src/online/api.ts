@@ -13,9 +13,24 @@ const UNREACHED: No = {
 
 export type Reply<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly no: No }
 
+let introduced: Promise<boolean> | null = null
+
+/** A browser that the server does not know becomes a guest before it does anything; a server that is away is asked again. */
+export function introduce(): Promise<boolean> {
+  introduced ??= fetch('/api/me', { credentials: 'same-origin' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  return introduced.then(known => {
+    if (!known) introduced = null
+    return known
+  })
+}
+
 /** Asks the server that this page came from. Never throws: a server that is away is an answer too. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Reply<Answer>> {
   try {
+    await introduce()
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',

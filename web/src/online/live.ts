@@ -1,4 +1,5 @@
 import type { ChatLine, FromServer, TableCard, Update } from '@masterplan/protocol'
+import { introduce } from './api.ts'
 
 export type Link = 'connecting' | 'live' | 'lost'
 export interface Listener {
@@ -30,7 +31,7 @@ export class LiveTable {
   constructor(table: string, on: Listener) {
     this.table = table
     this.on = on
-    this.connect()
+    void this.connect()
     addEventListener('online', this.hurry)
     document.addEventListener('visibilitychange', this.hurry)
   }
@@ -64,12 +65,18 @@ export class LiveTable {
 
   private reconnect(wait: number): void {
     this.drop()
-    if (!this.closed) this.timer = setTimeout(() => this.connect(), wait)
+    if (!this.closed) this.timer = setTimeout(() => void this.connect(), wait)
   }
 
-  private connect(): void {
-    if (this.closed) return
+  private async connect(): Promise<void> {
     this.drop()
+    // A socket is somebody's from its first moment: whoever sat down as nobody would never see their own seat.
+    const known = await introduce()
+    if (this.closed) return
+    if (!known) {
+      this.lose()
+      return
+    }
     if (this.failures >= SOCKETS_BEFORE_STREAM && this.failures % 2 === 1) this.openStream()
     else this.openSocket()
   }
