@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts'
 import type { Appended, Entry, Step } from './store.ts'
 
 /**
- * The same as `appendWithin`, in statements that are prepared once: of all that is stored, moves are most, and to put a
+ * All steps in one transaction, in statements that are prepared once: of all that is stored, moves are most, and to put a
  * statement together takes longer than to run it.
  */
 export function sqliteAppender(database: DatabaseSync): (steps: readonly Step[]) => Appended[] {
