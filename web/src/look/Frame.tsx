@@ -1,5 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router'
-import { Settings as Gear, Moon, Sun } from 'lucide-react'
+import { Settings as Gear, Moon, Sun, UserRound, Users } from 'lucide-react'
 import { RecordDrop } from '../records/RecordDrop.tsx'
 import { useSpeech } from '../words/speech.tsx'
 import css from './frame.module.css'
@@ -20,6 +20,12 @@ export function Frame() {
           Masterplan
         </Link>
         <nav className={css.nav} aria-label="Masterplan">
+          <Link to="/lobby" className="button" aria-label={word('online.lobby')}>
+            <Users size={18} aria-hidden="true" />
+          </Link>
+          <Link to="/account" className="button" aria-label={word('online.account')}>
+            <UserRound size={18} aria-hidden="true" />
+          </Link>
           <button
             type="button"
             className="button"

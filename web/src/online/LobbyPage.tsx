@@ -32,6 +32,9 @@ export function LobbyPage() {
               {word('online.host-game', { game: title })}
             </Link>
           ))}
+          <Link to="/ratings" className="button">
+            {word('online.ratings')}
+          </Link>
         </div>
       </section>
       {going.length > 0 && <Cards title={word('online.yours')} tables={going} />}

@@ -1,7 +1,7 @@
 import { ABOUT, type About } from '@masterplan/boards/about'
 import { WEB_BOARDS } from '@masterplan/boards/web'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { BookOpen, GraduationCap, Play, SlidersHorizontal, Trash2 } from 'lucide-react'
+import { BookOpen, GraduationCap, Play, SlidersHorizontal, Trash2, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { LevelField } from '../look/LevelField.tsx'
 import { useSettings } from '../look/settings.tsx'
@@ -62,6 +62,9 @@ function GameCard({ about }: { readonly about: About }) {
         <button type="button" className="button primary" data-game={about.id} onClick={play}>
           <Play size={18} aria-hidden="true" /> {word('start.play')}
         </button>
+        <Link to="/host/$game" params={{ game: about.id }} className="button">
+          <Users size={18} aria-hidden="true" /> {word('online.friends')}
+        </Link>
         <Link to="/learn/$game" params={{ game: about.id }} className="button">
           <GraduationCap size={18} aria-hidden="true" /> {word('start.learn')}
         </Link>
