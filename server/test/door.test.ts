@@ -1,13 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FromServer } from '@masterplan/protocol'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
-import { NO_LIMITS } from '../src/index.ts'
-import { Guest, Line, newKey, openSite, type Site } from './site.ts'
+import { Guest, Line, newKey, openSite, type Site, seated } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -15,14 +9,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 const get = (path: string, init?: RequestInit) => fetch(new URL(path, site.address), init)
-
-async function seated(address = site.address): Promise<{ table: string; ana: Guest; ben: Guest }> {
-  const [ana, ben] = [await Guest.at(address), await Guest.at(address)]
-  const table = await ana.create({ game: 'subdivision', players: 2, name: 'Ana' })
-  expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
-  expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
-  return { table, ana, ben }
-}
 
 describe('who is who', () => {
   test('a guest is whom the cookie says, and the cookie is no script’s business', async () => {
@@ -51,7 +37,7 @@ describe('who is who', () => {
   })
 
   test('nobody moves for somebody else’s seat', async () => {
-    const { table, ana, ben } = await seated()
+    const { table, ana, ben } = await seated(site.address)
     const { seq, moves } = await ana.update(table)
     const deed = { kind: 'move', text: moves[0]!.text } as const
     const cleo = await Guest.at(site.address)
@@ -69,7 +55,7 @@ describe('who is who', () => {
   })
 
   test('the same key by another person is another command', async () => {
-    const { table, ana, ben } = await seated()
+    const { table, ana, ben } = await seated(site.address)
     const key = newKey()
     const first = await ana.update(table)
     expect(await ana.do(table, first.seq, { kind: 'move', text: first.moves[0]!.text }, key)).toMatchObject({
@@ -114,7 +100,7 @@ describe('what comes in', () => {
   })
 
   test('any frame gets an answer, and the line stays open', async () => {
-    const { table, ana } = await seated()
+    const { table, ana } = await seated(site.address)
     const line = new Line(site.address, ana.token)
     await line.open()
     await line.watch(table)
@@ -171,198 +157,3 @@ describe('what comes in', () => {
     other.close()
   })
 })
-
-describe('coming back', () => {
-  test('a socket resumes from the last seq it saw', async () => {
-    const { table, ana, ben } = await seated()
-    const line = new Line(site.address, ana.token)
-    await line.open()
-    const { seq } = await line.watch(table)
-    line.ws.terminate()
-    for (const guest of [ana, ben, ana]) {
-      const { seq: based, moves } = await guest.update(table)
-      await guest.do(table, based, { kind: 'move', text: moves[0]!.text })
-    }
-    const again = new Line(site.address, ana.token)
-    await again.open()
-    await again.watch(table, seq)
-    const { update } = await again.until('update')
-    expect(update).toMatchObject({ seq: seq + 3, since: seq })
-    expect(update.happened.map(each => each.kind)).toEqual(['moved', 'chose', 'moved'])
-    again.close()
-  })
-
-  test('an event stream sends the same and resumes from Last-Event-ID', async () => {
-    const { table, ana, ben } = await seated()
-    const first = await Stream.open(ana, table)
-    const update = await first.until(frame => frame.kind === 'update')
-    await ben.json('POST', `/api/tables/${table}/chat`, { key: newKey(), text: 'Hello' })
-    await first.until(frame => frame.kind === 'chat')
-    const { seq, moves } = await ana.update(table)
-    expect(update.kind === 'update' && update.update).toMatchObject({ seq, you: 0, moves })
-    first.close()
-    await ana.do(table, seq, { kind: 'move', text: moves[0]!.text })
-    await ben.json('POST', `/api/tables/${table}/chat`, { key: newKey(), text: 'Well played' })
-    const again = await Stream.open(ana, table, first.last)
-    const missed = await again.until(frame => frame.kind === 'update')
-    expect(missed.kind === 'update' && missed.update).toMatchObject({
-      since: seq,
-      seq: seq + 1,
-      happened: [{ kind: 'moved' }],
-    })
-    const chat = await again.until(frame => frame.kind === 'chat')
-    expect(chat.kind === 'chat' && chat.line.text).toBe('Well played')
-    again.close()
-  })
-
-  test('who stops says so, to sockets and streams', async () => {
-    const own = await openSite()
-    const { table, ana } = await seated(own.address)
-    const line = new Line(own.address, ana.token)
-    await line.open()
-    await line.watch(table)
-    const stream = await Stream.open(ana, table)
-    await stream.until(frame => frame.kind === 'update')
-    const code = new Promise(resolve => line.ws.once('close', resolve))
-    await own.close()
-    expect(await line.until('resume')).toMatchObject({ because: 'stopping' })
-    expect(await code).toBe(4000)
-    expect(await stream.until(frame => frame.kind === 'resume')).toMatchObject({ because: 'stopping' })
-  })
-
-  test('a reader who does not read is let go, and nobody else', async () => {
-    const own = await openSite({ limits: { ...NO_LIMITS, unread: 100_000 } })
-    const { table, ana, ben } = await seated(own.address)
-    const slow = new Line(own.address, ana.token)
-    await slow.open()
-    await slow.watch(table)
-    slow.ws.pause()
-    const closed = new Promise(resolve => slow.ws.once('close', resolve))
-    const quick = new Line(own.address, ben.token)
-    await quick.open()
-    await quick.watch(table)
-    const dropped = async () =>
-      (await (await fetch(new URL('/metrics', own.address))).text()).includes('because="too-slow"')
-    for (let round = 0; round < 200 && !(await dropped()); round++) {
-      for (let frame = 0; frame < 40; frame++) slow.send({ kind: 'watch', table, since: 0, chat: 0 })
-      await new Promise(resolve => setTimeout(resolve, 20))
-    }
-    expect(await dropped()).toBe(true)
-    slow.ws.resume()
-    await closed
-    const n = quick.send({ kind: 'ping' })
-    await quick.until('pong', frame => frame.n === n)
-    quick.close()
-    await own.close()
-  })
-})
-
-describe('limits', () => {
-  test('too many requests, sockets and people at once are told to wait', async () => {
-    const few = await openSite({
-      limits: { ...NO_LIMITS, perAddress: { burst: 30, perSecond: 1 }, socketsPerAddress: 3 },
-    })
-    const sockets = Array.from({ length: 5 }, () => new Line(few.address, null))
-    const opened = await Promise.allSettled(sockets.map(line => line.open()))
-    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(new URL('/api/games', few.address))))
-    const refused = answers.filter(({ status }) => status === 429)
-    expect(refused.length).toBeGreaterThanOrEqual(14)
-    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
-    for (const line of sockets) line.close()
-    await few.close()
-  })
-
-  test('a thousand sockets open at once', async () => {
-    const sockets = Array.from(
-      { length: 1000 },
-      () => new WebSocket(new URL('/api/live', site.address.replace('http', 'ws'))),
-    )
-    await Promise.all(
-      sockets.map(ws => new Promise((resolve, reject) => ws.once('open', resolve).once('error', reject))),
-    )
-    expect(await (await get('/metrics')).text()).toMatch(/masterplan_sockets 1\d\d\d/)
-    for (const ws of sockets) ws.terminate()
-  })
-})
-
-describe('what is served besides', () => {
-  test('health, readiness, numbers and a description', async () => {
-    expect(await (await get('/healthz')).text()).toBe('alive\n')
-    expect((await get('/readyz')).status).toBe(200)
-    const numbers = await (await get('/metrics')).text()
-    expect(numbers).toMatch(/^masterplan_warm_tables \d+$/m)
-    expect(numbers).toMatch(/^masterplan_http_total\{route="\/healthz",status="200"\} \d+$/m)
-    const api = (await (await get('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> }
-    expect(api.openapi).toBe('3.1.0')
-    expect(Object.keys(api.paths)).toContain('/api/tables/{table}/commands')
-  })
-
-  test('the page, under a strict policy, and the API beside it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'masterplan-page-'))
-    await writeFile(join(folder, 'index.html'), '<h1>Masterplan</h1>')
-    const own = await openSite({ page: folder })
-    const page = await fetch(new URL('/table/AAAAAAAAAAAA', own.address))
-    expect(await page.text()).toBe('<h1>Masterplan</h1>')
-    expect(page.headers.get('content-security-policy')).toMatch("default-src 'self'")
-    expect(page.headers.get('content-security-policy')).not.toMatch('unsafe-eval')
-    const api = await fetch(new URL('/api/games', own.address))
-    expect(api.headers.get('content-security-policy')).toMatch("default-src 'none'")
-    expect(api.headers.get('x-content-type-options')).toBe('nosniff')
-    await own.close()
-  })
-})
-
-/** An event stream, read by hand. */
-class Stream {
-  readonly frames: FromServer[] = []
-  last = ''
-  private readonly aborted = new AbortController()
-  private wake: () => void = () => {}
-
-  static async open(guest: Guest, table: string, last = ''): Promise<Stream> {
-    const stream = new Stream()
-    const headers: Record<string, string> = { authorization: `Bearer ${guest.token}` }
-    if (last !== '') headers['last-event-id'] = last
-    const address = new URL(`/api/tables/${table}/updates`, guest.address)
-    const response = await fetch(address, { headers, signal: stream.aborted.signal })
-    expect(response.headers.get('content-type')).toBe('text/event-stream')
-    void stream.read(response)
-    return stream
-  }
-  private async read(response: Response): Promise<void> {
-    let text = ''
-    try {
-      for await (const part of response.body!.pipeThrough(new TextDecoderStream())) {
-        text += part
-        for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
-          this.take(text.slice(0, end))
-          text = text.slice(end + 2)
-        }
-      }
-    } catch {
-      // closed by us
-    }
-  }
-  private take(event: string): void {
-    for (const line of event.split('\n')) {
-      if (line.startsWith('id: ')) this.last = line.slice(4)
-      if (line.startsWith('data: ')) this.frames.push(JSON.parse(line.slice(6)) as FromServer)
-    }
-    this.wake()
-  }
-  async until(fits: (frame: FromServer) => boolean): Promise<FromServer> {
-    for (let wait = 0; wait < 200; wait++) {
-      const found = this.frames.find(fits)
-      if (found !== undefined) return found
-      await Promise.race([
-        new Promise<void>(resolve => (this.wake = resolve)),
-        new Promise(resolve => setTimeout(resolve, 100)),
-      ])
-    }
-    throw new Error(`It never came: ${JSON.stringify(this.frames).slice(0, 300)}`)
-  }
-  close(): void {
-    this.aborted.abort()
-  }
-}

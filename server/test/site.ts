@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { CATALOG } from '@masterplan/catalog'
 import type { Answer, Deed, FromServer, NewTable, Update } from '@masterplan/protocol'
 import { openStore } from '@masterplan/store'
+import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import {
   type Bus,
@@ -173,4 +174,13 @@ export class Line {
   close(): void {
     this.ws.close()
   }
+}
+
+/** Two people at a table of Subdivision that has begun; it is Ana's turn. */
+export async function seated(address: string): Promise<{ table: string; ana: Guest; ben: Guest }> {
+  const [ana, ben] = [await Guest.at(address), await Guest.at(address)]
+  const table = await ana.create({ game: 'subdivision', players: 2, name: 'Ana' })
+  expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
+  expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
+  return { table, ana, ben }
 }

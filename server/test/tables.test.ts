@@ -1,3 +1,6 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Clock, Update } from '@masterplan/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Job, type JobData, type Jobs, NO_LIMITS } from '../src/index.ts'
@@ -149,6 +152,44 @@ describe('taking back', () => {
     expect(await ask()).toMatchObject({ ok: true })
     await play(ana, table)
     expect((await ben.update(table)).questions).toEqual([])
+  })
+})
+
+describe('among bots', () => {
+  const bots = [{ seat: 1 as const, bot: 'level-1' }]
+
+  test('the last decision is taken back with all that bots made of it, but not where points count', async () => {
+    for (const rated of [false, true]) {
+      const ana = await Guest.at(site.address)
+      const table = await ana.create({ game: 'subdivision', players: 2, name: 'Ana', bots, rated })
+      await ana.doNow(table, { kind: 'start' })
+      const { seq: start } = await ana.update(table)
+      await play(ana, table)
+      await jobs.run('bot')
+      const { undo, seq } = await ana.update(table)
+      expect(seq).toBe(start + 2)
+      expect(undo).toBe(rated ? null : start)
+      const answer = await ana.do(table, seq, { kind: 'undo', to: start })
+      expect(answer).toMatchObject(rated ? { code: 'not-allowed' } : { ok: true, seq: start + 3 })
+    }
+  })
+
+  test('a match goes on where it was after a restart, without anybody asking', async () => {
+    const database = join(await mkdtemp(join(tmpdir(), 'masterplan-restart-')), 'masterplan.db')
+    const first = await openSite({ database, makeJobs: () => new Waiting() }) // never gets to its jobs
+    const ana = await Guest.at(first.address)
+    const table = await ana.create({ game: 'subdivision', players: 2, bots: [{ seat: 0, bot: 'level-1' }, ...bots] })
+    await ana.doNow(table, { kind: 'start' })
+    await first.close()
+    const second = await openSite({ database, now: () => Date.now() + 60_000 })
+    const again = ana.elsewhere(second.address)
+    let status = ''
+    for (let wait = 0; wait < 200 && status !== 'over'; wait++) {
+      await new Promise(resolve => setTimeout(resolve, 100))
+      status = (await again.update(table)).status
+    }
+    expect(status).toBe('over')
+    await second.close()
   })
 })
 

@@ -52,6 +52,7 @@ export class Hub {
     room.watchers.add(watcher) // at once: nobody may close the room meanwhile
     bus.arrive(table, watcher.person)
     await room.listening.begun
+    house.doubt(table)
     const found = await house.look(table, async hosted => {
       const present = await bus.present(table)
       watcher.seen = Math.min(watcher.seen, hosted.seq)

@@ -9,12 +9,12 @@ import { newId } from '../tables/house.ts'
 import { judged, previewed, said } from '../tables/trying.ts'
 import { chatLine, frameOf, type Watcher } from './hub.ts'
 
-export const LIVE = '/api/live'
+const LIVE = '/api/live'
 const BEAT = 25_000
 const TABLES_PER_SOCKET = 50
 const FRAMES_WAITING = 200
 /** What a socket that was closed by us should do: come back, here or at another process. */
-export const COME_BACK = 4000
+const COME_BACK = 4000
 
 export interface Sockets {
   readonly open: number

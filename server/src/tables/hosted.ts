@@ -22,7 +22,7 @@ export type Asked = {
 }
 
 /** How long a bot's move may be missing before somebody looks after it. */
-const BOT_GRACE = 15_000
+const BOT_GRACE = 5_000
 
 /**
  * A table in memory: its row, its log, and all that the log comes to. Built from what is stored and nothing else, so any

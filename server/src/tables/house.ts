@@ -117,12 +117,15 @@ export class House {
         if (appended.why === 'no-such-table') return no('no-such-table')
         if (appended.why === 'taken') return 'conflict'
         const seq = appended.entries.at(-1)?.seq ?? after
+        // Whoever stored it may have died before anybody was told.
+        this.settings.bus.publish({ table: wish.table, seq, what: 'stored' })
         return { ok: true, seq, table: wish.table, repeated: true }
       }
       this.tell(hosted, after, at)
       return { ok: true, seq: hosted.seq, table: wish.table, repeated: false }
     } catch (error) {
       this.warm.delete(wish.table)
+      this.settings.bus.publish({ table: wish.table, seq: after + 1, what: 'stored' }) // perhaps it was, perhaps not
       throw error
     }
   }
@@ -150,6 +153,11 @@ export class House {
   /** Another process stored something: what is in memory is behind until it is fetched. */
   hear({ table, seq }: News): void {
     if (this.warm.has(table)) this.heard.set(table, Math.max(seq, this.heard.get(table) ?? 0))
+  }
+
+  /** What is in memory is looked up once more before it is used: news can get lost with a process. */
+  doubt(table: string): void {
+    this.hear({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
   }
 
   /** From memory if nobody else can have changed it meanwhile, else with what is new. */

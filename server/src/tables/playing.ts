@@ -33,9 +33,9 @@ export function undo(hosted: Hosted, who: Who, { to }: DeedOf<'undo'>): Drafted 
   if (!hosted.lines.some(line => line.seq > to && line.by === seat)) return no('nothing-to-undo')
   const free = freeUndo(hosted, seat)
   if (free !== null && to >= free) return { ok: true, entries: [entry.undone(seat, to)] }
-  const asks = entry.askedUndo(seat, to)
-  const agreed = hosted.needed({ about: 0, by: seat, yes: [], what: { kind: 'undo', to } }).length === 0
-  return { ok: true, entries: agreed ? [asks, entry.undone(seat, to)] : [asks] }
+  const alone = hosted.needed({ about: 0, by: seat, yes: [], what: { kind: 'undo', to } }).length === 0
+  if (alone) return hosted.row.rated ? no('not-allowed') : { ok: true, entries: [entry.undone(seat, to)] }
+  return { ok: true, entries: [entry.askedUndo(seat, to)] }
 }
 
 /** `absent`: nobody in that seat has the table open anywhere. Who is there can play. */

@@ -84,7 +84,7 @@ function eventsSince(hosted: Hosted, { seat }: Looker, since: number): unknown[]
 const audienceOf = ({ seats }: Table, present: Present): number =>
   present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
 
-export function holderOf(held: HeldSeat, present: Present): Holder {
+function holderOf(held: HeldSeat, present: Present): Holder {
   const { holder, person, bot, name } = held
   if (holder === 'bot' && bot !== null) return { kind: 'bot', bot, name: name ?? bot, for: person }
   if (holder === 'person' && person !== null) {
@@ -109,7 +109,7 @@ function questionsOf(hosted: Hosted): Question[] {
 const isFinished = ({ status }: Table): boolean => status === 'over' || status === 'ended'
 
 /** The hash from the start, the seed when nothing can be drawn any more. */
-export const luckOf = (row: Table): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
+const luckOf = (row: Table): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
 
 function outcomeOf(hosted: Hosted): Outcome | null {
   if (hosted.row.status !== 'over' || hosted.match === null) return null

@@ -30,9 +30,10 @@ export interface Upkeep {
 export function keepUp(settings: UpkeepSettings): Upkeep {
   const { house, deeds, jobs, store, now } = settings
   house.onStored(({ hosted }) => schedule(hosted, settings))
-  jobs.work('bot', data => moveBot(data, settings))
+  jobs.work('bot', data => moveBot(data, settings).catch(error => settings.failed('a bot could not move', error)))
   jobs.work('clock', async data => {
-    await deeds.runOut({ table: String(data.table), seat: Number(data.seat) as Seat })
+    const out = { table: String(data.table), seat: Number(data.seat) as Seat } // as we wrote it ourselves
+    await deeds.runOut(out).catch(error => settings.failed('a clock could not run out', error))
   })
   return {
     async sweep() {
