@@ -1,16 +1,28 @@
 import * as z from 'zod'
-import { No } from './command.ts'
+import { Answer, Deed, No, Yes } from './command.ts'
+import { Happening } from './happening.ts'
+import { FromServer } from './live.ts'
+import { Rating } from './people.ts'
 import { ROUTES, type Route } from './routes.ts'
+import { Clock, FairLuck, Holder, Question, Refusal, TableCard } from './table.ts'
+import { ChatLine, Outcome, Update } from './update.ts'
 
 /** A piece of an OpenAPI document: plain JSON. */
 export type Json = { readonly [name: string]: unknown }
 
+/** What many answers have in common, described once and called by its name. */
+const NAMED = {
+  ...{ Answer, ChatLine, Clock, Deed, FairLuck, FromServer, Happening, Holder, No, Outcome, Question, Rating },
+  ...{ Refusal, TableCard, Update, Yes },
+}
+
 /** The OpenAPI 3.1 document of the HTTP side, made from the same schemas that judge what comes in. */
 export function openApi(version: string): Json {
+  const describe = describer()
   const paths: Record<string, Record<string, Json>> = {}
   for (const [name, route] of Object.entries<Route>(ROUTES)) {
     const operations = paths[route.path] ?? {}
-    operations[route.method.toLowerCase()] = operation(name, route)
+    operations[route.method.toLowerCase()] = operation(name, route, describe.schema)
     paths[route.path] = operations
   }
   return {
@@ -21,12 +33,21 @@ export function openApi(version: string): Json {
       description: 'Play at tables by HTTP and event stream. You are whom your cookie says; GET /api/me gives you one.',
     },
     paths,
-    components: { schemas: { No: schema(No, 'output') } },
+    components: { schemas: describe.named },
   }
 }
 
-function operation(name: string, { summary, params, query, body, answer, stream }: Route): Json {
+type Describe = (type: z.core.$ZodType, io: 'input' | 'output') => Json
+
+function operation(name: string, { summary, params, query, body, answer, stream }: Route, schema: Describe): Json {
   const type = stream ? 'text/event-stream' : 'application/json'
+  const parameters = (fields: z.ZodObject | null, place: 'path' | 'query'): Json[] =>
+    Object.entries(fields?.shape ?? {}).map(([field, each]) => ({
+      name: field,
+      in: place,
+      required: place === 'path',
+      schema: schema(each, 'output'),
+    }))
   return {
     operationId: name,
     summary,
@@ -36,24 +57,29 @@ function operation(name: string, { summary, params, query, body, answer, stream 
       : { requestBody: { required: true, content: { 'application/json': { schema: schema(body, 'input') } } } }),
     responses: {
       200: { description: 'Done', content: { [type]: { schema: schema(answer, 'output') } } },
-      default: {
-        description: 'Not done, and why',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/No' } } },
-      },
+      default: { description: 'Not done, and why', content: { 'application/json': { schema: schema(No, 'output') } } },
     },
   }
 }
 
-function parameters(fields: z.ZodObject | null, place: 'path' | 'query'): Json[] {
-  return Object.entries(fields?.shape ?? {}).map(([name, field]) => ({
-    name,
-    in: place,
-    required: place === 'path',
-    schema: schema(field, 'output'),
-  }))
-}
-
-function schema(type: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema, ...made } = z.toJSONSchema(type, { io, target: 'draft-2020-12' })
-  return made
+/** What comes in may leave out what has a default, so the same thing has another name there. */
+function describer(): { readonly schema: Describe; readonly named: Readonly<Record<string, unknown>> } {
+  const named: Record<string, unknown> = {}
+  const [input, output] = [z.registry<{ id: string }>(), z.registry<{ id: string }>()]
+  for (const [name, each] of Object.entries(NAMED)) {
+    input.add(each, { id: `${name}Given` })
+    output.add(each, { id: name })
+  }
+  return {
+    named,
+    schema(type, io) {
+      const metadata = io === 'input' ? input : output
+      const made = z.toJSONSchema(type, { io, target: 'draft-2020-12', metadata })
+      const { $schema, $defs, ...rest } = JSON.parse(
+        JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/'),
+      )
+      Object.assign(named, $defs)
+      return rest
+    },
+  }
 }
