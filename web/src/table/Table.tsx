@@ -2,7 +2,7 @@ import { ABOUT } from '@masterplan/boards/about'
 import { type FoldedWebBoard, TextGrid } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
 import { MotionConfig } from 'motion/react'
-import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSettings } from '../look/settings.tsx'
 import { sound } from '../look/sound.ts'
 import type { Sight, TableClient } from '../tables/client.ts'
@@ -43,7 +43,6 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const { setup, view, offers, lines } = sight
   const say = useMemo(() => sayFor(board.messages[language], setup.names, language), [board, language, setup])
   const moves = useMemo(() => aimedAt(board, offers, view), [board, offers, view])
-  const [pressed, setPressed] = useState<readonly string[]>([])
   const [pointed, setPointed] = useState<string | null>(null)
   const [eyed, setEyed] = useState<string | null>(null) // the move of the button under the pointer
   const [marked, setMarked] = useState<readonly string[]>([])
@@ -51,15 +50,13 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const [panel, setPanel] = useState<Panel | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const byKeys = useRef(false) // the last press came from the board as text: the focus must not be lost
+  const choices = useMemo(() => offers.map(({ text }) => text).join('\n'), [offers])
+  const [pressed, setPressed] = usePressed(`${sight.viewer}\n${choices}`)
   const now = useMemo(() => aiming(moves, pressed), [moves, pressed])
   useTones(sight)
 
-  // What was begun before the choices changed is no longer what it was. Others who choose at the same time change nothing.
-  const choices = useMemo(() => offers.map(({ text }) => text).join('\n'), [offers])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other choices are the change
-  useEffect(() => setPressed([]), [choices, sight.viewer])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line of the log is the change
-  useEffect(() => {
+  useLayoutEffect(() => {
     setMarked([])
     setEyed(null)
     setRefused(null)
@@ -178,6 +175,17 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
     </div>
   )
 }
+
+/**
+ * The places pressed so far. What was begun before the choices changed is no longer what it was; others who choose at the
+ * same time change nothing. An effect that forgets would come late, and forget the first press on the new choices too.
+ */
+function usePressed(choices: string): readonly [readonly string[], (pressed: readonly string[]) => void] {
+  const [held, hold] = useState<{ readonly choices: string; readonly pressed: readonly string[] }>()
+  const pressed = held?.choices === choices ? held.pressed : NOTHING
+  return [pressed, next => hold({ choices, pressed: next })]
+}
+const NOTHING: readonly string[] = []
 
 /** The one move that a press on the pointed place would make. */
 function pointedMove(moves: readonly Aimed[], pressed: readonly string[], pointed: string | null): Aimed | undefined {
