@@ -27,7 +27,7 @@ export interface Start {
 }
 
 const WARM_TABLES = 2000
-const IDLE = 5 * 60_000
+const IDLE = 300 // seconds after which an unused table leaves memory
 const PAUSE = 500
 
 /** One process with a file, or any number of them with PostgreSQL and Redis. */
@@ -48,7 +48,7 @@ export async function startServer(start: Start): Promise<Serving> {
     ...{ store, bus, jobs, secret, games: start.games, page: start.page, host: start.host, port: start.port },
     ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins, now: Date.now },
     limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS,
-    ...{ warm: WARM_TABLES, idle: IDLE, pause: PAUSE },
+    ...{ warm: WARM_TABLES, idle: 1000 * Number(environment.MASTERPLAN_IDLE_SECONDS ?? IDLE), pause: PAUSE },
   })
 }
 
