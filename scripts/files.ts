@@ -8,14 +8,15 @@ export const ROOT = join(import.meta.dirname, '..')
 
 const SKIPPED = new Set(['node_modules', '.git', '.cache', 'coverage', 'dist', '.vitest'])
 const TEXT = /\.(ts|tsx|mts|mjs|js|cpp|css|html|json|md|grit|txt|ya?ml)$|(^|\/)(\.gitignore|\.npmrc|LICENSE)$|^\.ci\//
+const PICTURE = /\.(png|svg)$/
 const CODE = /\.(ts|tsx|mts|mjs|js)$/
 
-/** Every text file of the checkout, tracked or not yet: a walk, because a downloaded copy may come without git. */
+/** Every text file of the checkout, tracked or not yet: a walk, because a downloaded copy may come without git. Pictures have no text. */
 export function readProject(root: string = ROOT): TextFile[] {
   return filesBelow(root)
-    .filter(path => TEXT.test(path))
+    .filter(path => TEXT.test(path) || PICTURE.test(path))
     .sort()
-    .map(path => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+    .map(path => ({ path, text: PICTURE.test(path) ? '' : readFileSync(join(root, path), 'utf8') }))
 }
 
 /** The paths of all files of a checkout, built and installed ones left out. */

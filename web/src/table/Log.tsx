@@ -2,7 +2,7 @@ import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import { useEffect, useRef } from 'react'
 import type { Sight } from '../tables/client.ts'
 import { useSpeech } from '../words/speech.tsx'
-import css from './table.module.css'
+import css from './panels.module.css'
 
 interface LogProps {
   readonly board: FoldedWebBoard

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Sight } from '../tables/client.ts'
 import type { Word } from '../words/en.ts'
 import { useSpeech } from '../words/speech.tsx'
-import css from './table.module.css'
+import css from './panels.module.css'
 
 const PANELS = ['players', 'log', 'text', 'tools'] as const
 export type Panel = (typeof PANELS)[number]

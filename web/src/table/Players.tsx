@@ -2,7 +2,7 @@ import { type FoldedWebBoard, Mark, type Say } from '@masterplan/boards/web'
 import type { Score, Seat } from '@masterplan/kernel'
 import type { Sight } from '../tables/client.ts'
 import { useSpeech } from '../words/speech.tsx'
-import css from './table.module.css'
+import css from './panels.module.css'
 
 interface PlayersProps {
   readonly board: FoldedWebBoard

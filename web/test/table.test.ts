@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { linesOf, nextTurn, oneMove, openStage, type Stage, sitDown } from './browser.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage?.close())
+
+async function typeMove(page: Page, text: string): Promise<void> {
+  await page.locator('form input').fill(text)
+  await page.keyboard.press('Enter')
+}
+
+describe('a table explains itself', () => {
+  test('a move is taken back up to what was revealed, and a match is started again', async () => {
+    const { page, context } = await stage.visit('/')
+    await sitDown(page, 'subdivision')
+    await oneMove(page)
+    await nextTurn(page, 0)
+    await page.locator('[data-undo]').click()
+    await page.locator('[data-lines="0"]').waitFor()
+    expect(await page.locator('[data-undo]').isDisabled()).toBe(true)
+    await oneMove(page)
+    await nextTurn(page, 0)
+    const address = page.url()
+    await page.locator('[data-tool=restart]').click()
+    await page.locator('[data-turn=mine][data-lines="0"]').waitFor()
+    expect(page.url()).not.toBe(address)
+    await context.close()
+  })
+
+  test('a press on a dark place is answered with the rule, a wrong notation with a sentence', async () => {
+    const { page, context } = await stage.visit('/')
+    await sitDown(page, 'subdivision')
+    await page.locator('[data-place="a1"]').click()
+    expect(await page.getByRole('alert').textContent()).toMatch('Rule S-1.3')
+    await typeMove(page, 'nonsense')
+    await page.getByText('This is not a move').waitFor()
+    await context.close()
+  })
+
+  test('a hint names three moves, each with its share and a reason', async () => {
+    const { page, context } = await stage.visit('/')
+    await sitDown(page, 'parks-and-towers')
+    for (let move = 0; move < 4; move++) {
+      const lines = await linesOf(page)
+      await oneMove(page)
+      await nextTurn(page, lines)
+    }
+    await page.locator('[data-hint]').click()
+    await page.locator('[data-turn] ol li').first().waitFor()
+    const hints = await page.locator('[data-turn] ol li').allTextContents()
+    expect(hints).toHaveLength(3)
+    for (const hint of hints) expect(hint).toMatch(/share \d+ %.+\w+.*\.$/)
+    await context.close()
+  })
+
+  test('a lesson is walked to its end, and leads to a match', async () => {
+    const { page, context } = await stage.visit('/learn/subdivision')
+    await page.locator('[data-step="0"]').waitFor()
+    while ((await page.locator('[data-next]').count()) > 0) await page.locator('[data-next]').click()
+    await page.locator('[data-game=subdivision]').click()
+    await page.locator('[data-turn=mine]').waitFor()
+    await context.close()
+  })
+
+  test('people at one device hand it on behind a curtain where somebody has secrets', async () => {
+    const { page, context } = await stage.visit('/new/brick-by-brick')
+    await page.locator('label select').first().selectOption('2')
+    await page.locator('[data-who="1"]').selectOption('0')
+    await page.locator('[data-start]').click()
+    await page.locator('[data-turn=mine]').waitFor()
+    const secrets = await page.locator('[data-kind=mission]').allTextContents()
+    await keepTwo(page)
+    await page.getByRole('heading', { name: /Hand the device to/ }).waitFor()
+    const shown = await page.locator('main').textContent()
+    for (const secret of secrets) expect(shown).not.toContain(secret)
+    await page.getByRole('button', { name: /show the board/ }).click()
+    await page.locator('[data-turn=mine]').waitFor()
+    await context.close()
+  })
+})
+
+/** Keeps two missions, after which a curtain falls instead of the next turn. */
+async function keepTwo(page: Page): Promise<void> {
+  const cards = page.locator('[data-kind=mission][data-lit]')
+  await cards.nth(0).click()
+  await cards.nth(0).click()
+  await page.locator('[data-move]').first().click()
+}
