@@ -6,6 +6,10 @@ const MODELS: Readonly<Record<string, () => Promise<Trainable>>> = {
     const { subdivision: game, insight, model } = await import('@masterplan/subdivision')
     return trainable(plainEntry(game, insight), model)
   },
+  'parks-and-towers': async () => {
+    const { parksAndTowers: game, insight, model } = await import('@masterplan/parks-and-towers')
+    return trainable(plainEntry(game, insight), model)
+  },
   'brick-by-brick': async () => {
     const { brickByBrick: game, insight, model } = await import('@masterplan/brick-by-brick')
     return trainable(plainEntry(game, insight), model)

@@ -47,38 +47,48 @@ export function standingBy<State>(
   const { names, stages } = features
   const width = names.length
   const rows = new Float64Array(MOST_SEATS * width)
-  const mine = packed(features, own)
-  const theirs = packed(features, rivals)
+  const mine = weightsOverTime(features, own)
+  const theirs = own === rivals ? mine : weightsOverTime(features, rivals)
   return (state, seat) => {
     const players = features.players(state)
     const time = Math.max(0, Math.min(1, features.stage(state))) * (stages - 1)
-    const floor = Math.min(stages - 2, time | 0)
     features.read(state, rows)
-    const value = weighed(mine[players]!, rows, width, seat, floor, time - floor)
+    const value = weighed(mine(players, time), rows, seat * width)
+    const others = theirs(players, time)
     let sum = 1
     for (let other = 0; other < players; other++) {
-      if (other !== seat) sum += Math.exp(weighed(theirs[players]!, rows, width, other, floor, time - floor) - value)
+      if (other !== seat) sum += Math.exp(weighed(others, rows, other * width) - value)
     }
     return 1 / sum
   }
 }
 
-function weighed(
-  table: Float64Array,
-  rows: Float64Array,
-  width: number,
-  seat: number,
-  floor: number,
-  part: number,
-): number {
-  const row = seat * width
-  const early = floor * width
-  const late = early + width
+function weighed(weights: Float64Array, rows: Float64Array, row: number): number {
   let value = 0
-  for (let at = 0; at < width; at++) {
-    value += rows[row + at]! * ((1 - part) * table[early + at]! + part * table[late + at]!)
-  }
+  for (let at = 0; at < weights.length; at++) value += rows[row + at]! * weights[at]!
   return value
+}
+
+/** The weights between two stages. A search asks about one time again and again, so that of the last question is kept. */
+function weightsOverTime<State>(features: Features<State>, weights: Weights) {
+  const { names, stages } = features
+  const width = names.length
+  const tables = packed(features, weights)
+  const now = new Float64Array(width)
+  let lastPlayers = -1
+  let lastTime = -1
+  return (players: number, time: number): Float64Array => {
+    if (time === lastTime && players === lastPlayers) return now
+    lastTime = time
+    lastPlayers = players
+    const table = tables[players]!
+    const floor = Math.min(stages - 2, time | 0)
+    const part = time - floor
+    const early = floor * width
+    const late = early + width
+    for (let at = 0; at < width; at++) now[at] = (1 - part) * table[early + at]! + part * table[late + at]!
+    return now
+  }
 }
 
 /** By number of players, stage by stage. A number without weights of its own takes those of the nearest, the fewer first. */

@@ -41,6 +41,7 @@ export const parksAndTowers: Game<ParksAndTowers> = {
 export { readGame, writeGame } from './annotated.ts'
 export * from './board.ts'
 export { insight } from './insight.ts'
+export { model } from './model.ts'
 export { numbers } from './numbers.ts'
 export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'
