@@ -219,6 +219,8 @@ describe('trades', () => {
     expect(bargainText(draft)).toBe('60-gobs for 2-tokens')
     expect(match.submit(me, `offer ${other + 1} ${bargainText(draft)}`, random).ok).toBe(true)
     const { offer } = viewOf(match, other)
+    for (const viewer of [me, other]) spoken(board.prompt(viewOf(match, viewer)))
+    expect(board.prompt(viewOf(match, me)).code).toBe('prompt.offered')
     const turned = turnedRound(offer!)
     expect(bargainText(turned)).toBe('2-tokens for 60-gobs')
     const better = { ...turned, want: { ...turned.want, counts: { ...turned.want.counts, gobs: 80 } } }

@@ -4,7 +4,7 @@ import { Auction } from './Auction.tsx'
 import { rangesOf } from './amounts.ts'
 import { Ballot } from './Ballot.tsx'
 import { Contest } from './Contest.tsx'
-import { goodsFacts } from './goods.ts'
+import { offerFacts } from './goods.ts'
 import { CardWords } from './Hand.tsx'
 import now from './now.module.css'
 import { rangePlace, seatPlace } from './place-names.ts'
@@ -30,16 +30,17 @@ export function Now(props: SideProps<View>) {
 function Offer({ view, say }: SideProps<View>) {
   const { offer } = view
   if (offer === null) return null
-  const { from, to, give, want, cards, deck } = offer
+  const { from, to } = offer
+  const facts = offerFacts(offer)
   return (
     <section className={css.now}>
       <h2>{say('side.offer', { from, to })}</h2>
       <div className={now.bargain}>
         <SmallMark seat={from} size={24} />
-        <span>{say('offer.give', goodsFacts('give', give, cards))}</span>
+        <span>{say('offer.give', facts)}</span>
         <span aria-hidden="true">⇄</span>
         <SmallMark seat={to} size={24} />
-        <span>{say('offer.want', goodsFacts('want', want, deck ? [deck] : []))}</span>
+        <span>{say('offer.want', facts)}</span>
       </div>
     </section>
   )

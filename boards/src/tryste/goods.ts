@@ -1,7 +1,15 @@
 import type { Facts } from '@masterplan/kernel'
-import { type CardId, type Deck, type Goods, RESOURCES, ZONES } from '@masterplan/tryste/nouns'
+import { type CardId, type Deck, type Goods, type OfferView, RESOURCES, ZONES } from '@masterplan/tryste/nouns'
 import { fact } from './facts.ts'
 import { MOST_KINDS } from './names.ts'
+
+type Offered = Pick<OfferView, 'give' | 'want' | 'cards' | 'deck'>
+
+/** Both sides of an offer as facts of a sentence; see names.ts for the sentence. */
+export const offerFacts = ({ give, want, cards, deck }: Offered): Facts => ({
+  ...goodsFacts('give', give, cards),
+  ...goodsFacts('want', want, deck ? [deck] : []),
+})
 
 /** What one side of a bargain hands over: kinds with how many, or which. */
 function kindsOf(goods: Goods, cards: readonly (CardId | Deck)[]): (readonly [kind: string, what: string | number])[] {
@@ -22,7 +30,7 @@ function kindsOf(goods: Goods, cards: readonly (CardId | Deck)[]): (readonly [ki
 }
 
 /** The same as facts: giveKind0, giveCount0, giveKind1 …, up to the most kinds there are. */
-export function goodsFacts(side: 'give' | 'want', goods: Goods, cards: readonly (CardId | Deck)[]): Facts {
+function goodsFacts(side: 'give' | 'want', goods: Goods, cards: readonly (CardId | Deck)[]): Facts {
   const kinds = kindsOf(goods, cards)
   return Object.fromEntries(
     Array.from({ length: MOST_KINDS }, (_, at) => [

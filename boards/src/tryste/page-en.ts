@@ -9,6 +9,8 @@ const role = choice('role', names.role)
 const special = choice('special', names.special)
 const construct = choice('construct', names.construct)
 const resource = choice('resource', names.resource)
+const give = goodsSentence('give', goodsKinds, 'nothing')
+const want = goodsSentence('want', goodsKinds, 'nothing')
 const title = cardTitle(cards)
 const word = choice('word', { ...names.resource, ...names.zone, pay: 'pay', prestige: 'lose Prestige' })
 const mine = choice('word', names.special)
@@ -19,11 +21,11 @@ export const pageEn = {
   'prompt.pick': '{seat}, take a role.',
   'prompt.choose': `{seat}, decide for ${title}.`,
   'prompt.zone': '{seat}, choose a tier to zone.',
-  'prompt.vote': '{seat}, vote on the zone of {tier}.',
+  'prompt.vote': '{seat}, vote on the zone of {tier}; the numbers are votes so far.',
   'prompt.tie': '{seat}, break the tie on {tier}.',
   'prompt.variance': '{seat}, choose a stooj that shall change its zone, or pass.',
   'prompt.open': '{seat}, open the auction: how much Prestige?',
-  'prompt.bid': '{seat}, bid Prestige for or against, or pass.',
+  'prompt.bid': `{about, select, variance {{by} asks for ${zone} on {place}} other {{by} wants to terraform {place}}}, {for} for and {against} against. {seat}, bid Prestige or pass.`,
   'prompt.blyce': '{seat}, buy a blyce: choose its middle.',
   'prompt.buy': '{seat}, buy a stooj, or pass.',
   'prompt.lay': '{seat}, choose the tile for the land just bought.',
@@ -37,12 +39,12 @@ export const pageEn = {
   'prompt.sell': '{seat}, sell Prestige at $20 each, or pass.',
   'prompt.rob': `{seat}, your Lair takes $\{gobs}: from whom?`,
   'prompt.leave': '{seat}, which resource does your Construction Company leave out?',
-  'prompt.trade': '{seat}, answer the offer.',
+  'prompt.trade': `{from} gives ${give} for ${want}. {seat}, accept, reject or make another offer.`,
   'prompt.offered': '{seat}, your offer lies before {other}: let it stand, or withdraw it.',
 
   'move.throw': Zone,
-  'move.vote': `${Zone} ({total} so far)`,
-  'move.tie': `${Zone} ({total})`,
+  'move.vote': `${Zone}: {total}`,
+  'move.tie': `${Zone}: {total}`,
   'move.lay': `${Zone} tile`,
   'move.tile': `${Zone} tile`,
   'move.pick': `Take the ${role}{gobs, plural, =0 {} other { and $#}}`,
@@ -185,6 +187,6 @@ export const pageEn = {
   'trade.send-counter': 'Answer {other} with this',
   'trade.close': 'Close',
 
-  'offer.give': goodsSentence('give', goodsKinds, 'nothing'),
-  'offer.want': goodsSentence('want', goodsKinds, 'nothing'),
+  'offer.give': give,
+  'offer.want': want,
 } as const

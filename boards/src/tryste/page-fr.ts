@@ -13,6 +13,8 @@ const special = choice('special', names.special)
 const construct = choice('construct', names.construct)
 const resource = choice('resource', names.resource)
 const partOf = `{resource, select, steel {de l’} other {du }}${resource}`
+const give = goodsSentence('give', goodsKinds, 'rien')
+const want = goodsSentence('want', goodsKinds, 'rien')
 const title = cardTitle(cards)
 const word = choice('word', { ...names.resource, ...names.zone, pay: 'payer', prestige: 'perdre du Prestige' })
 const mine = choice('word', names.special)
@@ -23,11 +25,11 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'prompt.pick': '{seat}, prenez un rôle.',
   'prompt.choose': `{seat}, décidez pour ${title}.`,
   'prompt.zone': '{seat}, choisissez un tier à zoner.',
-  'prompt.vote': '{seat}, votez sur la zone de {tier}.',
+  'prompt.vote': '{seat}, votez sur la zone de {tier} ; les nombres sont les votes jusqu’ici.',
   'prompt.tie': '{seat}, départagez les votes sur {tier}.',
   'prompt.variance': '{seat}, choisissez un stooj qui changera de zone, ou passez.',
   'prompt.open': '{seat}, ouvrez l’enchère : combien de Prestige ?',
-  'prompt.bid': '{seat}, misez du Prestige pour ou contre, ou passez.',
+  'prompt.bid': `{about, select, variance {{by} demande ${zone} sur {place}} other {{by} veut terraformer {place}}}, {for} pour et {against} contre. {seat}, misez du Prestige ou passez.`,
   'prompt.blyce': '{seat}, achetez un blyce : choisissez son milieu.',
   'prompt.buy': '{seat}, achetez un stooj, ou passez.',
   'prompt.lay': '{seat}, choisissez la tuile du terrain acheté.',
@@ -41,12 +43,12 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'prompt.sell': '{seat}, vendez du Prestige à 20 $ pièce, ou passez.',
   'prompt.rob': '{seat}, votre Repaire prend {gobs} $ : à qui ?',
   'prompt.leave': '{seat}, quelle ressource votre Société de construction laisse-t-elle ?',
-  'prompt.trade': '{seat}, répondez à l’offre.',
+  'prompt.trade': `{from} donne ${give} contre ${want}. {seat}, acceptez, refusez ou proposez autre chose.`,
   'prompt.offered': '{seat}, votre offre est devant {other} : maintenez-la, ou retirez-la.',
 
   'move.throw': Zone,
-  'move.vote': `${Zone} ({total} jusqu’ici)`,
-  'move.tie': `${Zone} ({total})`,
+  'move.vote': `${Zone} : {total}`,
+  'move.tie': `${Zone} : {total}`,
   'move.lay': `Tuile ${feminine}`,
   'move.tile': `Tuile ${feminine}`,
   'move.pick': `Prendre ${theRole}{gobs, plural, =0 {} other { et # $}}`,
@@ -191,6 +193,6 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'trade.send-counter': 'Répondre cela à {other}',
   'trade.close': 'Fermer',
 
-  'offer.give': goodsSentence('give', goodsKinds, 'rien'),
-  'offer.want': goodsSentence('want', goodsKinds, 'rien'),
+  'offer.give': give,
+  'offer.want': want,
 }

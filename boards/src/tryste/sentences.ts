@@ -2,7 +2,7 @@ import type { Facts } from '@masterplan/kernel'
 import type { CardId, Event, View } from '@masterplan/tryste/nouns'
 import type { Said } from '../board.ts'
 import { fact } from './facts.ts'
-import { goodsFacts } from './goods.ts'
+import { offerFacts } from './goods.ts'
 import { letters } from './letters.ts'
 import { targetAim } from './targets.ts'
 
@@ -18,7 +18,7 @@ export function prompt(view: View): Said {
 }
 
 /** What the prompt of a step speaks of besides whose decision it is. */
-function about({ step, ballot, payment, question, lair }: View): Facts {
+function about({ step, ballot, payment, question, lair, auction, offer }: View): Facts {
   switch (step) {
     case 'vote':
     case 'tie':
@@ -27,6 +27,12 @@ function about({ step, ballot, payment, question, lair }: View): Facts {
       return { owed: payment?.owed ?? 0, stooj: payment?.stooj ?? '' }
     case 'choose':
       return { card: question?.card ?? '' }
+    case 'bid': {
+      const { about = 'variance', place = '', zone = null, by = '', totals = { for: 0, against: 0 } } = auction ?? {}
+      return { about, place, zone: zone ?? 'none', by, for: totals.for, against: totals.against }
+    }
+    case 'trade':
+      return offer === null ? {} : { from: offer.from, ...offerFacts(offer) }
     case 'rob':
       return { gobs: lair ?? 0 }
     default:
@@ -78,11 +84,8 @@ export function said(event: Event): Said | undefined {
       return { code, facts: { seat: event.seat, stooj: event.stooj, special: fact(event.special) } }
     case 'right':
       return { code, facts: { seat: event.seat, hut: fact(event.hut), huts: event.huts } }
-    case 'offered': {
-      const { seat, to, give, want, cards, deck } = event
-      const goods = { ...goodsFacts('give', give, cards), ...goodsFacts('want', want, deck ? [deck] : []) }
-      return { code, facts: { seat, to, ...goods } }
-    }
+    case 'offered':
+      return { code, facts: { seat: event.seat, to: event.to, ...offerFacts(event) } }
     default: {
       const { kind: _, ...facts } = event
       return { code, facts }

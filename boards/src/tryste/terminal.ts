@@ -3,7 +3,7 @@ import { type Event, type PurseView, RESOURCES, type View, ZONES } from '@master
 import type { Ink, TerminalBoard } from '../board.ts'
 import { say } from '../kit/say.ts'
 import { en } from './en.ts'
-import { goodsFacts } from './goods.ts'
+import { offerFacts } from './goods.ts'
 import { LETTERS } from './letters.ts'
 import { prompt, said } from './sentences.ts'
 import { triangles } from './triangles.ts'
@@ -64,9 +64,8 @@ function pending({ auction, ballot, offer, stock }: View): string[] {
   }
   if (ballot) lines.push(word('board.ballot', { tier: ballot.tier, ...ballot.totals }))
   if (offer) {
-    const { from, to, give, want, cards, deck } = offer
-    const goods = { ...goodsFacts('give', give, cards), ...goodsFacts('want', want, deck ? [deck] : []) }
-    lines.push(word('board.offer', { from: LETTERS[from], to: LETTERS[to], ...goods }))
+    const { from, to } = offer
+    lines.push(word('board.offer', { from: LETTERS[from], to: LETTERS[to], ...offerFacts(offer) }))
   }
   const left = stock.map(({ special, left }) => `${special} ${left}`)
   return [...lines, ...listed(word('board.stock'), left)]
