@@ -4,6 +4,7 @@ import { bench } from './bench.ts'
 import { check } from './check.ts'
 import { aligned } from './columns.ts'
 import { type Command, failure, type Outcome, printable, printLines, quoted, type World } from './command.ts'
+import { endgames } from './endgames.ts'
 import { games } from './games.ts'
 import { ladder } from './ladder.ts'
 import { moves } from './moves.ts'
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   tournament,
   strength,
   ladder,
+  endgames,
   soak,
   train,
   bench,

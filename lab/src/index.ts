@@ -11,7 +11,8 @@ export {
   type Spent,
 } from './claims.ts'
 export { type Deal, type Errand, type Played, playDeal } from './deal.ts'
-export { findEntrant, threadTime } from './entrants.ts'
+export { type Endgame, endgame, type Worth } from './endgames.ts'
+export { botNamed, findEntrant, threadTime } from './entrants.ts'
 export { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
 export { type Duels, type Rating, ratingsOf } from './ratings.ts'
 export { type Fared, type Means, type Report, reportOf } from './report.ts'
