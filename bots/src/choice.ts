@@ -8,6 +8,7 @@ import { NONE, type TreeMemory } from './tree-memory.ts'
 
 const NOT_LOOKED_AT = -1
 const USUAL_SPREAD = 0.25
+const NOTHING = 1e-9
 
 export interface Setting<G extends GameTypes> {
   readonly memory: TreeMemory
@@ -96,13 +97,19 @@ export class Choice<G extends GameTypes> {
     let sum = 0
     if (this.depth < style.looks) {
       let best = 0
+      let total = 0
+      let squares = 0
       for (let at = 0; at < count; at++) {
         this.game.copy(state, this.scratch)
         this.game.play(this.scratch, by, moves[at])
-        firsts[at] = insight.standing(this.scratch, by)
-        if (firsts[at]! > best) best = firsts[at]!
+        const worth = insight.standing(this.scratch, by)
+        firsts[at] = worth
+        total += worth
+        squares += worth * worth
+        if (worth > best) best = worth
       }
-      for (let at = 0; at < count; at++) trusts[at] = Math.exp((firsts[at]! - best) / style.heat)
+      const deviation = Math.sqrt(Math.max(0, squares / count - (total / count) ** 2)) + NOTHING
+      for (let at = 0; at < count; at++) trusts[at] = Math.exp((firsts[at]! - best) / (style.heat * deviation))
     } else {
       for (let at = 0; at < count; at++) {
         firsts[at] = NOT_LOOKED_AT

@@ -10,7 +10,7 @@ export interface TreeManner {
   readonly looks: number // decisions ahead up to which each move is judged at once; beyond, hunches and what is usual
   readonly curiosity: number // how much a move gains by having been tried seldom, as a part of how far tries differ
   readonly trust: number // how much it gains by how good it looked at first, likewise
-  readonly heat: number // a move that is judged worse by this much is trusted a third as much
+  readonly heat: number // a move judged worse by so many standard deviations of all is trusted a third as much
   readonly hearsay: number // for how many tries its reputation counts; 0: none
   readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
   readonly worlds: number // how often one imagined world is used, where something is hidden
@@ -61,7 +61,7 @@ export const USUAL_THINKING: Thinking = {
     looks: 0,
     curiosity: 0.8,
     trust: 1.2,
-    heat: 0.05,
+    heat: 1,
     hearsay: 10,
     width: 4,
     worlds: 1,

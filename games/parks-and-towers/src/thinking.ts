@@ -9,7 +9,7 @@ export const thinking: Thinking = {
     looks: 0,
     curiosity: 0.8,
     trust: 1.2,
-    heat: 0.05,
+    heat: 1,
     hearsay: 10,
     width: 4,
     worlds: 8,
