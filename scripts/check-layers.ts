@@ -37,7 +37,7 @@ const OUTSIDE_IN_BUILDS = ['node:', '*']
 const OUTSIDE_IN_TESTS = ['node:', 'vitest', 'fast-check']
 
 /** The files where everything is put together: only these may know which games exist. */
-const ENTRY = /\/(?:src|build)\/(?:.*\/)?(?:main|[\w-]+\.worker)\.tsx?$/
+const ENTRY = /\/(?:src|build|bench|faults)\/(?:.*\/)?(?:main|[\w-]+\.worker)\.tsx?$/
 const MAY_HAVE_ENTRIES = new Set(['lab', 'server', 'web', 'cli'])
 
 /** Every import that the table above does not allow, as `path:line may not import …`. */
