@@ -12,6 +12,7 @@ export interface Climb {
   readonly bot: string
   readonly from: number
   readonly seed: number
+  readonly opening: number
 }
 export type Steps = Map<number, number[]> // by iterations: the stronger one's share of each deal
 /** One step of the curve: so many iterations against half as many. */
@@ -23,9 +24,9 @@ export const stepsOf = ({ from }: Climb, to: number): number[] => {
   return steps
 }
 
-export function tournamentAt({ game, players, bot, seed }: Climb, iterations: number): Tournament {
+export function tournamentAt({ game, players, bot, seed, opening }: Climb, iterations: number): Tournament {
   const bots = [`${bot}@${iterations}`, `${bot}@${iterations / 2}`]
-  return { game, players, options: {}, bots, solo: bots[0]!, seed }
+  return { game, players, options: {}, bots, solo: bots[0]!, seed, opening }
 }
 
 export const curveOf = (steps: Steps, { players }: Climb): Step[] =>

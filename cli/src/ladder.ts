@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
-import { chartOf, findEntrant, lineUpsOf, winsPerSeat } from '@masterplan/lab'
+import { chartOf, findEntrant, lineUpsOf, usualOpening, winsPerSeat } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
@@ -141,7 +141,15 @@ function askedOf({ args }: Context, game: Playable): Asked | Failure {
   return {
     ok: true,
     game,
-    climb: { game: game.id, rules: game.rulesVersion, players, bot, from: from.value, seed: seed.value },
+    climb: {
+      game: game.id,
+      rules: game.rulesVersion,
+      players,
+      bot,
+      from: from.value,
+      seed: seed.value,
+      opening: usualOpening(game, players, {}),
+    },
     to: to.value,
     deals: Math.ceil(games.value / players),
     minutes: minutes.value,

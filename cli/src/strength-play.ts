@@ -11,6 +11,7 @@ import {
   type Spent,
   seated,
   type Tournament,
+  usualOpening,
   winsPerSeat,
 } from '@masterplan/lab'
 import type { DealCrew } from './tournament-crew.ts'
@@ -25,13 +26,14 @@ export interface Bout {
   keep(row: Row): void
 }
 
-const tournamentOf = (game: string, { hero, players }: Claim, { rival, seed }: Row): Tournament => ({
-  game,
+const tournamentOf = (game: Playable, { hero, players }: Claim, { rival, seed }: Row): Tournament => ({
+  game: game.id,
   players,
   options: {},
   bots: [hero, rival],
   solo: hero,
   seed,
+  opening: usualOpening(game, players, {}),
 })
 
 /** Whether a claim needs no more matches. */
@@ -42,7 +44,7 @@ export function isSettled(claim: Claim, { results }: Row, least: number): boolea
 
 /** Plays a row on until it is settled or time is up. */
 export async function playRow(claim: Claim, begun: Row, bout: Bout): Promise<void> {
-  const tournament = tournamentOf(bout.game.id, claim, begun)
+  const tournament = tournamentOf(bout.game, claim, begun)
   const lineUp = lineUpsOf(tournament)[0]!
   let row = begun
   const add = inOrder(begun.results.length, deal => {
@@ -94,7 +96,7 @@ export async function beginRow(claim: Claim, game: Playable, seed: number, crew:
   })
   if (!claim.equalTime) return blank(claim.rival)
   const trial = blank(`${claim.rival}@${TRIAL}ms`)
-  const tournament = tournamentOf(game.id, claim, trial)
+  const tournament = tournamentOf(game, claim, trial)
   let row = trial
   await playDeals(tournament, 1, [], crew, {
     hear: deal => {

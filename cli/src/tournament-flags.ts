@@ -1,6 +1,6 @@
 import { BOTS } from '@masterplan/bots'
 import type { Playable } from '@masterplan/kernel'
-import { findEntrant, type Question, type Tournament } from '@masterplan/lab'
+import { findEntrant, type Question, type Tournament, usualOpening } from '@masterplan/lab'
 import { type Args, SEEDS, wholeNumber } from './args.ts'
 import { type Context, type Failure, failure, quoted } from './command.ts'
 import { chosenOptions, findGame } from './options.ts'
@@ -33,6 +33,9 @@ export function seriesOf(context: Context): Asked {
   if (!options.ok) return options
   const opened = game.open(players.value, options.chosen)
   if (!opened.ok) return failure(opened.sentence)
+  const usual = usualOpening(game, players.value, options.chosen)
+  const opening = wholeNumber(args, 'opening', { usual, min: 0, max: 100 })
+  if (!opening.ok) return opening
   const tournament: Tournament = {
     game: game.id,
     players: players.value,
@@ -40,6 +43,7 @@ export function seriesOf(context: Context): Asked {
     bots: entered.bots,
     solo: entered.solo,
     seed: seed.value,
+    opening: opening.value,
   }
   const deals = Math.ceil(games.value / players.value)
   return { ok: true, game, series: { tournament, deals, question: question.question } }

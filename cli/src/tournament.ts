@@ -34,6 +34,11 @@ export const tournament: Command = {
     { name: 'to', value: 'SHARE', help: 'with --sprt: A is stronger; usually 1.3 fair shares, 0.65 for two' },
     { name: 'alpha', value: 'A', help: 'with --sprt: how often to accept wrongly; usually 0.05' },
     { name: 'beta', value: 'B', help: 'with --sprt: how often to reject wrongly; usually 0.05' },
+    {
+      name: 'opening',
+      value: 'N',
+      help: 'first moves of a deal drawn by lot; usually one each where there is no luck',
+    },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
     { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; usually there is no limit' },

@@ -2,7 +2,7 @@ import { type Bot, type Entry, type GameTypes, type Playable, ranks } from '@mas
 import { botNamed, threadTime } from './entrants.ts'
 import { type Hall, hallOf, playMatch } from './hall.ts'
 import { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
-import { luckOf, mindOf } from './streams.ts'
+import { luckOf, mindOf, openingOf } from './streams.ts'
 
 /** Which of a tournament's deals: the line-up by its place in the list, and how many deals it has had before. */
 export type Errand = { readonly lineUp: number; readonly deal: number }
@@ -35,7 +35,7 @@ export function playDeal(game: Playable, tournament: Tournament, errand: Errand)
 
 function playRotation<G extends GameTypes>(
   hall: Hall<G>,
-  { seed }: Tournament,
+  { seed, opening }: Tournament,
   { lineUp, deal }: Errand,
   bots: readonly Bot[],
   rotation: number,
@@ -55,7 +55,13 @@ function playRotation<G extends GameTypes>(
     }),
   )
   const minds = bots.map((_, seat) => mindOf(seed, seat, lineUp, deal, rotation))
-  const scores = playMatch(hall, { bots: clocked, minds, luck: luckOf(seed, deal) }, NOBODY_LOOKS)
+  const sitting = {
+    bots: clocked,
+    minds,
+    luck: luckOf(seed, deal),
+    opening: { moves: opening, random: openingOf(seed, deal) },
+  }
+  const scores = playMatch(hall, sitting, NOBODY_LOOKS)
   return {
     ranks: ranks(scores),
     scores: scores.map(each => each.total),

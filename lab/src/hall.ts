@@ -24,7 +24,11 @@ export interface Sitting {
   readonly bots: readonly Bot[]
   readonly minds: readonly Random[] // one for each seat
   readonly luck: Random
+  readonly opening: Opening
 }
+
+/** The first decisions of a match, made by nobody: where there is no luck, matches would all be the same. */
+export type Opening = { readonly moves: number; readonly random: Random }
 
 /** Who looks on; without `tell`, no event is even built. */
 export interface Witness<G extends GameTypes> {
@@ -43,10 +47,17 @@ export function hallOf<G extends GameTypes>(entry: Entry<G>, players: number, op
 export function playMatch<G extends GameTypes>(hall: Hall<G>, sitting: Sitting, witness: Witness<G>): Score[] {
   const { entry, start, state } = hall
   const { game } = entry
+  const { luck, opening } = sitting
   game.copy(start, state)
+  let decisions = 0
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
-    const move = by === 'luck' ? game.sample(state, by, sitting.luck) : chosen(hall, sitting, by)
+    const move =
+      by === 'luck'
+        ? game.sample(state, by, luck)
+        : decisions++ < opening.moves
+          ? game.sample(state, by, opening.random)
+          : chosen(hall, sitting, by)
     witness.moved(by, move)
     game.play(state, by, move, witness.tell)
   }

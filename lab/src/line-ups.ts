@@ -1,4 +1,5 @@
-import type { Chosen } from '@masterplan/kernel'
+import { type Chosen, type Entry, type GameTypes, type Playable, seeded } from '@masterplan/kernel'
+import { hallOf } from './hall.ts'
 
 /** What a tournament plays; plain JSON, so that it can be sent to a worker and stand at the head of a file. */
 export interface Tournament {
@@ -8,6 +9,7 @@ export interface Tournament {
   readonly bots: readonly string[]
   readonly solo: string | null // one of the bots: then only tables at which it sits alone against equals
   readonly seed: number
+  readonly opening: number // decisions at the start of a deal that are drawn by lot, the same for every rotation
 }
 
 /** Who meets at a table, by name; at the first match of a deal the first sits in the first seat. */
@@ -34,3 +36,21 @@ function choices<Item>(items: readonly Item[], count: number): Item[][] {
 /** Who sits where in one match of a deal: each rotation moves everybody on by one seat. */
 export const seated = <Item>(lineUp: readonly Item[], rotation: number): Item[] =>
   lineUp.map((_, seat) => lineUp[(seat + rotation) % lineUp.length]!)
+
+/**
+ * Where luck falls, no two deals are alike. Where it does not, bots that think alike would play the same match again and
+ * again, and count it each time: so everybody's first move is drawn by lot.
+ */
+export function usualOpening(game: Playable, players: number, options: Chosen): number {
+  const hasLuck = game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
+    const rules = entry.game
+    const { state } = hallOf(entry, players, options)
+    const random = seeded(1)
+    for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
+      if (turn.kind === 'luck') return true
+      rules.play(state, turn.seats[0]!, rules.sample(state, turn.seats[0]!, random))
+    }
+    return false
+  })
+  return hasLuck ? 0 : players
+}

@@ -10,7 +10,7 @@ import {
 } from '@masterplan/kernel'
 import { botNamed } from './entrants.ts'
 import { type Hall, hallOf, playMatch, type Sitting } from './hall.ts'
-import { luckOf, mindOf } from './streams.ts'
+import { luckOf, mindOf, openingOf } from './streams.ts'
 import { NO_GAMES, type Outcome, type Tally, talliesOf, tallyOf } from './tally.ts'
 
 /** What to play; plain JSON, so that it can be sent to a worker. */
@@ -49,6 +49,7 @@ function sittingOf({ players, seed }: Plan, bots: readonly Bot[], number: number
     bots: seats.map(seat => bots[(seat + number) % bots.length]!),
     minds: seats.map(seat => mindOf(seed, seat, number)),
     luck: luckOf(seed, Math.floor(number / bots.length)),
+    opening: { moves: 0, random: openingOf(seed, number) },
   }
 }
 

@@ -10,9 +10,13 @@ export function streamSeed(seed: number, ...path: readonly number[]): number {
 
 const LUCK = 0
 const MINDS = 1
+const OPENINGS = 4
 
 /** What falls in one deal: the same whoever sits where, as long as the same is asked for. */
 export const luckOf = (seed: number, deal: number): Random => seeded(streamSeed(seed, LUCK, deal))
+
+/** What the first moves of a deal are drawn from, the same for every rotation. */
+export const openingOf = (seed: number, deal: number): Random => seeded(streamSeed(seed, OPENINGS, deal))
 
 /** What the player of a seat draws from: its own stream, so that thinking longer changes nobody's luck. */
 export const mindOf = (seed: number, seat: number, ...match: readonly number[]): Random =>

@@ -1,5 +1,9 @@
+import { greedyBot, randomBot } from '@masterplan/bots'
 import { MAIN_STREET } from '@masterplan/bots/testing'
+import { CATALOG } from '@masterplan/catalog'
+import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
+import { hallOf, playMatch } from '../src/hall.ts'
 import {
   type Deal,
   dealLine,
@@ -11,7 +15,9 @@ import {
   standingsOf,
   type Tournament,
   threadTime,
+  usualOpening,
 } from '../src/index.ts'
+import { luckOf, mindOf, openingOf } from '../src/streams.ts'
 import { COIN_TOSS, shareOfGreedy } from './coin-toss.ts'
 
 const TOSS: Tournament = {
@@ -21,6 +27,7 @@ const TOSS: Tournament = {
   bots: ['greedy', 'random'],
   solo: null,
   seed: 1,
+  opening: 0,
 }
 const dealsOf = (tournament: Tournament, count: number): Deal[] =>
   lineUpsOf(tournament).flatMap((_, lineUp) =>
@@ -60,6 +67,29 @@ describe('A deal', () => {
     const winners = dealsOf(equals, 300).map(({ matches }) => matches.map(({ ranks }) => ranks.indexOf(1)))
     const same = winners.filter(seats => seats.every(seat => seat === seats[0])).length
     expect(same / winners.length).toBeGreaterThan(0.2) // by chance it would be about one in twenty
+  })
+
+  test('opens by lot where there is no luck, the same for every rotation, so that no two are alike', () => {
+    const game = CATALOG.find(({ id }) => id === 'parks-and-towers')!
+    expect(usualOpening(game, 2, {})).toBe(2)
+    expect(usualOpening(COIN_TOSS, 2, {})).toBe(0)
+    const opened = (deal: number, moves: number, bots: readonly Bot[]) =>
+      game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
+        const log: string[] = []
+        const moved = (_: unknown, move: G['Move']) => log.push(entry.game.notation.write(move))
+        const minds = [mindOf(1, 0, deal), mindOf(1, 1, deal)]
+        const opening = { moves, random: openingOf(1, deal) }
+        playMatch(hallOf(entry, 2, {}), { bots, minds, luck: luckOf(1, deal), opening }, { tell: undefined, moved })
+        return log.slice(0, 2).join()
+      })
+    const [one, other] = [
+      [greedyBot, randomBot],
+      [randomBot, greedyBot],
+    ]
+    const openings = [0, 1, 2, 3].map(deal => opened(deal, 2, one!))
+    expect([0, 1, 2, 3].map(deal => opened(deal, 2, other!))).toEqual(openings)
+    expect(new Set(openings).size).toBe(4)
+    expect(opened(0, 0, one!)).not.toBe(opened(0, 0, other!))
   })
 
   test('depends on the tournament and its number alone, but for its times', () => {
