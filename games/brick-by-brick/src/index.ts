@@ -8,13 +8,14 @@ import { copy, draws, moves, play, sample, turn } from './rules.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
 import { view } from './sight.ts'
+import { RULES_VERSION } from './version.ts'
 
 export type BrickByBrick = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const brickByBrick: Game<BrickByBrick> = {
   id: 'brick-by-brick',
   title: 'Brick by Brick',
-  rulesVersion: '1.0.0',
+  rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 5 },
   options: {
     layout: { kind: 'choice', usual: 'shuffled', among: ['shuffled', 'fixed'], rule: 'B-SET-02' },

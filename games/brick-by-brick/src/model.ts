@@ -1,9 +1,10 @@
-import { type Model, ranks, type Seat, standingBy } from '@masterplan/kernel'
+import { type Model, standingBy } from '@masterplan/kernel'
+import { candidates } from './candidates.ts'
 import { features } from './features.ts'
-import { PHASE, type State } from './hillside.ts'
+import { PHASE } from './hillside.ts'
+import { hunch } from './hunch.ts'
 import type { BrickByBrick } from './index.ts'
-import { candidates, hunch } from './insight.ts'
-import { scores } from './scoring.ts'
+import { won } from './standing.ts'
 
 export const model: Model<BrickByBrick> = {
   features,
@@ -15,9 +16,4 @@ export const model: Model<BrickByBrick> = {
       candidates,
     }
   },
-}
-
-function won(state: State, seat: Seat): number {
-  const places = ranks(scores(state))
-  return places[seat] === 1 ? 1 / places.filter(place => place === 1).length : 0
 }
