@@ -59,7 +59,7 @@ export const pageEn = {
   'move.buy': 'Buy {stooj}',
   'move.place': `Place the ${zone} tile`,
   'move.scape': 'Lay out a Scape',
-  'move.special': `Build a ${special}`,
+  'move.special': `Build {special, select, architecture_firm {an} other {a}} ${special}`,
   'move.work': `Level {level}: ${construct}`,
   'move.take': `Take ${resource}`,
   'move.leave': `Leave out ${resource}`,
