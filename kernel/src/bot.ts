@@ -16,6 +16,9 @@ export interface Numbers<G extends GameTypes> {
   list(state: G['State'], seat: Seat, into: Int32Array): number // fills in the candidates' numbers; how many there are
   allows(state: G['State'], seat: Seat, number: number): boolean // whether the move is legal; false if that is not quickly said
   moveOf(number: number): G['Move'] // a number always means the same move
+  readonly mostWords: number // of an essence
+  /** Fills in what decides how a match goes on and who leads by how much; states of the same essence are worth the same. */
+  essence(state: G['State'], into: Int32Array): number // how many words; 0 if states cannot be told apart like this
 }
 
 /** One line of the catalog. */
