@@ -1,13 +1,16 @@
 import type { Numbers } from '@masterplan/kernel'
-import type { Move } from './board.ts'
+import { CELLS } from '@masterplan/kernel/square'
+import type { Move, State } from './board.ts'
 import { candidates } from './candidates.ts'
 import type { ParksAndTowers } from './index.ts'
 import { WORD } from './layout.ts'
 import { PLAIN } from './moves.ts'
 import { write } from './notation.ts'
 
-const { EVERYDAY, EMPTY, CROWD } = WORD
+const { TO_BUILD, EVERYDAY, TOWERS_LEFT, TILES_LEFT, POINTS, EMPTY, HOUSES, TOWERS, CROWD, PLOTS } = WORD
 
+/** Of an essence: twelve and, at worst, one for every four cells. */
+const ESSENCE_WORDS = 12 + CELLS / 4
 /** Cells times places, and room for moves that name cells; with attention there can be more of them, and some are left out. */
 const MOST = 4096
 
@@ -23,6 +26,8 @@ export const numbers: Numbers<ParksAndTowers> = {
     if (number < 0 || number >= PLAIN.length || words[EVERYDAY] === 0) return false
     return (((words[EMPTY + (cell >> 5)]! & ~words[CROWD + (cell >> 5)]!) >>> cell) & 1) !== 0
   },
+  mostWords: ESSENCE_WORDS,
+  essence,
   moveOf: number => (number < PLAIN.length ? PLAIN[number]! : NAMED[number - PLAIN.length]!),
 }
 
@@ -34,4 +39,24 @@ function named(move: Move): number {
   NAMED.push(move)
   BY_TEXT.set(text, number)
   return number
+}
+
+/** Whatever places of houses and points of parks no longer matter is left out. */
+function essence({ words }: State, into: Int32Array): number {
+  into[0] = words[TO_BUILD]! | (words[TOWERS_LEFT]! << 8) | (words[TILES_LEFT]! << 16)
+  into[1] = words[POINTS]! - words[POINTS + 1]!
+  for (let at = 0; at < 4; at++) into[2 + at] = words[HOUSES + at]!
+  let count = 6
+  for (let half = 0; half < 2; half++) {
+    into[count++] = words[EMPTY + half]!
+    into[count++] = words[TOWERS + half]!
+    let facing = 0
+    let cells = 0
+    for (let rest = words[EMPTY + half]! | words[TOWERS + half]!; rest !== 0; rest &= rest - 1) {
+      facing = (facing << 8) | (words[PLOTS + 32 * half + 31 - Math.clz32(rest & -rest)]! & 255)
+      if ((++cells & 3) === 0) into[count++] = facing
+    }
+    into[count++] = (cells & 3) === 0 ? 0 : facing << (8 * (4 - (cells & 3)))
+  }
+  return count
 }

@@ -34,6 +34,23 @@ export const numbers: Numbers<Subdivision> = {
     const near = pips === 1 ? welcome[2 * seat + half]! : pips === 3 ? ~tooNear[2 * seat + half]! : -1
     return stash[4 * seat + pips]! > 0 && (((free[half]! & near) >>> number) & 1) !== 0
   },
+  mostWords: 32,
+  /** What is near what follows from what stands where. */
+  essence({ waits, parksToCome, free, homes, highRises, owned, stash, fixed }, into) {
+    into[0] = waits | (parksToCome << 8)
+    for (let half = 0; half < 2; half++) {
+      into[1 + half] = free[half]!
+      into[3 + half] = homes[half]!
+      into[5 + half] = highRises[half]!
+    }
+    let count = 7
+    for (let seat = 0; seat < fixed.players; seat++) {
+      into[count++] = owned[2 * seat]!
+      into[count++] = owned[2 * seat + 1]!
+      into[count++] = stash[4 * seat + 1]! | (stash[4 * seat + 2]! << 8) | (stash[4 * seat + 3]! << 16)
+    }
+    return count
+  },
   moveOf: number =>
     number < FIRST_PARK ? PLACINGS[number]! : number < THE_PASS ? parkOn(number - FIRST_PARK) : PASSING,
 }
