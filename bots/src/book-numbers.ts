@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
 import { MoveBook } from './move-book.ts'
+import { memoryOf } from './outlook.ts'
 
 /** More candidates than any game for two offers at once; what exceeds it is not searched. */
 const MOST = 4096
@@ -7,10 +8,12 @@ const MOST = 4096
 /** Numbers for a game that has none of its own, given out as moves are first seen. */
 export class BookNumbers<G extends GameTypes> implements Numbers<G> {
   readonly most = MOST
+  readonly mostWords: number
   private readonly insight: Insight<G>
   private readonly book: MoveBook<G>
 
-  constructor({ game, insight }: { readonly game: Game<G>; readonly insight: Insight<G> }) {
+  constructor({ game, insight }: { readonly game: Game<G>; readonly insight: Insight<G> }, state: G['State']) {
+    this.mostWords = memoryOf(state)?.length ?? 0
     this.insight = insight
     this.book = new MoveBook(game)
   }
@@ -24,6 +27,13 @@ export class BookNumbers<G extends GameTypes> implements Numbers<G> {
 
   allows(): boolean {
     return false // asking costs more than listing all
+  }
+
+  essence(state: G['State'], into: Int32Array): number {
+    const memory = memoryOf(state)
+    if (memory === undefined) return 0
+    into.set(memory)
+    return memory.length
   }
 
   moveOf(number: number): G['Move'] {

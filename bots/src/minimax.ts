@@ -1,7 +1,6 @@
 import type { Entry, Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
 import { BookNumbers } from './book-numbers.ts'
 import type { Meter } from './meter.ts'
-import { memoryOf } from './outlook.ts'
 import { AT_LEAST, AT_MOST, EXACT, type PositionTable } from './table.ts'
 import { HIGHEST, valueOfEnd, valueOfStanding } from './value.ts'
 
@@ -12,6 +11,8 @@ const HUNCHES_FROM = 2
 /** The first moves in order are searched to full depth; the others must first show that they deserve it. */
 const FULL_DEPTH_MOVES = 4
 const REDUCED_FROM = 3
+/** So many ends for each estimate: from then on it costs less to calculate everything than to find out what matters. */
+const ENDS_IN_SIGHT = 0.1
 /** How many moves are tried in their order. */
 const SORTED = 24
 
@@ -40,6 +41,10 @@ export class Minimax<G extends GameTypes> {
   private readonly seat: Seat // estimates are asked for one seat only, so that both see the same number
   private readonly meter: Meter
   private readonly table: PositionTable
+  private readonly essence: Int32Array
+  private ends = 0
+  private guesses = 0
+  private endInSight = false
   private readonly plies: Ply<G['State']>[] = []
   private history = new Float64Array(1024) // by move and seat: how often it was too good to be allowed
 
@@ -54,7 +59,8 @@ export class Minimax<G extends GameTypes> {
     this.seat = seat
     this.meter = tools.meter
     this.table = tools.table
-    this.numbers = numbers ?? new BookNumbers({ game, insight })
+    this.numbers = numbers ?? new BookNumbers({ game, insight }, root)
+    this.essence = new Int32Array(this.numbers.mostWords)
     this.addPly(root)
   }
 
@@ -69,10 +75,12 @@ export class Minimax<G extends GameTypes> {
     if (!this.meter.another()) return 0
     const turn = game.turn(state)
     if (turn.kind === 'over') {
+      this.ends++
       this.estimated = false
       return valueOfEnd(game, state, by)
     }
     if (depth <= 0 || ply + 2 >= DEEPEST || turn.kind === 'luck' || turn.seats.length > 1) {
+      this.guesses++
       const value = valueOfStanding(this.insight.standing(state, this.seat))
       return by === this.seat ? value : -value
     }
@@ -80,19 +88,22 @@ export class Minimax<G extends GameTypes> {
     return next === by ? this.search(ply + 1, by, low, high, depth) : -this.search(ply + 1, next, -high, -low, depth)
   }
 
-  /** Moves that were good lately matter less from one depth to the next. */
+  /** Moves that were good lately matter less from one depth to the next. With the end in sight, all are looked at alike. */
   fade(): void {
+    if (this.ends > ENDS_IN_SIGHT * this.guesses) this.endInSight = true
+    this.ends = 0
+    this.guesses = 0
     for (let at = 0; at < this.history.length; at++) this.history[at]! /= 4
   }
 
   private search(ply: number, by: Seat, low: number, high: number, depth: number): number {
     const { table } = this
     const { state } = this.plies[ply]!
-    const memory = memoryOf(state)
-    if (memory !== undefined) table.hash(memory)
+    const words = this.numbers.essence(state, this.essence)
+    table.hash(this.essence, words)
     const { place, check } = table
     let known = NO_MOVE
-    if (memory !== undefined && table.find(place, check)) {
+    if (words > 0 && table.find(place, check)) {
       known = table.move
       if ((table.resolved || table.depth >= depth) && isEnough(table, low, high)) {
         this.estimated = !table.resolved
@@ -100,7 +111,7 @@ export class Minimax<G extends GameTypes> {
       }
     }
     const value = this.searchMoves(ply, by, low, high, depth, known)
-    if (memory !== undefined && !this.meter.over) {
+    if (words > 0 && !this.meter.over) {
       table.move = this.bestMove
       table.value = value
       table.depth = depth
@@ -168,7 +179,7 @@ export class Minimax<G extends GameTypes> {
   /** The first move gets the whole window; the others only have to show that they are no better. */
   private tryInTurn(ply: number, by: Seat, move: number, low: number, high: number, depth: number, at: number): number {
     if (at === 0 || depth === 1) return this.tryMove(ply, by, move, low, high, depth - 1) // estimates need no second look
-    if (at >= FULL_DEPTH_MOVES && depth >= REDUCED_FROM) {
+    if (at >= FULL_DEPTH_MOVES && depth >= REDUCED_FROM && !this.endInSight) {
       const value = this.tryMove(ply, by, move, low, low + 1, depth - 2)
       if (value <= low || this.meter.over) return value
     }

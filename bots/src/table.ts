@@ -13,7 +13,7 @@ const FILLED = 1 << 31
 const RESOLVED = 1 << 30
 
 /**
- * Positions that were searched before, known by two hashes of their memory. Of the two entries a position may use, the
+ * Positions that were searched before, known by two hashes. Of the two entries a position may use, the
  * first keeps the deeper search and the second the newer one.
  */
 export class PositionTable {
@@ -36,11 +36,11 @@ export class PositionTable {
   }
 
   /** Two hashes of a position in one go: most of the time goes into reading it. */
-  hash(memory: Int32Array): void {
+  hash(words: Int32Array, count: number): void {
     let place = 0x2545f491
     let check = 0x6c078965
-    for (let at = 0; at < memory.length; at++) {
-      const word = memory[at]!
+    for (let at = 0; at < count; at++) {
+      const word = words[at]!
       place = Math.imul(place ^ word, 0x9e3779b1)
       place ^= place >>> 15
       check = mixed(check, word)

@@ -58,7 +58,8 @@ test('states that differ in one word have other hashes', () => {
     for (const owner of [1, 2]) {
       const other = cornerLots.copy(state)
       other.owner[lot] = owner
-      table.hash(memoryOf(other)!)
+      const memory = memoryOf(other)!
+      table.hash(memory, memory.length)
       seen.add(`${table.place} ${table.check}`)
     }
   }
