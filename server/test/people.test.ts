@@ -1,48 +1,9 @@
-import { createServer } from 'node:net'
 import type { Export, Me, Profile, Ranked } from '@masterplan/protocol'
 import { startPostgres } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pluginsFor } from '../src/plugins.ts'
 import { Guest, openSite, type Site } from './site.ts'
-
-/** Accounts belong to an address, so the port must be known before it is listened to. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(listening => probe.listen(0, '127.0.0.1', listening))
-  const bound = probe.address()
-  await new Promise(closed => probe.close(closed))
-  return typeof bound === 'object' && bound !== null ? bound.port : 0
-}
-
-/** A browser's jar of cookies. */
-class Visitor {
-  private readonly jar = new Map<string, string>()
-  readonly address: string
-
-  constructor(address: string) {
-    this.address = address
-  }
-
-  async fetch(method: string, path: string, body?: unknown): Promise<Response> {
-    const response = await fetch(new URL(path, this.address), {
-      method,
-      headers: {
-        cookie: [...this.jar].map(([name, value]) => `${name}=${value}`).join('; '),
-        origin: this.address,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    for (const cookie of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
-      this.jar.set(name, value)
-    }
-    return response
-  }
-  async json<Told>(method: string, path: string, body?: unknown): Promise<Told> {
-    return (await (await this.fetch(method, path, body)).json()) as Told
-  }
-}
+import { freePort, until, Visitor } from './visitor.ts'
 
 const LETTER = { name: 'Ana', email: 'ana@example.org', password: 'a long password' }
 
@@ -160,11 +121,3 @@ describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
     expect((await host.fetch('PUT', `/api/me/blocks/${host.person}`)).status).toBe(404)
   })
 })
-
-async function until<What>(look: () => Promise<What>, fits: (found: What) => boolean): Promise<What> {
-  for (let tries = 0; ; tries++) {
-    const found = await look()
-    if (fits(found) || tries === 100) return found
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-}

@@ -1,35 +1,10 @@
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, verify } from 'node:crypto'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createPublicKey, verify } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { authorization, newPushKeys, push, type Subscription, sealed } from '../src/notices/web-push.ts'
+import { openPushService, pushable } from './letterbox.ts'
 
 const fromText = (text: string) => Buffer.from(text, 'base64url')
-
-/** A browser that can be pushed to, and what it reads. */
-function browser(endpoint: string) {
-  const pair = createECDH('prime256v1')
-  pair.generateKeys()
-  const auth = Buffer.alloc(16, 7)
-  const subscription: Subscription = {
-    endpoint,
-    keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
-  }
-  function read(message: Buffer): string {
-    const salt = message.subarray(0, 16)
-    const theirs = message.subarray(21, 86)
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), theirs])
-    const input = Buffer.from(hkdfSync('sha256', pair.computeSecret(theirs), auth, info, 32))
-    const key = Buffer.from(hkdfSync('sha256', input, salt, 'Content-Encoding: aes128gcm\0', 16))
-    const nonce = Buffer.from(hkdfSync('sha256', input, salt, 'Content-Encoding: nonce\0', 12))
-    const cipher = createDecipheriv('aes-128-gcm', key, nonce)
-    cipher.setAuthTag(message.subarray(-16))
-    const plain = Buffer.concat([cipher.update(message.subarray(86, -16)), cipher.final()])
-    return plain.subarray(0, -1).toString()
-  }
-  return { subscription, read }
-}
 
 describe('a push message', () => {
   test('is sealed as in the example of RFC 8291', () => {
@@ -50,7 +25,7 @@ describe('a push message', () => {
   })
 
   test('is read by the browser it was meant for, whatever it says', () => {
-    const { subscription, read } = browser('https://push.example/x')
+    const { subscription, read } = pushable('https://push.example/x')
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), text => {
         expect(read(sealed(text, subscription))).toBe(text)
@@ -91,24 +66,17 @@ describe('a push message', () => {
     [404, 'gone'],
     [500, 'failed'],
   ])('answered with %i is %s', async (status, outcome) => {
-    const bodies: Buffer[] = []
-    const headers: IncomingMessage['headers'][] = []
-    const service = createServer((request, response) => {
-      headers.push(request.headers)
-      request.on('data', (chunk: Buffer) => bodies.push(chunk))
-      request.on('end', () => response.writeHead(status).end())
-    })
-    await new Promise<void>(listening => service.listen(0, '127.0.0.1', listening))
-    const { subscription, read } = browser(`http://127.0.0.1:${(service.address() as AddressInfo).port}/me`)
+    const service = await openPushService(() => status)
+    const { subscription, read } = pushable(`${service.address}/me`)
     const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
     expect(await push('It is your turn.', subscription, sender)).toBe(outcome)
-    expect(read(Buffer.concat(bodies))).toBe('It is your turn.')
-    expect(headers[0]).toMatchObject({ 'content-encoding': 'aes128gcm' })
-    service.close()
+    expect(service.pushed.map(({ body }) => read(body))).toEqual(['It is your turn.'])
+    expect(service.pushed[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm' })
+    await service.close()
   })
 
   test('to a service that is not there has failed, and nothing breaks', async () => {
-    const { subscription } = browser('http://127.0.0.1:9/me')
+    const { subscription } = pushable('http://127.0.0.1:9/me')
     const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
     expect(await push('It is your turn.', subscription, sender)).toBe('failed')
   })

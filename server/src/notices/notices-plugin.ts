@@ -33,11 +33,12 @@ export const noticesPlugin =
     if (sender === null && mail === null) return
     const notify = async (hosted: Hosted, at: number) => {
       const { id: table } = hosted.row
-      const { seq } = hosted
       const here = await bus.present(table)
       for (const seat of hosted.awaited()) {
         const held = hosted.held(seat)
         if (held?.holder !== 'person' || held.person === null || here.has(held.person)) continue
+        // The decision, not the log's length: others may do something while it is still the same turn.
+        const seq = hosted.times[seat]?.since ?? hosted.seq
         const data = { person: held.person, table, seq, title: hosted.game.title, at }
         jobs.add({ kind: 'notice', id: `notice-${table}-${seq}-${held.person}`, data }, 0)
       }

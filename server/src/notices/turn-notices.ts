@@ -6,7 +6,7 @@ import { push, type Sender } from './web-push.ts'
 export type TurnNotice = {
   readonly person: string
   readonly table: string
-  readonly seq: number // of the log, so that the same turn is told once
+  readonly seq: number // where the decision began, so that the same turn is told once
   readonly title: string // of the game
   readonly at: number
 }
@@ -51,6 +51,6 @@ async function mailTurn(notice: TurnNotice, account: string, settings: NoticeSet
   if (to === null || settings.mail === null) return
   const address = `${settings.origin}/table/${notice.table}`
   const subject = `${notice.title}: it is your turn`
-  const text = `The others have played: ${address}\n\nYou can turn these letters off here: ${settings.origin}/settings\n`
+  const text = `The others have played: ${address}\n\nYou can turn these letters off here: ${settings.origin}/account\n`
   await settings.mail.send({ to, subject, text }).catch(() => settings.failed('mail'))
 }
