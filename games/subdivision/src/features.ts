@@ -2,10 +2,10 @@ import type { Features } from '@masterplan/kernel'
 import { countCells, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import { PASS, PLACE, type State } from './memory.ts'
 import { homesToCome, lossToCome } from './outlook.ts'
-import { homesNear, scores } from './scoring.ts'
+import { homesNear } from './scoring.ts'
 
 const NAMES = [
-  'score', // as if the match ended now
+  'score', // as if the match ended now, private parks not counted
   'homes', // in the stash, by pips
   'middles',
   'high-rises',
@@ -30,12 +30,7 @@ export const features: Features<State> = {
   stage: state => 1 - state.empty / state.fixed.cells.length,
   read(state, into) {
     const density = homesToCome(state)
-    const { players, options } = state.fixed
-    for (let seat = 0; seat < players; seat++) {
-      readSeat(state, seat, density, into, seat * WIDTH)
-      // Private parks are an option (S-7.2); without it the score need not be asked for.
-      if (options.privateParks !== 'off') into[seat * WIDTH + SCORE] = scores(state)[seat]!.total
-    }
+    for (let seat = 0; seat < state.fixed.players; seat++) readSeat(state, seat, density, into, seat * WIDTH)
     if (state.waits < PASS) into[(state.waits - PLACE) * WIDTH + TO_MOVE] = 1
   },
 }

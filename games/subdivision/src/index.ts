@@ -8,6 +8,7 @@ import { draws, moves, play, refuse } from './rules.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
 import { imagine, view } from './sight.ts'
+import { RULES_VERSION } from './version.ts'
 
 export type Subdivision = {
   State: State
@@ -22,7 +23,7 @@ export type Subdivision = {
 export const subdivision: Game<Subdivision> = {
   id: 'subdivision',
   title: 'Subdivision',
-  rulesVersion: '1.0.0',
+  rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 4 },
   options: {
     set: { kind: 'choice', usual: 'full', among: SETS, rule: 'S-1.1' },
@@ -55,7 +56,7 @@ export const subdivision: Game<Subdivision> = {
 }
 
 export * from './board.ts'
-export { insight } from './insight.ts'
+export { learnt as insight } from './learnt.ts'
 export { model } from './model.ts'
 export { numbers } from './numbers.ts'
 export { reasons } from './reasons.ts'
