@@ -104,7 +104,7 @@ describe('the traffic of whole matches', () => {
         await line.watch(table)
       }
       expect(await people[0]!.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
-      await playedOn(table, people, lines, 300)
+      await playedOn(table, people, lines, 140)
       const store = await openStore(database)
       const loaded = await store.tables.load(table, 0)
       if (loaded === undefined) throw new Error('The table is gone.')

@@ -116,14 +116,16 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
     },
     arrive(table, person) {
       heads.count(table, person, 1)
-      present.set(table, new Set([...(present.get(table) ?? []), person]))
+      const known = present.get(table) // who else is there is not known before the first look
+      if (known !== undefined) present.set(table, new Set([...known, person]))
       quietly(speaking.zadd(HERE + table, now() + GONE, `${me} ${person}`))
       quietly(speaking.pexpire(HERE + table, GONE))
     },
     depart(table, person) {
       heads.count(table, person, -1)
       if (heads.at(table).has(person)) return
-      quietly(speaking.zrem(HERE + table, `${me} ${person}`).then(() => look(table)))
+      const gone = speaking.zrem(HERE + table, `${me} ${person}`).then(() => look(table))
+      quietly(gone.then(() => tellHere({ table, seq: 0, what: 'presence' })))
     },
     present: async table => present.get(table) ?? (await look(table).catch(() => heads.at(table))),
     ready: async () => connected && (await speaking.ping().catch(() => '')) === 'PONG',

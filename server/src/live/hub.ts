@@ -24,6 +24,7 @@ export interface HubSettings {
 
 const LOBBY_SIZE = 50
 const TALK = 100
+const AGAIN = 500 // milliseconds after which somebody is told again what they could not be told
 
 export const frameOf = (frame: FromServer): string => JSON.stringify(frame)
 
@@ -90,6 +91,7 @@ export class Hub {
     if (room.watchers.size > 0 || this.rooms.get(table) !== room) return
     room.listening.letGo()
     this.rooms.delete(table)
+    this.settings.house.unhear(table)
   }
 
   /** News that come while others are being told go out together: an update is complete in itself. */
@@ -105,17 +107,18 @@ export class Hub {
 
   private async tell(table: string, room: Room): Promise<void> {
     try {
-      while (room.due.size > 0) {
+      while (room.due.size > 0 && room.watchers.size > 0) {
         const due = room.due
         room.due = new Set()
         if (due.has('stored') || due.has('presence')) await this.tellUpdates(table, room, due.has('presence'))
         if (due.has('said')) await this.tellTalk(table, [...room.watchers])
       }
-    } catch (error) {
-      // They will be told with the next news, or when they come back.
-      this.settings.failed(`telling table ${table}`, error)
-    } finally {
       room.telling = false
+    } catch (error) {
+      this.settings.failed(`telling table ${table}`, error)
+      // Whoever watches must not wait for the next move to learn of this one.
+      room.due.add('stored').add('said')
+      setTimeout(() => void this.tell(table, room), AGAIN).unref()
     }
   }
 

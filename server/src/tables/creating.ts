@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
+import { type Playable, seatAfter, seatsOf } from '@masterplan/kernel'
 import type { Created, NewTable, No } from '@masterplan/protocol'
 import type { FreshTable, HeldSeat, Store } from '@masterplan/store'
 import { isZone } from '../clocks/quiet.ts'
@@ -65,7 +65,7 @@ function seatsFor(
 export function tableAgain({ row, game }: Hosted, host: string, now: number): FreshTable {
   const { players } = row
   const seats = row.seats
-    .map(held => ({ ...held, seat: ((held.seat + 1) % players) as Seat }))
+    .map(held => ({ ...held, seat: seatAfter(held.seat, players) }))
     .sort((one, other) => one.seat - other.seat)
   const { options, visibility, clock, rated } = row
   return {

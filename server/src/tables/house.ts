@@ -152,7 +152,7 @@ export class House {
 
   /** Another process stored something: what is in memory is behind until it is fetched. */
   hear({ table, seq }: News): void {
-    if (this.warm.has(table)) this.heard.set(table, Math.max(seq, this.heard.get(table) ?? 0))
+    this.heard.set(table, Math.max(seq, this.heard.get(table) ?? 0)) // also while it is just being loaded
   }
 
   /** What is in memory is looked up once more before it is used: news can get lost with a process. */
@@ -198,8 +198,13 @@ export class House {
     const since = this.settings.now() - idle
     for (const [table, { used }] of this.warm) if (used < since && !this.lines.has(table)) this.warm.delete(table)
   }
+  /** Its row was changed behind our back. */
   forget(table: string): void {
     this.warm.delete(table)
+  }
+  /** Nobody here listens to the table any more. */
+  unhear(table: string): void {
+    this.heard.delete(table)
   }
 }
 
