@@ -87,7 +87,7 @@ function crowdingInTheEnd({ owned, highRises, homes, free, fixed }: State, seat:
 const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 /** S-5.3, between whole numbers of homes too. */
-function priceOf(crowding: Uint8Array, homes: number): number {
+export function priceOf(crowding: Uint8Array, homes: number): number {
   const whole = Math.floor(homes)
   if (whole >= 8) return crowding[8]!
   return crowding[whole]! + (homes - whole) * (crowding[whole + 1]! - crowding[whole]!)
