@@ -8,12 +8,15 @@ import { benchInThread } from './stopwatch.ts'
 
 export const bench: Command = {
   name: 'bench',
-  summary: 'how fast random matches are played, on one core',
+  summary: 'how fast random matches are played and positions are searched, on one core',
   usage: 'bench [GAME]',
   details: [
     'Without a game, all of them, one after the other. Rates are per CPU second of one thread, after a warm-up, with the',
     'usual options; a playout is a copy of the start, random moves to the end, and the scores.',
-    'With --json: [{ game, players, playoutsPerSecond, movesPerSecond, copiesPerSecond, bytesPerState }].',
+    'Positions are those that alpha-beta looks at, leaves included, where two play in the open; iterations are those of',
+    'tree search; both on the way through a random match.',
+    'With --json: [{ game, players, playoutsPerSecond, movesPerSecond, copiesPerSecond, bytesPerState, positionsPerSecond,',
+    'iterationsPerSecond }]; null where a search does not suit the game.',
   ],
   flags: [
     { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
@@ -41,13 +44,14 @@ export const bench: Command = {
   },
 }
 
-const HEAD = ['game', 'players', 'playouts/s', 'moves/s', 'copies/s', 'bytes/state']
+const HEAD = ['game', 'players', 'playouts/s', 'moves/s', 'copies/s', 'bytes/state', 'positions/s', 'iterations/s']
 
 function sheetOf(benches: readonly Bench[], catalog: readonly Playable[]): string[] {
-  const count = (value: number) => Math.round(value).toLocaleString('en')
-  const rows = benches.map(({ game, players, playoutsPerSecond, movesPerSecond, copiesPerSecond, bytesPerState }) => [
-    catalog.find(each => each.id === game)?.title ?? game,
-    ...[players, playoutsPerSecond, movesPerSecond, copiesPerSecond, bytesPerState].map(count),
+  const count = (value: number | null) => (value === null ? '–' : Math.round(value).toLocaleString('en'))
+  const rows = benches.map(bench => [
+    catalog.find(each => each.id === bench.game)?.title ?? bench.game,
+    ...[bench.players, bench.playoutsPerSecond, bench.movesPerSecond, bench.copiesPerSecond].map(count),
+    ...[bench.bytesPerState, bench.positionsPerSecond, bench.iterationsPerSecond].map(count),
   ])
-  return aligned([HEAD, ...rows], [1, 2, 3, 4, 5])
+  return aligned([HEAD, ...rows], [1, 2, 3, 4, 5, 6, 7])
 }

@@ -78,17 +78,21 @@ describe('bench', () => {
       'movesPerSecond',
       'copiesPerSecond',
       'bytesPerState',
+      'positionsPerSecond',
+      'iterationsPerSecond',
     ])
     expect(found).toMatchObject({ game: 'main-street', players: 2 })
     expect(found.movesPerSecond / found.playoutsPerSecond).toBeCloseTo(16, 6)
     expect(found.copiesPerSecond).toBeGreaterThan(found.playoutsPerSecond)
     expect(found.bytesPerState).toBeGreaterThan(100)
     expect(found.bytesPerState).toBeLessThan(5000)
+    expect(found.positionsPerSecond).toBeNull() // luck and secrets are nothing for alpha-beta
+    expect(found.iterationsPerSecond).toBeGreaterThan(10)
   })
 
   test('shows a table', async () => {
     const { out } = await run(['bench', 'main-street', '--seconds', '1', '--players', '3'])
     expect(out).toMatch(/^game +players +playouts\/s/)
-    expect(out).toMatch(/^Main Street +3 +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+$/m)
+    expect(out).toMatch(/^Main Street +3 +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +– +[\d,]+$/m)
   })
 })

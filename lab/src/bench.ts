@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type Entry,
   type Game,
   type GameTypes,
   type Playable,
@@ -7,6 +8,7 @@ import {
   readOptions,
   seeded,
 } from '@masterplan/kernel'
+import { type SearchRates, searchRates } from './bench-search.ts'
 
 /** What the machine can tell; handed in, because it is asked differently in a worker thread and in a browser. */
 export interface Meter {
@@ -15,8 +17,8 @@ export interface Meter {
 }
 export type Drill = { readonly players: number; readonly seconds: number }
 
-/** Rates are per CPU second of random play on one core. */
-export interface Bench {
+/** Rates are per CPU second on one core, of random play but for the searches. */
+export interface Bench extends SearchRates {
   readonly game: string
   readonly players: number
   readonly playoutsPerSecond: number
@@ -25,16 +27,18 @@ export interface Bench {
   readonly bytesPerState: number
 }
 
+const MOST_SEARCH = 2 // seconds for each way to search
 const WARM_UP = 1 // seconds until the compiler has seen enough
 const BATCH = 0.02 // seconds between two looks at the clock
 const COPIES = 100 // in one go: a copy takes no longer than the call of a function would
 
 /** Run it in a thread of its own: the compiler remembers the shapes of every game it has seen, and slows the next one. */
 export function bench(playable: Playable, drill: Drill, meter: Meter): Bench {
-  return playable.unfold(({ game }) => benchGame(game, drill, meter))
+  return playable.unfold(entry => benchGame(entry, drill, meter))
 }
 
-function benchGame<G extends GameTypes>(game: Game<G>, { players, seconds }: Drill, meter: Meter): Bench {
+function benchGame<G extends GameTypes>(entry: Entry<G>, { players, seconds }: Drill, meter: Meter): Bench {
+  const { game } = entry
   const read = readOptions<G['Options']>(game.options, {}, players)
   if (!read.ok) throw new Error(read.sentence)
   const start = game.start(players, read.options)
@@ -63,6 +67,7 @@ function benchGame<G extends GameTypes>(game: Game<G>, { players, seconds }: Dri
     movesPerSecond,
     copiesPerSecond: (COPIES * copies.times) / copies.seconds,
     bytesPerState: bytesOf(game, start, meter),
+    ...searchRates(entry, start, Math.min(MOST_SEARCH, seconds), meter),
   }
 }
 

@@ -35,6 +35,14 @@ test('a bench counts playouts, moves, copies and bytes per second of its meter',
   expect(found.copiesPerSecond / 1e6).toBeCloseTo(1, 6)
 })
 
+test('a bench counts what searches look at: every position of alpha-beta, every descent of tree search', () => {
+  const { game, meter } = slowed()
+  const found = bench(game, { players: 2, seconds: 1 }, meter)
+  expect(found.positionsPerSecond).toBeNull() // Main Street has luck and secrets
+  expect(found.iterationsPerSecond).toBeGreaterThan(1)
+  expect(found.iterationsPerSecond).toBeLessThan(1000) // an iteration plays at least one move, of a millisecond each
+})
+
 test('a bench of a number of players that the game does not have is a mistake', () => {
   expect(() => bench(MAIN_STREET, { players: 9, seconds: 1 }, slowed().meter)).toThrow()
 })
