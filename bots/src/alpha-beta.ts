@@ -8,7 +8,7 @@ import { guesses, treeSearch } from './tree-search.ts'
 import { HIGHEST, isSure, marginIn, shareIn } from './value.ts'
 
 /** Clock and cancellation are looked at after so many positions. */
-const POSITIONS_BETWEEN_LOOKS = 128
+const POSITIONS_BETWEEN_LOOKS = 512
 /** A playout costs about as much as this many positions. */
 const POSITIONS_PER_PLAYOUT = 20
 /** How far from the last depth's value the next one is expected. */
