@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendNonsense } from './nonsense.ts'
 import { Guest, Line, newKey, openSite, type Site, seated } from './site.ts'
 
 let site: Site
@@ -105,28 +105,7 @@ describe('what comes in', () => {
     await line.open()
     await line.watch(table)
     const { seq } = line.latest(table)
-    const frames = fc.oneof(
-      fc.string(),
-      fc.json(),
-      fc
-        .record({ kind: fc.constantFrom('watch', 'command', 'say', 'ping', 'judge', 'lobby', 'x'), n: fc.anything() })
-        .map(frame => JSON.stringify(frame) ?? ''),
-      fc
-        .record({
-          kind: fc.constant('command'),
-          n: fc.nat(),
-          command: fc.record({ table: fc.constant(table), based: fc.anything(), key: fc.string(), do: fc.anything() }),
-        })
-        .map(frame => JSON.stringify(frame) ?? ''),
-    )
-    const texts = fc.sample(frames, 3000)
-    for (const [at, text] of texts.entries()) {
-      line.ws.send(text)
-      if (at % 100 === 99) {
-        const n = line.send({ kind: 'ping' })
-        await line.until('pong', frame => frame.n === n)
-      }
-    }
+    await sendNonsense(line, table, 3000)
     line.ws.send(Buffer.from([1, 2, 3]))
     const n = line.send({ kind: 'ping' })
     await line.until('pong', frame => frame.n === n)

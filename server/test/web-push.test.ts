@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { authorization, newPushKeys, push, type Subscription, sealed } from '../src/notices/web-push.ts'
+import { authorization, newPushKeys, push, pushKeysFrom, type Subscription, sealed } from '../src/notices/web-push.ts'
 import { openPushService, pushable } from './letterbox.ts'
 
 const fromText = (text: string) => Buffer.from(text, 'base64url')
@@ -32,6 +32,13 @@ describe('a push message', () => {
       }),
       { numRuns: 50 },
     )
+  })
+
+  test('is known by keys that follow from a secret, the same in every process', () => {
+    const keys = pushKeysFrom('a secret')
+    expect(pushKeysFrom('a secret')).toEqual(keys)
+    expect(pushKeysFrom('another secret')).not.toEqual(keys)
+    expect([fromText(keys.publicKey).length, fromText(keys.privateKey).length]).toEqual([65, 32])
   })
 
   test('carries a note that the push service can verify', () => {
