@@ -1,6 +1,6 @@
 import type { GameTypes } from '@masterplan/kernel'
 import { Meter } from './meter.ts'
-import { lookAhead } from './outlook.ts'
+import { lookAhead, type Outlook } from './outlook.ts'
 import { forMover, LOST, shareIn, UNKNOWN, WON } from './proof.ts'
 import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
 import { ROOT, Tree, type TreeStyle } from './tree.ts'
@@ -46,8 +46,28 @@ function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style
   // Below the root the seat may come to another choice than the one it was asked for.
   const found = tree.mine === NONE ? [] : conclusions(tree)
   const legal = found.filter(({ move }) => entry.game.refuse(outlook.world, seat, move) === undefined)
-  const thoughts = legal.length > 0 ? legal : guesses(asked, outlook.world, moves)
+  const thoughts = legal.length > 0 ? mixed(asked, outlook, legal) : guesses(asked, outlook.world, moves)
   return { thoughts: thoughts.slice(0, Math.max(1, limits.thoughts)), spent: meter.spent }
+}
+
+/**
+ * Where several choose in secret, whoever always chooses the same is read like a book, and two who think alike tie for ever:
+ * there the first is drawn by lot, each as likely as it was tried often.
+ */
+function mixed<G extends GameTypes>(
+  { entry, random }: Asked<G>,
+  { world, together }: Outlook<G>,
+  thoughts: readonly Thought<G['Move']>[],
+): readonly Thought<G['Move']>[] {
+  const turn = entry.game.turn(world)
+  const tries = thoughts.reduce((sum, { visits }) => sum + visits, 0)
+  if (!together || turn.kind !== 'decide' || turn.seats.length < 2 || tries === 0) return thoughts
+  let left = random.below(tries)
+  const drawn = thoughts.find(({ visits }) => {
+    left -= visits
+    return left < 0
+  })
+  return drawn === undefined ? thoughts : [drawn, ...thoughts.filter(thought => thought !== drawn)]
 }
 
 /** What to say without having thought at all; of equals any. */
