@@ -8,6 +8,7 @@ import { sample } from './sample.ts'
 import { scores } from './scoring.ts'
 import { SHEET } from './sheet.ts'
 import { imagine, view } from './sight.ts'
+import { RULES_VERSION } from './version.ts'
 
 export type ParksAndTowers = {
   State: State
@@ -21,7 +22,7 @@ export type ParksAndTowers = {
 export const parksAndTowers: Game<ParksAndTowers> = {
   id: 'parks-and-towers',
   title: 'Parks & Towers',
-  rulesVersion: '1.0.0',
+  rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 2 },
   options: SHEET,
   start,
@@ -40,7 +41,7 @@ export const parksAndTowers: Game<ParksAndTowers> = {
 
 export { readGame, writeGame } from './annotated.ts'
 export * from './board.ts'
-export { insight } from './insight.ts'
+export { learnt as insight } from './learnt.ts'
 export { model } from './model.ts'
 export { numbers } from './numbers.ts'
 export { reasons } from './reasons.ts'
