@@ -23,9 +23,9 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.08 },
   { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'lines', iterations: 2500, slack: 0 },
-  { by: 'lines', iterations: 30_000, slack: 0 },
-  { by: 'lines', iterations: 400_000, slack: 0 },
+  { by: 'lines', iterations: 4000, slack: 0 },
+  { by: 'lines', iterations: 80_000, slack: 0 },
+  { by: 'lines', iterations: 1_500_000, slack: 0 },
 ]
 
 /** Among more. */
