@@ -113,6 +113,15 @@ export async function playOn(page: Page, most: number): Promise<number> {
   throw new Error(`The match was not over after ${most} moves.`)
 }
 
+/** A place or a button by its name, and what lies over its middle if that is another place. */
+function nameOf(target: Element): string {
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place]')
+  const name = target.getAttribute('data-place') ?? target.getAttribute('data-move') ?? ''
+  const over = hit?.getAttribute('data-place')
+  return over === undefined || over === name ? name : `${name} (under ${over})`
+}
+
 /** One move by pressing what is lit. Where several decide at the same time, somebody else may be faster: then it is theirs. */
 export async function oneMove(page: Page): Promise<void> {
   const lines = await linesOf(page)
@@ -121,16 +130,19 @@ export async function oneMove(page: Page): Promise<void> {
     const ready = page.locator('[data-move]')
     const lit = page.locator('[data-lit]')
     const [buttons, places] = [await ready.count(), await lit.count()]
+    // Somebody else's move may have come in between: what was pressed before still counts.
+    const pressed = Number(await page.locator('[data-turn]').getAttribute('data-pressed'))
     // A button plays; without one the next lit place brings a button nearer.
-    const plays = buttons > 0 && (places === 0 || press > 0)
+    const plays = buttons > 0 && (places === 0 || pressed > 0)
     const target = plays ? ready.nth((lines + buttons) % buttons) : lit.nth((lines * 7 + press) % Math.max(1, places))
-    const then = plays ? `[data-turn]:not([data-lines="${lines}"])` : `[data-pressed="${press + 1}"]`
+    const then = plays ? `[data-turn]:not([data-lines="${lines}"])` : `[data-pressed="${pressed + 1}"]`
+    const name = await target.evaluate(nameOf).catch(() => 'what is gone')
     try {
-      await target.click({ timeout: 8000 })
-      await page.locator(then).waitFor({ timeout: 8000 })
+      await target.click({ timeout: 20_000 })
+      await page.locator(then).waitFor({ timeout: 20_000 })
     } catch (reason) {
       if (await overtaken()) return
-      throw reason
+      throw new Error(`A press on ${name} after line ${lines} did nothing.`, { cause: reason })
     }
     if (plays || (await overtaken())) return
   }
