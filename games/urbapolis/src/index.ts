@@ -7,13 +7,14 @@ import { copy, draws, moves, play, refuse, sample, start, turn } from './rules.t
 import { readScenario, scenarioProblem } from './scenario-text.ts'
 import { scores } from './scoring.ts'
 import { view } from './sight.ts'
+import { RULES_VERSION } from './version.ts'
 
 export type Urbapolis = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const urbapolis: Game<Urbapolis> = {
   id: 'urbapolis',
   title: 'Urbapolis',
-  rulesVersion: '1.0.0',
+  rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 4 },
   options: {
     scenario: { kind: 'choice', usual: 'A', among: ['A', 'B'], rule: 'U-SET-01' },

@@ -1,8 +1,9 @@
 import type { State } from './memory.ts'
+import { bestUpgrade } from './prospects.ts'
 import { firstOf } from './sets.ts'
 import { FOR_PLOT, FOR_PUBLIC } from './table.ts'
-import { COIN_COST, FAMILY, FIRST_LATER, RANK, WORKER_COST } from './tiles.ts'
-import { bestSite, coinWorth, placementWorth, priceWorth, upgradeWorth, upkeepsLeft, workerWorth } from './worth.ts'
+import { COIN_COST, FIRST_LATER, WORKER_COST } from './tiles.ts'
+import { bestSite, coinWorth, placementWorth, priceWorth, upkeepsLeft, workerWorth } from './worth.ts'
 
 /** What is planned but not yet built: tiles in hand, empty plots, leads in auctions. Each in points. */
 export const PLANS = [
@@ -115,21 +116,6 @@ function onFree(state: State, seat: number, tile: number, cell: number): number 
   if (base === 0) return 0
   const plot = base * coinWorth(state) + workerWorth(state)
   return placementWorth(state, seat, tile, cell) - priceWorth(state, tile) - plot
-}
-
-export function bestUpgrade(state: State, seat: number, tile: number): number {
-  if (RANK[tile] === 1) return 0
-  let best = 0
-  const family = FAMILY[tile]!
-  let low = state.mineLow[seat]! & state.kinLow[family]!
-  let high = state.mineHigh[seat]! & state.kinHigh[family]!
-  while ((low | high) !== 0) {
-    const cell = low !== 0 ? firstOf(low) : 32 + firstOf(high)
-    if (low !== 0) low &= low - 1
-    else high &= high - 1
-    if (RANK[state.building[cell]! - 1]! < RANK[tile]!) best = Math.max(best, upgradeWorth(state, seat, tile, cell))
-  }
-  return best
 }
 
 /** A plot without a tile: the best that can be taken for it. */
