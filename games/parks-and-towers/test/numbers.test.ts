@@ -1,0 +1,76 @@
+import { seeded } from '@masterplan/kernel'
+import { describe, expect, test } from 'vitest'
+import { parksAndTowers as game, insight, numbers, type State } from '../src/index.ts'
+
+const USUAL = { preset: 'custom', conflict: 'park', parkLimit: 64, attention: false, komiHalves: 0 } as const
+const listed = new Int32Array(numbers.most)
+const essence = new Int32Array(numbers.mostWords)
+const essenceOf = (state: State) => essence.subarray(0, numbers.essence(state, essence)).join()
+
+/** Every state of a few random games on boards of all sizes. */
+function* statesOf(games: number): Generator<State> {
+  const random = seeded(9)
+  for (let at = 0; at < games; at++) {
+    const state = game.start(2, { ...USUAL, size: 4 + (at % 5), houses: 4 + 2 * (at % 5), towers: 1 + (at % 4) })
+    for (let turn = game.turn(state); turn.kind === 'decide'; turn = game.turn(state)) {
+      yield state
+      game.play(state, turn.seats[0]!, game.sample(state, turn.seats[0]!, random))
+    }
+  }
+}
+
+describe('Numbers', () => {
+  test('name the candidates, always the same move by the same number', () => {
+    for (const state of statesOf(20)) {
+      const seat = (state.words[0]! & 1) as 0 | 1
+      const count = numbers.list(state, seat, listed)
+      const moves = Array.from(listed.subarray(0, count), numbers.moveOf)
+      expect(moves).toEqual(insight.candidates(state, seat))
+      expect(new Set(listed.subarray(0, count)).size).toBe(count)
+    }
+  })
+
+  test('allow only legal moves, and all listed ones but a few that take longer to judge', () => {
+    let allowed = 0
+    let all = 0
+    for (const state of statesOf(10)) {
+      const seat = (state.words[0]! & 1) as 0 | 1
+      for (let number = 0; number < 512; number++) {
+        const isLegal = game.refuse(state, seat, numbers.moveOf(number)) === undefined
+        if (numbers.allows(state, seat, number)) expect(isLegal).toBe(true)
+        if (numbers.allows(state, seat, number)) allowed++
+        if (isLegal) all++
+      }
+      expect(numbers.allows(state, seat, -1)).toBe(false)
+    }
+    expect(allowed).toBeGreaterThan(0.9 * all)
+  })
+
+  test('states of the same essence get the same lead, whatever is played in both', () => {
+    const random = seeded(4)
+    const known = new Map<string, State>()
+    let pairs = 0
+    // Two houses on a tiny board, in either order, towards cells that are dead by then: many ways to the same essence.
+    for (let round = 0; round < 4000; round++) {
+      const state = game.start(2, { ...USUAL, size: 3, houses: 3, towers: 1 })
+      for (let ply = 0; ply < 4 && game.turn(state).kind === 'decide'; ply++)
+        game.play(state, 0, game.sample(state, 0, random))
+      const other = known.get(essenceOf(state))
+      known.set(essenceOf(state), game.copy(state))
+      if (other === undefined || other.memory.join() === state.memory.join()) continue
+      pairs++
+      for (let turn = game.turn(state); turn.kind === 'decide'; turn = game.turn(state)) {
+        const move = game.sample(state, turn.seats[0]!, random)
+        game.play(state, turn.seats[0]!, move)
+        game.play(other, turn.seats[0]!, move)
+      }
+      expect(leadIn(other)).toBe(leadIn(state))
+    }
+    expect(pairs).toBeGreaterThan(5)
+  })
+})
+
+function leadIn(state: State): number {
+  const [white, yellow] = game.scores(state)
+  return white!.total - yellow!.total
+}
