@@ -25,7 +25,7 @@ const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 200, slack: 0 },
   { by: 'tree', iterations: 2000, slack: 0 },
-  { by: 'tree', iterations: 20_000, slack: 0 },
+  { by: 'tree', iterations: 15_000, slack: 0 },
 ]
 
 /** Among more. */
@@ -34,5 +34,5 @@ const TABLE: readonly Level[] = [
   { by: 'tree', iterations: 40, slack: 0 },
   { by: 'tree', iterations: 300, slack: 0 },
   { by: 'tree', iterations: 2000, slack: 0 },
-  { by: 'tree', iterations: 12_000, slack: 0 },
+  { by: 'tree', iterations: 9000, slack: 0 },
 ]

@@ -25,7 +25,7 @@ const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 400, slack: 0 },
   { by: 'tree', iterations: 2500, slack: 0 },
-  { by: 'tree', iterations: 15_000, slack: 0 },
+  { by: 'tree', iterations: 10_000, slack: 0 },
 ]
 
 /** Among more. */
