@@ -11,7 +11,7 @@ import { exchange } from './trade/exchange.ts'
 export const model: Model<Tryste> = { features, insightWith: weights => insightBy(weights, weights) }
 
 /** An insight whose own taste may differ from the weights that it believes the others to go by. */
-export function insightBy(own: Weights, others: Weights): Insight<Tryste> {
+function insightBy(own: Weights, others: Weights): Insight<Tryste> {
   const mine = standingBy(features, own, others)
   const theirs = standingBy(features, others)
   return {
