@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BotName, Code, FromGame, GameId, Id, Key, Name, Options, Players, Seat, Seq, Time } from './basics.ts'
+import { BotName, Code, GameId, Id, Key, Name, Options, Players, Seat, Seq, Time } from './basics.ts'
 
 /** What happens to a seat whose time ran out: one move by a bot, a bot from here on, or the match is lost. */
 export const WhenLate = z.enum(['bot-moves', 'bot-takes-over', 'loses'])
@@ -81,8 +81,6 @@ export const Turn = z.discriminatedUnion('kind', [
 ])
 /** A seat's time: what is left at `at`, and whether it is running. Null where the table has no clock. */
 export const SeatClock = z.strictObject({ left: z.int(), running: z.boolean(), at: Time }).nullable()
-/** A listed move and its line of text, for boards that point at moves. */
-export const Offer = z.strictObject({ text: z.string(), move: FromGame })
 
 /** The table's luck can be checked: the hash is shown from the start, the seed when all is over. */
 export const FairLuck = z.strictObject({

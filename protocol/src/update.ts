@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BotName, FromGame, GameId, Id, Name, Options, Players, Seat, Seq, Time } from './basics.ts'
 import { Happening } from './happening.ts'
-import { Clock, FairLuck, Holder, Offer, Question, SeatClock, TableStatus, Turn, Visibility } from './table.ts'
+import { Clock, FairLuck, Holder, Question, SeatClock, TableStatus, Turn, Visibility } from './table.ts'
 
 /** The result of a match that is over; nobody sees scores before. */
 export const Outcome = z.strictObject({
@@ -40,7 +40,7 @@ export const Update = z.strictObject({
   now: Time, // the server's, so that a page can show its clocks right
   view: FromGame, // null while people gather
   turn: Turn.nullable(), // null while people gather
-  moves: z.array(Offer), // your own, listed
+  moves: z.array(z.string()), // your own that can be listed, in notation
   happened: z.array(Happening),
   events: z.array(FromGame), // those told to everyone and to you
   undo: Seq.nullable(), // how far you may take back without asking; null if you may not

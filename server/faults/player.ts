@@ -63,11 +63,11 @@ export class Player {
   async play(table: string, pick: (choices: number) => number): Promise<boolean> {
     const now = await this.update(table)
     if (now.status !== 'playing') return false
-    const offer = now.moves[pick(Math.max(1, now.moves.length))]
-    if (offer === undefined) return true
-    const answer = await this.command(table, now.seq, { kind: 'move', text: offer.text })
+    const text = now.moves[pick(Math.max(1, now.moves.length))]
+    if (text === undefined) return true
+    const answer = await this.command(table, now.seq, { kind: 'move', text })
     // Stored, perhaps by a process that died before it could say so: then the repeated command was told.
-    if (answer.ok) this.acknowledged.push({ seq: answer.seq, text: offer.text })
+    if (answer.ok) this.acknowledged.push({ seq: answer.seq, text })
     else if (answer.code !== 'stale' && answer.code !== 'refused' && answer.code !== 'not-your-turn') {
       throw new Error(`A move was answered with ${answer.code}: ${answer.sentence}`)
     }

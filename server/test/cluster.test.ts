@@ -42,7 +42,7 @@ async function playOn(table: string, lines: readonly Line[], moves: number): Pro
     if (turn?.kind !== 'decide') return
     const mover = lines[turn.seats[0]!]!
     await mover.until('update', ({ update }) => update.seq >= seq)
-    const { text } = mover.latest(table).moves[0]!
+    const text = mover.latest(table).moves[0]!
     const answer = await mover.command(table, seq, { kind: 'move', text })
     expect(answer).toMatchObject({ ok: true })
     if (!answer.ok) return
@@ -90,7 +90,7 @@ describe('two processes with PostgreSQL and Redis', () => {
       const { moves } = await mover.update(table)
       const answers = await Promise.all(
         everywhere.flatMap(each =>
-          [0, 1, 2].map(at => each.do(table, seq, { kind: 'move', text: moves[at % moves.length]!.text })),
+          [0, 1, 2].map(at => each.do(table, seq, { kind: 'move', text: moves[at % moves.length]! })),
         ),
       )
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('two processes with PostgreSQL and Redis', () => {
     const key = 'one-key-everywhere'
     const answers = await Promise.all(
       [0, 1, 0, 1, 0, 1].map(at =>
-        people[0].elsewhere(sites[at]!.address).do(table, seq, { kind: 'move', text: moves[0]!.text }, key),
+        people[0].elsewhere(sites[at]!.address).do(table, seq, { kind: 'move', text: moves[0]! }, key),
       ),
     )
     for (const answer of answers) expect(answer).toMatchObject({ ok: true, seq: seq + 1, table })

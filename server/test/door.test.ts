@@ -39,7 +39,7 @@ describe('who is who', () => {
   test('nobody moves for somebody else’s seat', async () => {
     const { table, ana, ben } = await seated(site.address)
     const { seq, moves } = await ana.update(table)
-    const deed = { kind: 'move', text: moves[0]!.text } as const
+    const deed = { kind: 'move', text: moves[0]! } as const
     const cleo = await Guest.at(site.address)
     expect(await ben.do(table, seq, deed)).toMatchObject({ code: 'not-your-turn' })
     expect(await cleo.do(table, seq, deed)).toMatchObject({ code: 'not-seated' })
@@ -58,11 +58,11 @@ describe('who is who', () => {
     const { table, ana, ben } = await seated(site.address)
     const key = newKey()
     const first = await ana.update(table)
-    expect(await ana.do(table, first.seq, { kind: 'move', text: first.moves[0]!.text }, key)).toMatchObject({
+    expect(await ana.do(table, first.seq, { kind: 'move', text: first.moves[0]! }, key)).toMatchObject({
       ok: true,
     })
     const second = await ben.update(table)
-    expect(await ben.do(table, second.seq, { kind: 'move', text: second.moves[0]!.text }, key)).toMatchObject({
+    expect(await ben.do(table, second.seq, { kind: 'move', text: second.moves[0]! }, key)).toMatchObject({
       ok: true,
       repeated: false,
     })

@@ -98,7 +98,7 @@ describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
     for (let now = await ana.update(table); now.status === 'playing'; now = await ana.update(table)) {
       const [move] = now.moves
       if (move === undefined) await new Promise(resolve => setTimeout(resolve, 10))
-      else await ana.do(table, now.seq, { kind: 'move', text: move.text })
+      else await ana.do(table, now.seq, { kind: 'move', text: move })
     }
     const ranking = await until(
       () => ana.json<Ranked[]>('GET', '/api/ratings/subdivision/2'),

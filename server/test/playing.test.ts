@@ -37,7 +37,7 @@ describe('a table', () => {
       await mover.until('update', ({ update }) => update.seq >= seq)
       const { moves } = mover.latest(table)
       const move = moves[(step * 7919) % moves.length]!
-      const answer = await mover.command(table, seq, { kind: 'move', text: move.text })
+      const answer = await mover.command(table, seq, { kind: 'move', text: move })
       expect(answer).toMatchObject({ ok: true })
       if (!answer.ok) return
       await Promise.all(lines.map(line => line.until('update', ({ update }) => update.seq >= answer.seq)))
@@ -84,7 +84,7 @@ describe('a table', () => {
     await ana.doNow(table, { kind: 'start' })
     const before = await ana.update(table)
     const key = newKey()
-    const deed = { kind: 'move', text: before.moves[0]!.text } as const
+    const deed = { kind: 'move', text: before.moves[0]! } as const
     const first = await ana.do(table, before.seq, deed, key)
     expect(first).toMatchObject({ ok: true, repeated: false })
     expect(await ana.do(table, before.seq, deed, key)).toEqual({ ...first, repeated: true })
@@ -94,7 +94,7 @@ describe('a table', () => {
       missed: [{ kind: 'moved', seat: 0 }],
     })
     const now = await ben.update(table)
-    expect(await ben.do(table, before.seq, { kind: 'move', text: now.moves[0]!.text })).toMatchObject({
+    expect(await ben.do(table, before.seq, { kind: 'move', text: now.moves[0]! })).toMatchObject({
       ok: false,
       code: 'stale',
       missed: [{ kind: 'chose', seat: 0 }],
@@ -104,7 +104,7 @@ describe('a table', () => {
       ok: false,
       code: 'refused',
     })
-    expect(await ben.do(table, now.seq + 5, { kind: 'move', text: now.moves[0]!.text })).toMatchObject({
+    expect(await ben.do(table, now.seq + 5, { kind: 'move', text: now.moves[0]! })).toMatchObject({
       ok: false,
       code: 'malformed',
     })

@@ -23,7 +23,7 @@ describe('coming back', () => {
     line.ws.terminate()
     for (const guest of [ana, ben, ana]) {
       const { seq: based, moves } = await guest.update(table)
-      await guest.do(table, based, { kind: 'move', text: moves[0]!.text })
+      await guest.do(table, based, { kind: 'move', text: moves[0]! })
     }
     const again = new Line(site.address, ana.token)
     await again.open()
@@ -43,7 +43,7 @@ describe('coming back', () => {
     const { seq, moves } = await ana.update(table)
     expect(update.kind === 'update' && update.update).toMatchObject({ seq, you: 0, moves })
     first.close()
-    await ana.do(table, seq, { kind: 'move', text: moves[0]!.text })
+    await ana.do(table, seq, { kind: 'move', text: moves[0]! })
     await ben.json('POST', `/api/tables/${table}/chat`, { key: newKey(), text: 'Well played' })
     const again = await Stream.open(ana, table, first.last)
     const missed = await again.until(frame => frame.kind === 'update')

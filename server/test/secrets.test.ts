@@ -127,7 +127,7 @@ async function playedOn(table: string, people: readonly Guest[], lines: readonly
     if (turn?.kind !== 'decide') break
     const seat = turn.seats[step % turn.seats.length]!
     const { moves } = lines[seat]!.latest(table)
-    const { text } = moves[(step * 7919) % moves.length]!
+    const text = moves[(step * 7919) % moves.length]!
     if (step % 10 === 0) await people[seat]!.json('POST', `/api/tables/${table}/preview`, { based: seq, text })
     const answer = await lines[seat]!.command(table, seq, { kind: 'move', text })
     if (!answer.ok) throw new Error(answer.sentence)

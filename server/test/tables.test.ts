@@ -48,7 +48,7 @@ async function seated(
 }
 async function play(guest: Guest, table: string): Promise<Update> {
   const { seq, moves } = await guest.update(table)
-  expect(await guest.do(table, seq, { kind: 'move', text: moves[0]!.text })).toMatchObject({ ok: true })
+  expect(await guest.do(table, seq, { kind: 'move', text: moves[0]! })).toMatchObject({ ok: true })
   return guest.update(table)
 }
 

@@ -46,7 +46,7 @@ export function updateFor(
     now,
     view: match?.viewFor(seat ?? 'audience') ?? null,
     turn: turnOf(hosted),
-    moves: seat === null || match === null || !hosted.isPlaying() ? [] : match.offersFor(seat),
+    moves: seat === null || match === null || !hosted.isPlaying() ? [] : match.movesFor(seat),
     happened: happenedSince(hosted, looker, since),
     events: eventsSince(hosted, looker, since),
     undo: seat === null ? null : freeUndo(hosted, seat),

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Notice } from '../pages/Notice.tsx'
 import { Table } from '../table/Table.tsx'
+import { useGames } from '../tables/games.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { AfterMatch } from './AfterMatch.tsx'
 import { Chat } from './Chat.tsx'
@@ -16,7 +17,8 @@ import { useTurnNotice } from './turn-notice.ts'
 /** A table on a server: people gather, play, talk, and play again. */
 export function OnlineRoom({ id }: { readonly id: string }) {
   const { word } = useSpeech()
-  const client = useMemo(() => new OnlineTable(id), [id])
+  const loadGame = useGames()
+  const client = useMemo(() => new OnlineTable(id, loadGame), [id, loadGame])
   useEffect(() => () => client.close(), [client])
   const room = useSyncExternalStore(client.subscribe, client.room)
   const away = useSyncExternalStore(client.subscribe, client.away)

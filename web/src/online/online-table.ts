@@ -1,4 +1,4 @@
-import type { MatchRecord, Preview, Refused, Seat } from '@masterplan/kernel'
+import type { MatchRecord, Offer, Playable, Preview, Refused, Seat } from '@masterplan/kernel'
 import type { Answer, ChatLine, Deed, Judged, No, Previewed, Update } from '@masterplan/protocol'
 import type { Happening, Hint, Played, Sight, TableClient } from '../tables/client.ts'
 import { ask, freshKey, mayRetry } from './api.ts'
@@ -6,6 +6,8 @@ import { type Link, LiveTable } from './live.ts'
 
 const RETRY_AFTER = 1500
 const MOST_TRIES = 40 // a minute: longer, and whoever pressed has forgotten what it was
+
+type LoadGame = (id: string) => Promise<Playable | undefined>
 
 /** What the page shows of a table on a server, beside the match itself. */
 export interface Room {
@@ -26,8 +28,12 @@ export class OnlineTable implements TableClient {
   private happenings: readonly Happening[] = []
   private readonly listeners = new Set<() => void>()
 
-  constructor(id: string) {
+  private readonly loadGame: LoadGame
+  private game: Playable | null = null
+
+  constructor(id: string, loadGame: LoadGame) {
     this.id = id
+    this.loadGame = loadGame
     this.live = new LiveTable(id, {
       update: update => this.take(update),
       chat: line => this.hear(line),
@@ -75,7 +81,16 @@ export class OnlineTable implements TableClient {
     const by = lastMover(update)
     this.happenings = update.events.length === 0 ? before : [...before, { line: update.seq, by, events: update.events }]
     this.now = { update, chat: this.chat, link: 'live' }
-    this.seen = update.turn === null ? null : sightOf(update, this.happenings)
+    void this.show(update)
+  }
+
+  /** Boards point at moves, which come over the wire as text: the game itself reads them. */
+  private async show(update: Update): Promise<void> {
+    this.game ??= (await this.loadGame(update.game)) ?? null
+    if (this.now?.update !== update) return // another came meanwhile
+    const { game } = this
+    if (game !== null && update.turn !== null)
+      this.seen = sightOf(update, this.happenings, offersIn(game, update.moves))
     this.tell()
   }
 
@@ -141,7 +156,16 @@ function lastMover({ happened }: Update): Seat | 'luck' {
   return moved !== undefined && 'seat' in moved ? moved.seat : 'luck'
 }
 
-function sightOf(update: Update, happenings: readonly Happening[]): Sight {
+function offersIn(game: Playable, texts: readonly string[]): Offer[] {
+  return game.unfold(({ game: { notation } }) =>
+    texts.flatMap(text => {
+      const move = notation.read(text)
+      return move === undefined ? [] : [{ text, move }]
+    }),
+  )
+}
+
+function sightOf(update: Update, happenings: readonly Happening[], offers: readonly Offer[]): Sight {
   const { game, players, options, seats, turn, outcome } = update
   const waits = turn?.kind === 'decide' ? turn.seats : []
   const thinking = waits.find(seat => seats[seat]?.kind === 'bot')
@@ -156,7 +180,7 @@ function sightOf(update: Update, happenings: readonly Happening[]): Sight {
     viewer: update.you ?? 'audience',
     turn: turn ?? { kind: 'luck' },
     view: update.view,
-    offers: update.moves,
+    offers,
     happenings,
     scores: outcome?.scores ?? null,
     ranks: outcome?.ranks ?? null,
