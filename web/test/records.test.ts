@@ -39,10 +39,12 @@ describe('matches travel as files and links', () => {
     await page.locator('input[type=range]').waitFor()
     expect(await page.locator('input[type=range]').getAttribute('max')).toBe('6')
     for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowRight')
-    await page.locator('input[type=range]').focus()
+    expect(await page.locator('input[type=range]').inputValue()).toBe('4')
     await page.locator('[data-branch=bots]').click()
     await page.locator('[data-turn=mine]').waitFor()
-    expect(await linesOf(page)).toBeLessThan(6)
+    expect(await linesOf(page)).toBe(4)
+    await oneMove(page)
+    await nextTurn(page, 4)
     await context.close()
   })
 
@@ -102,7 +104,7 @@ describe('a bad one has one clear sentence and a way on', () => {
     await context.close()
   })
 
-  test.each(['garbage', '%%%', 'A'.repeat(5000), ''])('a link with garbage: #%.10s', async hash => {
+  test.each(['garbage', '%%%', 'A'.repeat(50), ''])('a link with garbage: #%s', async hash => {
     const { page, context } = await stage.visit(`/replay#${hash}`)
     expect(await page.getByRole('alert').textContent()).toMatch('This link does not hold a match.')
     await page.getByRole('link', { name: 'To the games' }).click()

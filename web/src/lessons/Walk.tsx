@@ -3,8 +3,9 @@ import type { FoldedWebBoard } from '@masterplan/boards/web'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../look/settings.tsx'
+import { useSteering } from '../replay/steer.ts'
 import { reachOf } from '../table/room.ts'
 import { Zoom } from '../table/Zoom.tsx'
 import type { Sight } from '../tables/client.ts'
@@ -41,17 +42,13 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
     }
   }, [replayer, step.line])
 
+  useSteering(at, last, setAt)
+
   const { names } = lesson.record
   const say = useMemo(() => sayFor(board.messages[language], names, language), [board, language, names])
   if (sight === null) return <p role="status">{word('app.loading')}</p>
 
   const go = (to: number) => setAt(Math.min(last, Math.max(0, to)))
-  function steer(event: KeyboardEvent) {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
-    if (to === undefined || (event.target instanceof HTMLElement && event.target.tagName === 'SECTION')) return
-    event.preventDefault()
-    go(to)
-  }
   async function play() {
     const setup = againstBots(about.id, about.usualPlayers, `level-${Math.min(level, 2)}`, word)
     await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
@@ -61,8 +58,7 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
   const size = typeof board.size === 'function' ? board.size(view) : board.size
   const shared = { view, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is
-    <div className={css.walk} onKeyDown={steer}>
+    <div className={css.walk}>
       <div className={css.board}>
         <Zoom width={size.width} height={size.height} reach={reachOf(board.places(view, say), size)}>
           <Picture {...shared} lit={new Set(step.places)} marked={NOTHING} onPoint={ignore} />

@@ -4,7 +4,7 @@ import type { MatchRecord } from '@masterplan/kernel'
 import { useNavigate } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../look/settings.tsx'
 import { linkTo, saveAsFile } from '../records/links.ts'
 import { SharedLink } from '../records/SharedLink.tsx'
@@ -19,6 +19,7 @@ import { sayFor, useSpeech } from '../words/speech.tsx'
 import type { Replayer } from '../workers/replay.worker.ts'
 import css from './replay.module.css'
 import { Shares } from './Shares.tsx'
+import { useSteering } from './steer.ts'
 
 interface ReplayProps {
   readonly record: MatchRecord
@@ -60,17 +61,13 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
     return () => clearTimeout(timer)
   }, [runs, at, all])
 
+  useSteering(at, all, setAt)
+
   const names = sight?.setup.names
   const say = useMemo(() => sayFor(board.messages[language], names ?? [], language), [board, language, names])
   if (sight === null) return <p>{word('app.loading')}</p>
 
   const go = (line: number) => setAt(Math.min(all, Math.max(0, line)))
-  function steer(event: KeyboardEvent) {
-    const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all }[event.key]
-    if (to === undefined || event.target instanceof HTMLInputElement) return
-    event.preventDefault()
-    go(to)
-  }
   /** Whoever must decide here goes on; the others are people at this device too, or bots. */
   async function branch(others: Sitter) {
     const { turn, setup } = sight!
@@ -85,8 +82,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
   const shared = { view: sight.view as never, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
   const title = ABOUT.find(about => about.id === record.game)?.title ?? record.game
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is
-    <div className={css.replay} onKeyDown={steer}>
+    <div className={css.replay}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
       <div className={css.board}>
         <Zoom width={size.width} height={size.height} reach={reachOf(places, size)}>

@@ -2,17 +2,22 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
 export type Room = { readonly width: number; readonly height: number }
 
-/** How much room an element has, in pixels; null until it is known. */
+/**
+ * How much room an element has, in pixels; null until it is known. It does not shrink when only something below it grows,
+ * such as a prompt with more to choose from: a board that jumps under the pointer is pressed in the wrong place.
+ */
 export function useRoom(box: { readonly current: HTMLElement | null }): Room | null {
   const [room, setRoom] = useState<Room | null>(null)
   useLayoutEffect(() => {
     const here = box.current
     if (here === null) return
-    // Scroll bars are no room; without the rounding down a bar could appear and vanish for ever.
+    let known = { width: 0, height: 0, window: 0 }
     const measure = () => {
       const { width, height } = here.getBoundingClientRect()
-      const next = { width: Math.floor(width), height: Math.floor(height) }
-      setRoom(old => (old?.width === next.width && old.height === next.height ? old : next))
+      const same = Math.floor(width) === known.width && innerHeight === known.window
+      if (same && height <= known.height + 1) return
+      known = { width: Math.floor(width), height: Math.floor(height), window: innerHeight }
+      setRoom({ width: known.width, height: known.height })
     }
     measure()
     const watch = new ResizeObserver(measure)
