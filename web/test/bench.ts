@@ -8,7 +8,7 @@ import { fetchBrowser } from './chromium.ts'
 const WEB = join(import.meta.dirname, '..')
 fetchBrowser()
 if (spawnSync(process.execPath, [join(WEB, 'build', 'main.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
-const { openStage } = await import('./browser.ts')
+const { oneMove, openStage } = await import('./browser.ts')
 
 /** The largest board of each game, as its set-up page calls it. */
 const LARGEST: readonly { game: string; players: string; options: Readonly<Record<string, string>> }[] = [
@@ -19,6 +19,8 @@ const LARGEST: readonly { game: string; players: string; options: Readonly<Recor
   { game: 'tryste', players: '6', options: { board: 'one-and-all' } },
 ]
 const PRESSES = 24
+const OPENING = 4 // moves before it is measured, and more until there is a choice of places on the board
+const MOST_OPENING = 40
 /** The browser reports presses from 16 milliseconds on, in steps of 8. */
 const SHORTEST = 16
 
@@ -38,18 +40,28 @@ async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[
   for (const [name, value] of Object.entries(options)) await page.locator(`#option-${name}`).selectOption(value)
   await page.locator('[data-start]').click()
   await page.locator('[data-turn=mine]').waitFor()
+  for (let move = 0; move < MOST_OPENING; move++) {
+    await page.locator('[data-turn=mine]').waitFor()
+    if (move >= OPENING && (await page.locator('[data-frame] [data-lit]').count()) > 1) break
+    await oneMove(page)
+  }
+  await page.locator('[data-turn=mine]').waitFor()
   await page.waitForTimeout(1000) // what is fetched and compiled on the way in is another matter
   await page.evaluate(watchPresses)
-  for (let press = 0; press < PRESSES; press++) await pressLit(page, press)
+  let made = 0
+  for (let press = 0; press < PRESSES; press++) made += await pressLit(page, press)
   await page.waitForTimeout(500)
   const times = (await page.evaluate(() => (globalThis as unknown as Watched).presses)).toSorted((a, b) => a - b)
   await context.close()
-  const all = [...Array.from({ length: Math.max(0, PRESSES - times.length) }, () => SHORTEST), ...times]
+  const all = [...Array.from({ length: Math.max(0, made - times.length) }, () => SHORTEST), ...times]
+  if (made === 0) return `| ${game} | ${players} | 0 | – | – | – |`
   const median = all[Math.floor(all.length / 2)] ?? 0
   const share = all.filter(time => time <= 50).length / all.length
-  return `| ${game} | ${players} | ${PRESSES} | ${atMost(median)} | ${atMost(all.at(-1) ?? 0)} | ${Math.round(share * 100)} % |`
+  return `| ${game} | ${players} | ${made} | ${atMost(median)} | ${atMost(all.at(-1) ?? 0)} | ${Math.round(share * 100)} % |`
 }
-const atMost = (time: number): string => (time <= SHORTEST ? `≤ ${SHORTEST}` : String(time))
+function atMost(time: number): string {
+  return time <= SHORTEST ? `≤ ${SHORTEST}` : String(time)
+}
 
 interface Watched {
   presses: number[]
@@ -65,11 +77,12 @@ function watchPresses(): void {
 }
 
 /** Presses a lit place; what it began is left alone again, so that every press finds the same table. */
-async function pressLit(page: Page, at: number): Promise<void> {
-  const lit = page.locator('[data-frame] [data-lit], [data-lit]')
+async function pressLit(page: Page, at: number): Promise<number> {
+  const lit = page.locator('[data-lit]')
   const count = await lit.count()
   if (count > 0) await lit.nth((at * 7) % count).click({ timeout: 5000 })
   await page.waitForTimeout(60)
   const cancel = page.locator('[data-cancel]')
   if (at % 2 === 1 && (await cancel.count()) > 0) await cancel.dispatchEvent('click')
+  return count > 0 ? 1 : 0
 }
