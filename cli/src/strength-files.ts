@@ -30,9 +30,9 @@ export function writeRows(folder: string, game: string, rows: readonly Row[]): v
 
 function isRow(value: unknown): value is Row {
   if (typeof value !== 'object' || value === null) return false
-  const { id, rules, rival, seed, results, hero, opposed } = value as Partial<Record<keyof Row, unknown>>
+  const { id, rules, program, rival, seed, results, hero, opposed } = value as Partial<Record<keyof Row, unknown>>
   return (
-    [id, rules, rival].every(text => typeof text === 'string') &&
+    [id, rules, program, rival].every(text => typeof text === 'string') &&
     Number.isInteger(seed) &&
     Array.isArray(results) &&
     results.every(Number.isFinite) &&

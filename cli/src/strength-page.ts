@@ -22,9 +22,10 @@ export function strengthTables(measured: readonly Measured[], pictures: readonly
     '',
     '| claim | wanted | share (95 %) | matches | | ms a move |',
     '|---|---|---|---|---|---|',
-    ...rows.map(({ claim, row }) => cellsOf(claim, row)),
+    ...rows.map(cellsOf),
     '',
     ...commandsOf(rows),
+    ...(rows.some(isStale) ? ['', '† played by an older program: `npm run strength -- --stale` measures anew.'] : []),
     ...(pictures.includes(game.id)
       ? ['', `![${game.title}: share of the wins when thinking twice as long](${pictureOf(game.id)})`]
       : []),
@@ -34,14 +35,14 @@ export function strengthTables(measured: readonly Measured[], pictures: readonly
 /** Where the picture of a game's ladder is, seen from the page. */
 export const pictureOf = (game: string): string => `pictures/ladder-${game}.svg`
 
-function cellsOf(claim: Claim, row: Row | null): string {
+function cellsOf({ claim, row, program }: Measured): string {
   const wanted = `≥ ${percent(claim.target)}`
   if (row === null || row.results.length === 0) return `| ${claimText(claim, row)} | ${wanted} | not measured | | | |`
   const judgement = judgementOf(claim, row.results)
   const { share, games } = judgement
   const time = `${speed(perMove(row.hero))} : ${speed(perMove(row.opposed))}`
   const found = `${percent(share.share)} (${interval(share)})`
-  return `| ${claimText(claim, row)} | ${wanted} | ${found} | ${games} | ${verdictText(judgement)} | ${time} |`
+  return `| ${claimText(claim, row)} | ${wanted} | ${found} | ${games} | ${verdictText(judgement)}${row.program === program ? '' : ' †'} | ${time} |`
 }
 
 const speed = (milliseconds: number): string => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0))
@@ -56,6 +57,9 @@ const verdictText = ({ verdict, early }: Judgement): string =>
   ({ met: early ? 'met (SPRT)' : 'met', missed: early ? '**missed** (SPRT)' : '**missed**', open: 'not settled' })[
     verdict
   ]
+
+const isStale = ({ row, program }: Measured): boolean =>
+  row !== null && row.results.length > 0 && row.program !== program
 
 /** What repeats each row: the same matches, but for bots that play by the clock. */
 function commandsOf(rows: readonly Measured[]): string[] {

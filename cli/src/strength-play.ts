@@ -84,10 +84,16 @@ const TRIAL = 100 // milliseconds for a move
  * A row without results. For equal time, one deal is played to see how long the hero takes for a move, and how much of
  * what it is given the rival uses: a forced move takes neither any time.
  */
-export async function beginRow(claim: Claim, game: Playable, seed: number, crew: DealCrew): Promise<Row> {
+export async function beginRow(
+  claim: Claim,
+  game: Playable,
+  { seed, program }: Pick<Row, 'seed' | 'program'>,
+  crew: DealCrew,
+): Promise<Row> {
   const blank = (rival: string): Row => ({
     id: claim.id,
     rules: game.rulesVersion,
+    program,
     rival,
     seed,
     results: [],

@@ -10,6 +10,7 @@ import { findGame } from './options.ts'
 import { readRows, writeRows } from './strength-files.ts'
 import { pageWith, pictureOf, strengthLine, strengthTables } from './strength-page.ts'
 import { beginRow, isSettled, playRow } from './strength-play.ts'
+import { versionOf } from './strength-version.ts'
 import { dealCrew, timer } from './tournament.ts'
 
 export const strength: Command = {
@@ -27,6 +28,7 @@ export const strength: Command = {
     { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; with 0, only write the table' },
     { name: 'games', value: 'N', help: 'at least so many matches a row, even when the test is sure; at most 200' },
     { name: 'again', value: null, help: 'forget what was measured of these rows, and measure anew' },
+    { name: 'stale', value: null, help: 'the same for rows that an older program played' },
     { name: 'seed', value: 'S', help: 'for rows that are begun; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
     { name: 'data', value: 'DIR', help: 'where the results are; usually docs/strength' },
@@ -43,9 +45,10 @@ export const strength: Command = {
       tables.set(game, new Map(kept.items.map(row => [row.id, row])))
     }
     await measureAll(tables, { ...asked, workers: context.workers.tournament }, line => printLines(stderr, [line]))
-    const measured = [...tables].flatMap(([game, rows]) =>
-      claimsFor(game).map((claim): Measured => ({ game, claim, row: rows.get(claim.id) ?? null })),
-    )
+    const measured = [...tables].flatMap(([game, rows]) => {
+      const program = versionOf(game.id)
+      return claimsFor(game).map((claim): Measured => ({ game, claim, row: rows.get(claim.id) ?? null, program }))
+    })
     const page = args.text('out')
     const problem = page === undefined ? undefined : written(page, measured)
     if (problem !== undefined) return failure(problem)
@@ -56,7 +59,12 @@ export const strength: Command = {
 }
 
 /** A claim of a game and what is known of it; null before its first match. */
-export type Measured = { readonly game: Playable; readonly claim: Claim; readonly row: Row | null }
+export interface Measured {
+  readonly game: Playable
+  readonly claim: Claim
+  readonly row: Row | null
+  readonly program: string // as it is now
+}
 
 const inJson = ({ game, claim, row }: Measured) => ({
   game: game.id,
@@ -74,6 +82,7 @@ interface Asked {
   readonly seed: number
   readonly jobs: number
   readonly again: boolean
+  readonly stale: boolean
   readonly folder: string
 }
 
@@ -100,6 +109,7 @@ function askedOf(context: Context): Asked | Failure {
     seed: seed.value,
     jobs: jobs.value,
     again: args.has('again'),
+    stale: args.has('stale'),
     folder: args.text('data') ?? 'docs/strength',
   }
 }
@@ -118,7 +128,13 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
       .filter(({ id }) => id.includes(means.rows))
       .map(claim => ({ game, rows, claim })),
   )
-  if (means.again && means.minutes > 0) for (const { rows, claim } of open) rows.delete(claim.id)
+  for (const { game, rows, claim } of means.minutes === 0 ? [] : open) {
+    const row = rows.get(claim.id)
+    const isStale = row !== undefined && row.program !== versionOf(game.id)
+    // Half a row of one program and half of another would be a row of none.
+    const isMixed = isStale && !isSettled(claim, row, means.least)
+    if (means.again || isMixed || (means.stale && isStale)) rows.delete(claim.id)
+  }
   for (let slice = 1; open.length > 0 && !timeIsUp(); slice *= 2) {
     for (const { game, rows, claim } of open) {
       const sliceIsUp = timer(slice)
@@ -142,7 +158,7 @@ async function measure(
   const old = rows.get(claim.id)
   if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return false
   const crew = dealCrew(game, workers, jobs, ENOUGH_MATCHES)
-  const begun = old ?? (await beginRow(claim, game, seed, crew))
+  const begun = old ?? (await beginRow(claim, game, { seed, program: versionOf(game.id) }, crew))
   const order = claimsFor(game).map(({ id }) => id)
   const keep = (row: Row) => {
     rows.set(claim.id, row)

@@ -115,7 +115,7 @@ describe('strength', () => {
       floor: 0.5,
     }
     const crew = dealingAlone(MAIN_STREET)
-    const begun = await beginRow(claim, MAIN_STREET, 1, crew)
+    const begun = await beginRow(claim, MAIN_STREET, { seed: 1, program: 'x' }, crew)
     expect(begun.rival).toMatch(/^flat-search@\d+ms$/)
     const rows: Row[] = []
     const keep = (row: Row) => rows.push(row)

@@ -18,6 +18,7 @@ export interface Claim {
 export interface Row {
   readonly id: string
   readonly rules: string // the version that was played
+  readonly program: string // a mark of the program that played
   readonly rival: string // with the time it was given
   readonly seed: number
   readonly results: readonly number[] // by deal: what the hero won, in sixtieths of a match
