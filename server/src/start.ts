@@ -7,7 +7,7 @@ import { openStore } from '@masterplan/store'
 import { type Bus, embeddedBus } from './bus/bus.ts'
 import { NO_LIMITS, USUAL_LIMITS } from './http/limits.ts'
 import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
-import { newPushKeys, type Sender } from './notices/web-push.ts'
+import { pushKeysFrom, type Sender } from './notices/web-push.ts'
 import type { Serving } from './pages.ts'
 import { pluginsFor } from './plugins.ts'
 import { openServer } from './server.ts'
@@ -34,21 +34,21 @@ const PAUSE = 500
 export async function startServer(start: Start): Promise<Serving> {
   const { environment, data, log } = start
   await mkdir(data, { recursive: true })
-  const secret = environment.MASTERPLAN_SECRET ?? (await keptSecret(data))
-  const store = await openStore(environment.DATABASE_URL ?? join(data, 'masterplan.db'))
-  const { bus, jobs } = await together(environment.REDIS_URL)
+  const secret = environment.MASTERPLAN_SECRET || (await keptSecret(data))
+  const store = await openStore(environment.DATABASE_URL || join(data, 'masterplan.db'))
+  const { bus, jobs } = await together(environment.REDIS_URL || undefined)
   const origin = start.origin ?? `http://localhost:${start.port}`
   const plugins = pluginsFor({
     origin,
     smtp: environment.SMTP_URL || null,
     mailFrom: environment.MAIL_FROM || `masterplan@${new URL(origin).hostname}`,
-    sender: await pushSender(start, origin),
+    sender: pushSender(start, secret, origin),
   })
   return openServer({
     ...{ store, bus, jobs, secret, games: start.games, page: start.page, host: start.host, port: start.port },
     ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins, now: Date.now },
     limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS,
-    ...{ warm: WARM_TABLES, idle: 1000 * Number(environment.MASTERPLAN_IDLE_SECONDS ?? IDLE), pause: PAUSE },
+    ...{ warm: WARM_TABLES, idle: 1000 * Number(environment.MASTERPLAN_IDLE_SECONDS || IDLE), pause: PAUSE },
   })
 }
 
@@ -79,11 +79,10 @@ async function kept(file: string, make: () => string): Promise<string> {
   return (await readFile(file, 'utf8')).trim()
 }
 
-/** The keys by which push services know this server: from the environment, or made once and kept. */
-async function pushSender({ environment, data }: Start, origin: string): Promise<Sender> {
+/** The keys by which push services know this server: from the environment, or from the secret that all processes share. */
+function pushSender({ environment }: Start, secret: string, origin: string): Sender {
   const contact = origin.startsWith('https:') ? origin : 'mailto:masterplan@localhost'
   const { MASTERPLAN_PUSH_PUBLIC: publicKey, MASTERPLAN_PUSH_PRIVATE: privateKey } = environment
-  if (publicKey !== undefined && privateKey !== undefined) return { keys: { publicKey, privateKey }, contact }
-  const keys = await kept(join(data, 'push-keys.json'), () => JSON.stringify(newPushKeys()))
-  return { keys: JSON.parse(keys) as Sender['keys'], contact }
+  if (publicKey && privateKey) return { keys: { publicKey, privateKey }, contact }
+  return { keys: pushKeysFrom(secret), contact }
 }

@@ -63,7 +63,7 @@ class Player extends Visitor {
   }
   async move(table: string): Promise<void> {
     const { moves } = await this.look(table)
-    await this.doNow(table, { kind: 'move', text: moves[0]?.text })
+    await this.doNow(table, { kind: 'move', text: moves[0] })
   }
 }
 

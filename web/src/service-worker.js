@@ -1,6 +1,7 @@
 // Everything that was built is fetched once and kept; a new build brings a new version of this file.
 const FILES = 'BUILT_FILES'
 const CACHE = 'masterplan-BUILT_VERSION'
+const NOTICE_WORDS = '/notice-words' // in a cache of its own, kept by src/online/turn-notice.ts
 
 self.addEventListener('install', event => {
   event.waitUntil(
@@ -15,7 +16,9 @@ self.addEventListener('activate', event => {
   event.waitUntil(
     caches
       .keys()
-      .then(names => Promise.all(names.filter(name => name !== CACHE).map(name => caches.delete(name))))
+      .then(names =>
+        Promise.all(names.filter(name => name !== CACHE && name !== 'notice-words').map(name => caches.delete(name))),
+      )
       .then(() => self.clients.claim()),
   )
 })
@@ -28,3 +31,34 @@ self.addEventListener('fetch', event => {
   const wanted = request.mode === 'navigate' ? '/' : request
   event.respondWith(caches.match(wanted, { ignoreSearch: true }).then(kept => kept ?? fetch(request)))
 })
+
+// A notice of the server: `{ kind: 'turn', table, title }`. The page has kept the sentences in its own language.
+self.addEventListener('push', event => {
+  event.waitUntil(showTurn(event.data?.json() ?? {}))
+})
+
+async function showTurn({ kind, table, title }) {
+  if (kind !== 'turn') return
+  const kept = await caches.match(NOTICE_WORDS)
+  const { body, lang } = kept ? await kept.json() : { body: 'It is your turn.', lang: 'en' }
+  // The tag lets a later turn at the same table take the place of an earlier one.
+  await self.registration.showNotification(title, {
+    body,
+    lang,
+    tag: `turn-${table}`,
+    icon: '/icon.svg',
+    data: { table },
+  })
+}
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  event.waitUntil(openTable(event.notification.data.table))
+})
+
+async function openTable(table) {
+  const address = new URL(`/table/${table}`, self.location.origin).href
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find(({ url }) => url === address)
+  return there ? there.focus() : self.clients.openWindow(address)
+}

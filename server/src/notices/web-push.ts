@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto'
+import { createCipheriv, createECDH, createPrivateKey, type ECDH, hkdfSync, randomBytes, sign } from 'node:crypto'
 
 /** Where a browser wants to be woken, as `PushSubscription.toJSON()` says it. */
 export type Subscription = {
@@ -18,6 +18,23 @@ const fromText = (text: string) => Buffer.from(text, 'base64url')
 export function newPushKeys(): PushKeys {
   const pair = createECDH(CURVE)
   pair.generateKeys()
+  return keysOf(pair)
+}
+
+/** The same secret gives the same keys: browsers that subscribed at one process can be reached by every other. */
+export function pushKeysFrom(secret: string): PushKeys {
+  const pair = createECDH(CURVE)
+  for (let attempt = 0; ; attempt++) {
+    try {
+      pair.setPrivateKey(Buffer.from(hkdfSync('sha256', secret, '', `push keys ${attempt}`, 32)))
+      return keysOf(pair)
+    } catch {
+      // One number in four billion is none of the curve's: the next one is.
+    }
+  }
+}
+
+function keysOf(pair: ECDH): PushKeys {
   // A private key that begins with zeros comes out shorter; push keys are always 32 bytes.
   const privateKey = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32)
   return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }

@@ -1,8 +1,9 @@
 import type { Me } from '@masterplan/protocol'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import form from '../pages/form.module.css'
 import { useSpeech } from '../words/speech.tsx'
 import { ask } from './api.ts'
+import { keepNoticeWords } from './turn-notice.ts'
 
 interface NoticeChoicesProps {
   readonly me: Me
@@ -11,8 +12,11 @@ interface NoticeChoicesProps {
 
 /** How to hear that it is one's turn, away from the page. */
 export function NoticeChoices({ me, onChange }: NoticeChoicesProps) {
-  const { word } = useSpeech()
+  const { word, language } = useSpeech()
   const [problem, setProblem] = useState<string | null>(null)
+  useEffect(() => {
+    void keepNoticeWords(word('online.turn-notice'), language)
+  }, [word, language])
   const mayPush = me.pushKey !== null && 'PushManager' in globalThis
   const mayMail = me.email && me.account
   if (!mayPush && !mayMail) return null

@@ -66,6 +66,7 @@ export const onlineEn = {
   'online.report': 'Report',
   'online.reported': 'Thank you. Whoever runs this server will look at it.',
   'online.your-turn': 'Your turn',
+  'online.turn-notice': 'It is your turn.',
   'online.hash': 'This table’s luck is sealed: {hash}',
   'online.rematch': 'Play again',
   'online.to-rematch': 'To the rematch',

@@ -69,6 +69,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.report': 'Signaler',
   'online.reported': 'Merci. La personne qui gère ce serveur va regarder.',
   'online.your-turn': 'À vous',
+  'online.turn-notice': 'C’est à vous de jouer.',
   'online.hash': 'Le hasard de cette table est scellé : {hash}',
   'online.rematch': 'Rejouer',
   'online.to-rematch': 'Vers la revanche',
