@@ -10,6 +10,7 @@ import { Picture } from './Picture.tsx'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { sizeOf } from './plan.ts'
+import { reasonWords } from './reasons-words.ts'
 import { Side } from './Side.tsx'
 import { prompt, said } from './sentences.ts'
 
@@ -28,7 +29,10 @@ const board: WebBoard<View, Move, Event> = {
     const sentence = said(event)
     return sentence && { ...sentence, places: placesOf(event) }
   },
-  messages: { en: { ...en, ...pageWords.en }, fr: { ...fr, ...pageWords.fr } },
+  messages: {
+    en: { ...en, ...pageWords.en, ...reasonWords.en },
+    fr: { ...fr, ...pageWords.fr, ...reasonWords.fr },
+  },
 }
 
 /** Purse first; goods only when there are some, so that six players fit. */
