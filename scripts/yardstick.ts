@@ -34,7 +34,7 @@ function build(source: string): void {
 function bench(game: string): number {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(ROOT, 'cli/src/main.ts'), 'bench', game, '--seconds', '1', '--json'],
+    [join(ROOT, 'cli/src/main.ts'), 'bench', game, '--seconds', '1', '--playouts-only', '--json'],
     {
       encoding: 'utf8',
     },

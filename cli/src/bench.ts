@@ -20,6 +20,7 @@ export const bench: Command = {
   ],
   flags: [
     { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
+    { name: 'playouts-only', value: null, help: 'time no searches' },
     { name: 'seconds', value: 'S', help: 'how long to play each game, 1 to 600; usually 3' },
   ],
   async run(context) {
@@ -35,7 +36,7 @@ export const bench: Command = {
     for (const game of found === undefined ? catalog : [found.game]) {
       const players = wholeNumber(args, 'players', { ...game.seats, usual: game.seats.min })
       if (!players.ok) return players
-      const drill = { players: players.value, seconds: seconds.value }
+      const drill = { players: players.value, seconds: seconds.value, searches: !args.has('playouts-only') }
       benches.push(await benchInThread(workers.bench, { game: game.id, drill }))
     }
     if (args.has('json')) printJson(stdout, benches)

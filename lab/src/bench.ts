@@ -15,7 +15,8 @@ export interface Meter {
   cpuSeconds(): number // used by this thread so far
   heapBytes(): number // in use, after a collection
 }
-export type Drill = { readonly players: number; readonly seconds: number }
+/** `searches`: whether searches are timed as well, which takes longer than the playouts. */
+export type Drill = { readonly players: number; readonly seconds: number; readonly searches: boolean }
 
 /** Rates are per CPU second on one core, of random play but for the searches. */
 export interface Bench extends SearchRates {
@@ -27,6 +28,7 @@ export interface Bench extends SearchRates {
   readonly bytesPerState: number
 }
 
+const NO_SEARCHES: SearchRates = { positionsPerSecond: null, iterationsPerSecond: null }
 const MOST_SEARCH = 2 // seconds for each way to search
 const WARM_UP = 1 // seconds until the compiler has seen enough
 const BATCH = 0.02 // seconds between two looks at the clock
@@ -37,7 +39,7 @@ export function bench(playable: Playable, drill: Drill, meter: Meter): Bench {
   return playable.unfold(entry => benchGame(entry, drill, meter))
 }
 
-function benchGame<G extends GameTypes>(entry: Entry<G>, { players, seconds }: Drill, meter: Meter): Bench {
+function benchGame<G extends GameTypes>(entry: Entry<G>, { players, seconds, searches }: Drill, meter: Meter): Bench {
   const { game } = entry
   const read = readOptions<G['Options']>(game.options, {}, players)
   if (!read.ok) throw new Error(read.sentence)
@@ -67,7 +69,7 @@ function benchGame<G extends GameTypes>(entry: Entry<G>, { players, seconds }: D
     movesPerSecond,
     copiesPerSecond: (COPIES * copies.times) / copies.seconds,
     bytesPerState: bytesOf(game, start, meter),
-    ...searchRates(entry, start, Math.min(MOST_SEARCH, seconds), meter),
+    ...(searches ? searchRates(entry, start, Math.min(MOST_SEARCH, seconds), meter) : NO_SEARCHES),
   }
 }
 

@@ -27,7 +27,7 @@ function slowed(): { game: ReturnType<typeof playable>; meter: Meter } {
 
 test('a bench counts playouts, moves, copies and bytes per second of its meter', () => {
   const { game, meter } = slowed()
-  const found = bench(game, { players: 2, seconds: 2 }, meter)
+  const found = bench(game, { players: 2, seconds: 2, searches: true }, meter)
   expect(found).toMatchObject({ game: 'main-street', players: 2, bytesPerState: 64 })
   const inOneMatch = 2 + 2 + 6 + 6 // wishes, claims, permits, buildings
   expect(found.movesPerSecond).toBeCloseTo(1000, -1)
@@ -37,12 +37,12 @@ test('a bench counts playouts, moves, copies and bytes per second of its meter',
 
 test('a bench counts what searches look at: every position of alpha-beta, every descent of tree search', () => {
   const { game, meter } = slowed()
-  const found = bench(game, { players: 2, seconds: 1 }, meter)
+  const found = bench(game, { players: 2, seconds: 1, searches: true }, meter)
   expect(found.positionsPerSecond).toBeNull() // Main Street has luck and secrets
   expect(found.iterationsPerSecond).toBeGreaterThan(1)
   expect(found.iterationsPerSecond).toBeLessThan(1000) // an iteration plays at least one move, of a millisecond each
 })
 
 test('a bench of a number of players that the game does not have is a mistake', () => {
-  expect(() => bench(MAIN_STREET, { players: 9, seconds: 1 }, slowed().meter)).toThrow()
+  expect(() => bench(MAIN_STREET, { players: 9, seconds: 1, searches: false }, slowed().meter)).toThrow()
 })
