@@ -15,6 +15,7 @@ import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
 import { soak } from './soak.ts'
 import { strength } from './strength.ts'
+import { table } from './table.ts'
 import { tournament } from './tournament.ts'
 import { train } from './train.ts'
 
@@ -35,6 +36,7 @@ const COMMANDS: readonly Command[] = [
   serve,
   backup,
   restore,
+  table,
 ]
 
 /** Runs one command line and returns the exit code. */

@@ -1,5 +1,6 @@
 export type { OpenStore } from './assemble.ts'
 export { backUp, type Counts } from './backup.ts'
+export { latestTables, putRight, type Standing, wholeLog } from './inspect.ts'
 export { openStore } from './open.ts'
 export { type Restored, restore } from './restore.ts'
 export type * from './store.ts'
