@@ -9,17 +9,18 @@ import { ratingsPlugin } from './people/ratings-plugin.ts'
 
 export interface PluginChoices {
   readonly origin: string // of the page as browsers see it
+  readonly limits: 'usual' | 'none'
   readonly smtp: string | null // `smtp://user:password@host:587`
   readonly mailFrom: string
   readonly sender: Sender | null // for Web Push
 }
 
 /** What every server does besides tables; see docs/server.md. */
-export function pluginsFor({ origin, smtp, mailFrom, sender }: PluginChoices): readonly Plugin[] {
+export function pluginsFor({ origin, limits, smtp, mailFrom, sender }: PluginChoices): readonly Plugin[] {
   const mail = smtp === null ? null : mailBy(smtp, mailFrom)
   const people: Plugin = async (app, parts) => {
     const { database } = parts.store
-    const known = accounts({ database, secret: `accounts ${parts.secret}`, origin, mail })
+    const known = accounts({ database, secret: `accounts ${parts.secret}`, origin, limits, mail })
     parts.reach.email = mail !== null
     await accountsPlugin(known, origin)(app, parts)
     await noticesPlugin({ origin, sender, mail, emailOf: known.emailOf })(app, parts)

@@ -40,6 +40,7 @@ export async function startServer(start: Start): Promise<Serving> {
   const origin = start.origin ?? `http://localhost:${start.port}`
   const plugins = pluginsFor({
     origin,
+    limits: start.limits,
     smtp: environment.SMTP_URL || null,
     mailFrom: environment.MAIL_FROM || `masterplan@${new URL(origin).hostname}`,
     sender: pushSender(start, secret, origin),

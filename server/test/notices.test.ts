@@ -19,7 +19,13 @@ beforeAll(async () => {
   service = await openPushService(path => (path.endsWith('gone') ? 410 : 201))
   const port = await freePort()
   address = `http://localhost:${port}`
-  const plugins = pluginsFor({ origin: address, smtp: mail.address, mailFrom: 'host@example.org', sender })
+  const plugins = pluginsFor({
+    origin: address,
+    limits: 'none',
+    smtp: mail.address,
+    mailFrom: 'host@example.org',
+    sender,
+  })
   const look = (_: unknown, all: Parts) => {
     parts = all
   }

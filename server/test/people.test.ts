@@ -16,7 +16,13 @@ describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
     address = `http://localhost:${port}`
     const postgres = kind === 'postgres' ? await startPostgres() : undefined
     stop = async () => postgres?.stop()
-    const plugins = pluginsFor({ origin: address, smtp: null, mailFrom: 'host@example.org', sender: null })
+    const plugins = pluginsFor({
+      origin: address,
+      limits: 'none',
+      smtp: null,
+      mailFrom: 'host@example.org',
+      sender: null,
+    })
     site = await openSite({ port, plugins, origin: address, database: postgres?.url ?? ':memory:' })
   }, 120_000)
   afterAll(async () => {

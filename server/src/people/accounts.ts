@@ -8,6 +8,7 @@ export interface AccountSettings {
   readonly database: OpenStore['database']
   readonly secret: string
   readonly origin: string // of the page, as browsers see it: passkeys belong to it
+  readonly limits: 'usual' | 'none' // on how often somebody may try to sign in
   readonly mail: Mail | null // null: this server sends no e-mail, so passwords cannot be won back
 }
 export interface Mail {
@@ -51,7 +52,7 @@ export function accounts(settings: AccountSettings): Accounts {
   }
 }
 
-function newAuth({ database, secret, origin, mail }: AccountSettings) {
+function newAuth({ database, secret, origin, mail, limits }: AccountSettings) {
   const send = (to: string, subject: string, text: string) => mail?.send({ to, subject, text }) ?? Promise.resolve()
   return betterAuth({
     appName: 'Masterplan',
@@ -78,7 +79,7 @@ function newAuth({ database, secret, origin, mail }: AccountSettings) {
           }),
     },
     session: { modelName: 'account_sessions', expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
-    rateLimit: { enabled: true, window: 60, max: 60, storage: 'memory' },
+    rateLimit: { enabled: limits === 'usual', window: 60, max: 60, storage: 'memory' },
     advanced: {
       cookiePrefix: 'masterplan',
       useSecureCookies: origin.startsWith('https:'),
