@@ -6,11 +6,12 @@ const ID = /[A-Z]+-(?:[A-Z]+-)?\d+(?:\.\d+)*[a-z]?/
 const IN_LIST = new RegExp(`^\\s*[-*] \\*\\*(${ID.source})(?![\\w-])`)
 const FIRST_IN_NAME = new RegExp(`^(${ID.source})(?![\\w-])[\\s,:/]*`)
 
+const idsIn = (lines: readonly string[]): string[] => lines.flatMap(line => IN_LIST.exec(line)?.[1] ?? [])
+
 /** Rules stand before the heading `Decisions`; a decision may be cited by a test, but needs none. */
 function idsOf(page: string): { rules: string[]; decisions: string[] } {
   const lines = page.split('\n')
   const end = lines.findIndex(line => /^#+\s+Decisions\b/.test(line))
-  const idsIn = (part: readonly string[]): string[] => part.flatMap(line => IN_LIST.exec(line)?.[1] ?? [])
   return { rules: idsIn(end < 0 ? lines : lines.slice(0, end)), decisions: end < 0 ? [] : idsIn(lines.slice(end)) }
 }
 
@@ -54,7 +55,8 @@ function idsAtStart(name: string): string[] {
 
 /**
  * A rule without a test, a test of no rule, a rule that stands twice; and, where a game's specification is at hand,
- * a rule that only one of the two knows. A game that the catalog does not list yet may still lack its rulebook.
+ * a rule that only one of the two knows; a translation that numbers otherwise. A game that the catalog does not list
+ * yet may still lack its rulebook.
  */
 export function strayRules(files: readonly TextFile[], specifications: ReadonlyMap<string, string>): string[] {
   const games = [...new Set(files.map(({ path }) => packageOf(path)).filter(name => name.startsWith('games/')))].sort()
@@ -62,7 +64,11 @@ export function strayRules(files: readonly TextFile[], specifications: ReadonlyM
   return games.flatMap(folder => {
     const id = folder.slice('games/'.length)
     const rulebook = files.find(({ path }) => path === `${folder}/README.md`)
-    if (rulebook !== undefined) return strayRulesOf(folder, rulebook.text, files, specifications.get(id))
+    if (rulebook !== undefined)
+      return [
+        ...strayRulesOf(folder, rulebook.text, files, specifications.get(id)),
+        ...strayTranslations(folder, rulebook.text, files),
+      ]
     return catalog.some(({ target }) => target === `@masterplan/${id}`)
       ? [`${folder} is in the catalog, but has no README.md`]
       : []
@@ -86,6 +92,21 @@ function strayRulesOf(folder: string, page: string, files: readonly TextFile[], 
     ...missing(specified, ruled).map(id => `${folder}/README.md lacks ${id}`),
     ...missing(ruled, specified).map(id => `${folder}/README.md invents ${id}`),
   ]
+}
+
+/** `README.fr.md` tells the rules of the `README.md` beside it, decisions too, in the same order. */
+function strayTranslations(folder: string, page: string, files: readonly TextFile[]): string[] {
+  const all = idsIn(page.split('\n'))
+  const translations = files.filter(
+    ({ path }) => /^games\/[\w-]+\/README\.\w+\.md$/.test(path) && packageOf(path) === folder,
+  )
+  return translations.flatMap(({ path, text }) => {
+    const told = idsIn(text.split('\n'))
+    const at = Array.from({ length: Math.max(all.length, told.length) }).findIndex(
+      (_, each) => all[each] !== told[each],
+    )
+    return at < 0 ? [] : [`${path} has ${told[at] ?? 'no rule'} where README.md has ${all[at] ?? 'none'}`]
+  })
 }
 
 const missing = (wanted: ReadonlySet<string>, present: ReadonlySet<string>): string[] =>

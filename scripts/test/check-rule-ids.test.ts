@@ -52,6 +52,33 @@ describe('rulebook and specification', () => {
   })
 })
 
+describe('rulebook and translation', () => {
+  const french = (text: string): TextFile => ({ path: 'games/lots/README.fr.md', text })
+  const FRENCH = '# Lots\n\n- **L-1.1** Un.\n- **L-1.2 Nommée** Deux.\n\n## Décisions\n\n- **Q-1** Ainsi.\n'
+  const differs = (text: string) => faults([README, TESTS, french(text)])
+
+  test('the same numbers in the same order pass', () => expect(differs(FRENCH)).toEqual([]))
+  test('a rule that is left out', () => {
+    expect(differs(FRENCH.replace('- **L-1.2 Nommée** Deux.\n', ''))).toEqual([
+      'games/lots/README.fr.md has Q-1 where README.md has L-1.2',
+    ])
+  })
+  test('a decision that is left out', () => {
+    expect(differs(FRENCH.replace('- **Q-1**', '-'))).toEqual([
+      'games/lots/README.fr.md has no rule where README.md has Q-1',
+    ])
+  })
+  test('a rule too many', () => {
+    expect(differs(`${FRENCH}- **Q-2** Encore.`)).toEqual(['games/lots/README.fr.md has Q-2 where README.md has none'])
+  })
+  test('rules that changed places', () => {
+    expect(differs('- **L-1.2** Deux.\n- **L-1.1** Un.\n- **Q-1** Ainsi.')).toHaveLength(1)
+  })
+  test('the translation of another game is not compared', () => {
+    expect(faults([README, TESTS, { path: 'games/lots-more/README.fr.md', text: '' }])).toEqual([])
+  })
+})
+
 describe('a game in progress', () => {
   const source = { path: 'games/lots/src/index.ts', text: '' }
   const catalog = (text: string): TextFile => ({ path: 'catalog/src/games.ts', text })
