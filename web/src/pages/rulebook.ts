@@ -26,6 +26,6 @@ const plain = (text: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll('**', '')
     .replaceAll('`', '')
-    .replace(/(?<=\s|^)\*([^*]+)\*/g, '$1')
-    .replace(/\s+/g, ' ')
+    .replace(/(?<=\s|^)\*(?=\S)([^*]+)\*/g, '$1')
+    .replace(/[ \r\n]+/g, ' ') // the unbreakable spaces of French stay
     .trim()

@@ -142,7 +142,6 @@ export const en = {
   'learn.play': 'Play a first match',
   'learn.none': 'This game has no lesson yet; its rules are all there.',
   'rules.search': 'Search the rules',
-  'rules.english': 'The rules are written in English.',
   'rules.none': 'No rule has these words.',
   'rules.title': 'Rules of {game}',
   'settings.title': 'Settings',

@@ -143,7 +143,6 @@ export const fr: Readonly<Record<Word, string>> = {
   'learn.play': 'Jouer une première partie',
   'learn.none': 'Ce jeu n’a pas encore de leçon ; ses règles sont toutes là.',
   'rules.search': 'Chercher dans les règles',
-  'rules.english': 'Le règlement complet est rédigé en anglais.',
   'rules.none': 'Aucune règle ne contient ces mots.',
   'rules.title': 'Règles de {game}',
   'settings.title': 'Réglages',
