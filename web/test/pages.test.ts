@@ -122,6 +122,12 @@ describe('in other languages', () => {
     expect(await french.evaluate(defects)).toEqual([])
   })
 
+  test.each(games)('the rules of %s are in French on a phone', async game => {
+    await open(french, `/rules/${game}`)
+    await french.locator('article [lang=fr] h2').first().waitFor()
+    expect(await french.evaluate(defects)).toEqual([])
+  })
+
   test.each(games)('the table of %s speaks French on a phone', async game => {
     await open(french, '/')
     await sitDown(french, game)
