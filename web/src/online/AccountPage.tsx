@@ -9,13 +9,14 @@ import { NoticeChoices } from './NoticeChoices.tsx'
 import css from './online.module.css'
 import { newPasskey, usePasskey as signInByPasskey } from './passkeys.ts'
 
-type Who = Me | 'waiting' | 'away'
+type Who = Me | 'waiting' | 'away' | 'gone'
 
 /** Who one is on this server: a guest, or somebody who comes back from any device. */
 export function AccountPage() {
   const { word } = useSpeech()
   const [me, setMe] = useState<Who>('waiting')
   const [problem, setProblem] = useState<string | null>(null)
+  const [note, setNote] = useState('')
   const look = useCallback(async () => {
     const reply = await ask<Me>('GET', '/api/me')
     setMe(reply.ok ? reply.answer : 'away')
@@ -25,6 +26,13 @@ export function AccountPage() {
   }, [look])
   if (me === 'waiting') return <p role="status">{word('app.loading')}</p>
   if (me === 'away') return <p className="sheet">{word('refusal.online.unavailable')}</p>
+  if (me === 'gone') {
+    return (
+      <p role="status" className="sheet">
+        {word('online.forgotten')}
+      </p>
+    )
+  }
 
   /** Whoever proved who they are takes along what they did as a guest. */
   async function proved(worked: boolean, otherwise: 'online.sign-failed' | 'online.passkey-failed') {
@@ -35,6 +43,7 @@ export function AccountPage() {
   async function signOut() {
     await ask('POST', '/api/auth/sign-out', {})
     await ask('DELETE', '/api/me/account')
+    setNote('')
     await look()
   }
   async function rename(event: FormEvent<HTMLFormElement>) {
@@ -44,19 +53,21 @@ export function AccountPage() {
     const reply = await ask<Me>('PATCH', '/api/me', { name, notices: me.notices })
     if (!reply.ok) return
     rememberName(name)
+    setNote(word('online.name-kept', { name }))
     setMe(reply.answer)
   }
   return (
     <div className={`sheet ${form.form}`}>
       <h1>{word('online.account')}</h1>
       <p>{word(me.account ? 'online.account-yours' : 'online.account-guest')}</p>
-      <form className={form.option} onSubmit={rename}>
+      <form key={me.person} className={form.option} onSubmit={rename}>
         <label htmlFor="my-name">{word('online.your-name')}</label>
         <input id="my-name" name="name" className={form.field} defaultValue={me.name ?? ''} maxLength={24} required />
         <button type="submit" className="button">
           {word('online.keep-name')}
         </button>
       </form>
+      <p role="status">{note}</p>
       {me.account ? (
         <div className={css.actions}>
           <button type="button" className="button" onClick={signOut}>
@@ -72,7 +83,7 @@ export function AccountPage() {
         </p>
       )}
       <NoticeChoices me={me} onChange={setMe} />
-      <Leaving />
+      <Leaving onGone={() => setMe('gone')} />
     </div>
   )
 }

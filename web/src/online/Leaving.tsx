@@ -4,14 +4,14 @@ import { ask } from './api.ts'
 import css from './online.module.css'
 
 /** One's data can be taken away, and be removed. */
-export function Leaving() {
+export function Leaving({ onGone }: { readonly onGone: () => void }) {
   const { word } = useSpeech()
-  const [stage, setStage] = useState<'staying' | 'asked' | 'gone'>('staying')
+  const [stage, setStage] = useState<'staying' | 'asked'>('staying')
   async function forget() {
     const reply = await ask('DELETE', '/api/me', { sure: 'delete everything' })
-    setStage(reply.ok ? 'gone' : 'staying')
+    if (reply.ok) onGone()
+    else setStage('staying')
   }
-  if (stage === 'gone') return <p role="status">{word('online.forgotten')}</p>
   return (
     <div className={css.leaving}>
       <a className="button" href="/api/me/export" download="masterplan-person.json">

@@ -58,7 +58,7 @@ export function OnlineRoom({ id }: { readonly id: string }) {
       ) : (
         board !== null && <Table key={id} board={board} client={client} />
       )}
-      <div className={css.below}>
+      <div className={update.status === 'gathering' ? css.narrow : css.below}>
         <Clocks update={update} />
         <Questions client={client} update={update} />
         <AfterMatch client={client} update={update} />

@@ -17,10 +17,12 @@ let introduced: Promise<boolean> | null = null
 
 /** A browser that the server does not know becomes a guest before it does anything; a server that is away is asked again. */
 export function introduce(): Promise<boolean> {
-  introduced ??= fetch('/api/me', { credentials: 'same-origin' }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+  introduced ??= fetch('/api/me', { credentials: 'same-origin' })
+    .then(async response => {
+      await response.text() // an answer that nobody reads would keep its connection
+      return response.ok
+    })
+    .catch(() => false)
   return introduced.then(known => {
     if (!known) introduced = null
     return known

@@ -81,6 +81,7 @@ export const onlineEn = {
   'online.passkey-new': 'Make an account with a passkey',
   'online.passkey-in': 'Sign in with a passkey',
   'online.keep-name': 'Keep',
+  'online.name-kept': 'From now on you are called {name}.',
   'online.by-mail': 'By e-mail and password',
   'online.email': 'E-mail',
   'online.password': 'Password, at least 10 characters',

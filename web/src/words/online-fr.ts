@@ -84,6 +84,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.passkey-new': 'Créer un compte avec une clé d’accès',
   'online.passkey-in': 'Se connecter avec une clé d’accès',
   'online.keep-name': 'Garder',
+  'online.name-kept': 'Vous vous appelez désormais {name}.',
   'online.by-mail': 'Par e-mail et mot de passe',
   'online.email': 'E-mail',
   'online.password': 'Mot de passe, au moins 10 caractères',

@@ -1,0 +1,220 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { CATALOG } from '@masterplan/catalog'
+import { type Serving, startServer } from '@masterplan/server'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { complaintsOf, openStage, type Stage, type Visit } from './browser.ts'
+
+/** Passkeys belong to the name of a host, so the page is at `localhost` and the port is known beforehand. */
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(listening => probe.listen(0, '127.0.0.1', listening))
+  const bound = probe.address()
+  await new Promise(closed => probe.close(closed))
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
+}
+
+let stage: Stage
+let data: string
+let serving: Serving
+let home: string
+beforeAll(async () => {
+  stage = await openStage()
+  data = await mkdtemp(join(tmpdir(), 'masterplan-account-'))
+  const port = await freePort()
+  home = `http://localhost:${port}`
+  serving = await startServer({
+    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
+    ...{ host: '127.0.0.1', port, origin: home, behindProxy: false, limits: 'none', log: 'silent' },
+  })
+})
+afterAll(async () => {
+  await stage?.close()
+  await serving?.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+async function visit(path: string, how: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const opened = await stage.visit('/', how)
+  await opened.page.goto(new URL(path, home).href)
+  await opened.page.locator('h1').first().waitFor()
+  return opened
+}
+
+const whoAmI = (page: Page) =>
+  page.evaluate(() =>
+    fetch('/api/me').then(response => response.json() as Promise<{ person: string; account: boolean }>),
+  )
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
+      ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    },
+  })
+}
+
+describe('an account', () => {
+  test('by passkey: made, left, and come back to as the same person', async () => {
+    const { page, context } = await visit('/account')
+    const complaints = complaintsOf(page)
+    await addAuthenticator(page)
+    const guest = await whoAmI(page)
+    expect(guest.account).toBe(false)
+
+    await press(page, 'Make an account with a passkey')
+    await page.getByText('You are signed in.').waitFor()
+    expect(await whoAmI(page)).toMatchObject({ person: guest.person, account: true })
+
+    await press(page, 'Sign out')
+    await page.getByText('You play as a guest.').waitFor()
+    expect((await whoAmI(page)).person).not.toBe(guest.person)
+
+    await press(page, 'Sign in with a passkey')
+    await page.getByText('You are signed in.').waitFor()
+    expect(await whoAmI(page)).toMatchObject({ person: guest.person, account: true })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('by e-mail and password, on two devices; its data are taken along, and then nothing is left', async () => {
+    const { page, context } = await visit('/account')
+    await page.getByLabel('Your name').fill('Ana')
+    await press(page, 'Keep')
+    await page.getByText('From now on you are called Ana.').waitFor()
+    await page.getByLabel('E-mail').fill('ana@example.org')
+    await page.getByLabel('Password').fill('a long password')
+    await press(page, 'Make an account')
+    await page.getByText('You are signed in.').waitFor()
+    const { person } = await whoAmI(page)
+
+    const other = await visit('/account')
+    await other.page.getByLabel('E-mail').fill('ana@example.org')
+    await other.page.getByLabel('Password').fill('another password')
+    await press(other.page, 'Sign in')
+    await other.page.getByRole('alert').getByText('That did not work.').waitFor()
+    await other.page.getByLabel('Password').fill('a long password')
+    await press(other.page, 'Sign in')
+    await other.page.getByText('You are signed in.').waitFor()
+    expect(await whoAmI(other.page)).toMatchObject({ person, account: true })
+    expect(await other.page.getByLabel('Your name').inputValue()).toBe('Ana')
+
+    const taking = page.getByRole('link', { name: 'Take all my data with me' })
+    const [download] = await Promise.all([page.waitForEvent('download'), taking.click()])
+    expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({ person, name: 'Ana' })
+
+    await press(page, 'Leave and delete everything about me')
+    await page.getByRole('alert').getByText('Really delete everything?').waitFor()
+    await press(page, 'Leave and delete everything about me')
+    await page.getByText('Everything about you was deleted.').waitFor()
+    expect(await page.getByText('You are signed in.').count()).toBe(0)
+    expect((await whoAmI(page)).person).not.toBe(person)
+    await press(other.page, 'Sign out')
+    await other.page.getByLabel('E-mail').fill('ana@example.org')
+    await other.page.getByLabel('Password').fill('a long password')
+    await press(other.page, 'Sign in')
+    await other.page.getByRole('alert').getByText('That did not work.').waitFor()
+    await Promise.all([context.close(), other.context.close()])
+  })
+})
+
+/** Opens a table with one free seat and waits in it. */
+async function openTable(page: Page): Promise<void> {
+  await page.goto(new URL('/host/subdivision', home).href)
+  await page.locator('#host-name').fill('Ana')
+  await page.locator('form button[type=submit]').click()
+  await page.locator('[data-holder=person]').waitFor()
+}
+
+/** A bot sits down, the match begins, and something is said. */
+async function begin(page: Page): Promise<void> {
+  await page.getByLabel('Invite a bot').selectOption('level-1')
+  await page.getByRole('button', { name: 'Start the match' }).click()
+  await page.locator('[data-turn]').waitFor()
+  await page.getByLabel('Say something').fill('Good luck!')
+  await press(page, 'Send')
+  await page.getByText('Good luck!').waitFor()
+}
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const pictures = process.env.PICTURES // a folder, to look at the pages with one's own eyes
+
+async function look(page: Page, name: string, theme: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: join(pictures, `${name}-${theme}.png`), fullPage: true })
+}
+
+describe.each(['paper', 'blueprint'] as const)('no accessibility violation, in %s', theme => {
+  test.each(['lobby', 'host/subdivision', 'account', 'ratings'])('/%s', async path => {
+    const { page, context } = await visit(`/${path}`, { theme })
+    await page.waitForLoadState('networkidle')
+    await look(page, path.replace('/', '-'), theme)
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  })
+
+  test('a table: gathering, and playing', async () => {
+    const { page, context } = await visit('/lobby', { theme })
+    await openTable(page)
+    await look(page, 'gathering', theme)
+    expect(await violationsOf(page)).toEqual([])
+    await begin(page)
+    await look(page, 'playing', theme)
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  })
+})
+
+test('nothing sticks out on a phone, in French either', async () => {
+  const { page, context } = await visit('/lobby', { width: 360, height: 740, language: 'fr' })
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  for (const path of ['lobby', 'host/subdivision', 'account', 'ratings']) {
+    await page.goto(new URL(path, home).href)
+    await page.locator('h1').first().waitFor()
+    await look(page, `phone-${path.replace('/', '-')}`, 'paper')
+    expect(await width()).toBeLessThanOrEqual(360)
+  }
+  await openTable(page)
+  await look(page, 'phone-gathering', 'paper')
+  expect(await width()).toBeLessThanOrEqual(360)
+  await context.close()
+})
+
+test('a pushed turn is shown in the language of the page', async () => {
+  const { page, context } = await visit('/account', {
+    ...{ offlineReady: true, language: 'fr' },
+    before: context => context.grantPermissions(['notifications'], { origin: home }),
+  })
+  await page.evaluate('navigator.serviceWorker.ready.then(() => null)')
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>(found =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [mine] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(home))
+      if (mine !== undefined) found(mine.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const message = { kind: 'turn', table: 'abcdefghijkl', title: 'Subdivision' }
+  await session.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: home, registrationId: await registered, data: JSON.stringify(message) },
+  })
+  const shown = await page.waitForFunction(async () => {
+    const [notice] = await (await navigator.serviceWorker.ready).getNotifications()
+    return notice && { title: notice.title, body: notice.body, tag: notice.tag }
+  })
+  expect(await shown.jsonValue()).toEqual({
+    ...{ title: 'Subdivision', body: 'C’est à vous de jouer.', tag: 'turn-abcdefghijkl' },
+  })
+  await context.close()
+})
