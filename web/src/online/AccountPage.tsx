@@ -119,6 +119,7 @@ function SignIn({ onProved }: SignInProps) {
         </button>
       </div>
       <form
+        className={css.part}
         onSubmit={event => {
           event.preventDefault()
           void byMail('sign-in')

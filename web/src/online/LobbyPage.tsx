@@ -32,6 +32,8 @@ export function LobbyPage() {
               {word('online.host-game', { game: title })}
             </Link>
           ))}
+        </div>
+        <div className={css.actions}>
           <Link to="/ratings" className="button">
             {word('online.ratings')}
           </Link>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import form from '../pages/form.module.css'
 import { useSpeech } from '../words/speech.tsx'
 import { ask } from './api.ts'
+import css from './online.module.css'
 import { keepNoticeWords } from './turn-notice.ts'
 
 interface NoticeChoicesProps {
@@ -31,7 +32,7 @@ export function NoticeChoices({ me, onChange }: NoticeChoicesProps) {
     if (worked) await change({ ...me.notices, push: on })
   }
   return (
-    <fieldset className={form.group}>
+    <fieldset className={`${form.group} ${css.part}`}>
       <legend>{word('online.notices')}</legend>
       {mayPush && (
         <label className={form.option}>

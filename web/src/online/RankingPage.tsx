@@ -43,7 +43,7 @@ export function RankingPage() {
           </select>
         </label>
       </div>
-      <h2>{word('online.ranking', { game: about?.title ?? game, count: players })}</h2>
+      <h2 className={css.part}>{word('online.ranking', { game: about?.title ?? game, count: players })}</h2>
       {ranking.length === 0 ? (
         <p>{word('online.ranking-empty')}</p>
       ) : (
