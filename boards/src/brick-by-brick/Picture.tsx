@@ -1,4 +1,5 @@
-import { LANDS, POSITIONS, type Space, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
+import { LANDS, POSITIONS, type Space, type SpaceView, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
+import { memo } from 'react'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps } from '../kit/web-board.ts'
 import { Effect } from './Effect.tsx'
@@ -15,7 +16,7 @@ const TOKEN = hexPath(40)
 const TOKEN_RING = hexPath(36)
 
 /** The hillside: seven terraces of seven spaces, their towers, the hoist, and the tokens for cleared brambles. */
-export function Picture(props: PictureProps<View>) {
+export const Picture = memo(function Picture(props: PictureProps<View>) {
   const { view, ghost } = props
   const complete = view.spaces.length > 0
   return (
@@ -31,23 +32,43 @@ export function Picture(props: PictureProps<View>) {
         <PlaqueSpot key={region} {...props} region={region} />
       ))}
       {view.spaces.map((_, space) => (
-        <SpaceSpot key={spaceName(space)} {...props} space={space} />
+        <SpaceSpot
+          key={spaceName(space)}
+          {...spotOf(props, spaceName(space))}
+          view={view}
+          then={thenOn(props, space)}
+          space={space}
+        />
       ))}
       {complete && <Brambles name={props.say('land.B')} />}
       {complete && LANDS.map((land, at) => <TokenSpot key={land} {...props} at={at} />)}
       {complete && ghost && ghost.spaces.length > 0 && <Effect view={view} ghost={ghost} />}
     </g>
   )
-}
+})
 
 function spotOf({ lit, chosen, marked, onPress, onPoint }: PictureProps<View>, id: string) {
   return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }
 }
 
-function SpaceSpot(props: PictureProps<View> & { readonly space: Space }) {
-  const { view, ghost, space } = props
+/** A space after the move under consideration; the same as it is where nothing would look otherwise. */
+function thenOn({ view, ghost }: PictureProps<View>, space: Space): SpaceView {
   const now = view.spaces[space]!
   const then = ghost?.spaces[space] ?? now
+  const differs =
+    then.owner !== now.owner || then.floors !== now.floors || then.roof !== now.roof || then.land !== now.land
+  return differs ? then : now
+}
+
+interface SpaceSpotProps extends ReturnType<typeof spotOf> {
+  readonly view: View
+  readonly then: SpaceView
+  readonly space: Space
+}
+
+/** A press draws only those spaces anew that it changes. */
+const SpaceSpot = memo(function SpaceSpot({ view, then, space, ...spot }: SpaceSpotProps) {
+  const now = view.spaces[space]!
   const { x, y } = spacePoint(view, space)
   const land = now.land ?? 'B'
   const leaves = now.owner !== null && then.owner !== now.owner
@@ -55,12 +76,12 @@ function SpaceSpot(props: PictureProps<View> & { readonly space: Space }) {
     then.owner !== null && (then.floors !== now.floors || then.owner !== now.owner || then.roof !== now.roof)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Spot {...spotOf(props, spaceName(space))}>
+      <Spot {...spot}>
         <path d={HEX} fill={LAND_FILL[land]} stroke={EDGE} strokeWidth={1.5} />
         {then.land !== now.land && <path d={HEX} fill={LAND_FILL[then.land ?? 'B']} fillOpacity={0.55} />}
         <path d="M-48-28L0-56L48-28" fill="none" stroke="#fff" strokeOpacity={0.45} strokeWidth={3} />
         <Texture land={land} scale={1} />
-        <Glow d={RING} {...spotOf(props, spaceName(space))} />
+        <Glow d={RING} lit={spot.lit} chosen={spot.chosen} />
         {view.anchor === space && (
           <path d={hexPath(SIDE - 11)} fill="none" stroke="var(--accent)" strokeWidth={5} strokeDasharray="10 6" />
         )}
@@ -78,7 +99,7 @@ function SpaceSpot(props: PictureProps<View> & { readonly space: Space }) {
       </Spot>
     </g>
   )
-}
+})
 
 function PlaqueSpot(props: PictureProps<View> & { readonly region: number }) {
   const { view, ghost, region } = props

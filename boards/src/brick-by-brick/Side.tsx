@@ -1,5 +1,6 @@
 import type { View } from '@masterplan/brick-by-brick/nouns'
 import type { Seat } from '@masterplan/kernel'
+import { memo } from 'react'
 import { Mark } from '../kit/Mark.tsx'
 import type { SideProps } from '../kit/web-board.ts'
 import { MissionCards } from './MissionCards.tsx'
@@ -7,7 +8,7 @@ import { ProjectCards } from './ProjectCards.tsx'
 import css from './side.module.css'
 
 /** What lies beside the hillside: the round, the supply, the projects, and the missions the viewer may know. */
-export function Side(props: SideProps<View>) {
+export const Side = memo(function Side(props: SideProps<View>) {
   const choosing = props.view.phase === 'keep'
   return (
     <div className={css.side}>
@@ -17,7 +18,7 @@ export function Side(props: SideProps<View>) {
       {!choosing && <MissionCards {...props} />}
     </div>
   )
-}
+})
 
 type Turn = 'done' | 'now' | 'to-come' | 'waiting'
 const SIGNS: Readonly<Record<Turn, string>> = { done: '✓', now: '▸', 'to-come': '·', waiting: '…' }

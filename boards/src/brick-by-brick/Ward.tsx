@@ -1,5 +1,6 @@
 import { POSITIONS, type View } from '@masterplan/brick-by-brick/nouns'
 import { motion } from 'motion/react'
+import { memo } from 'react'
 import { Mark } from '../kit/Mark.tsx'
 import { Glow } from './Glow.tsx'
 import { GROUND, OUTLINE, slotPoint, wardPoint } from './plan.ts'
@@ -12,7 +13,7 @@ export const isWorking = ({ hoist, working }: View, region: number): boolean =>
   hoist !== null && hoist !== region && working.includes(region)
 
 /** The terrace that a ward's spaces stand on. */
-export function Terrace({ view, region }: WardProps) {
+export const Terrace = memo(function Terrace({ view, region }: WardProps) {
   const { x, y } = wardPoint(view, region)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -21,7 +22,7 @@ export function Terrace({ view, region }: WardProps) {
       <path d={GROUND} fill="var(--sheet)" />
     </g>
   )
-}
+})
 
 /** A slot whose region is still to come. */
 export function EmptySlot({ slot }: { readonly slot: number }) {
@@ -37,7 +38,7 @@ export function EmptySlot({ slot }: { readonly slot: number }) {
 }
 
 /** Its border: heavy in the accent where the hoist stands, dashed and glowing where the work is done instead. */
-export function Border({ view, region }: WardProps) {
+export const Border = memo(function Border({ view, region }: WardProps) {
   const { x, y } = wardPoint(view, region)
   const here = view.hoist === region
   const works = isWorking(view, region)
@@ -53,7 +54,7 @@ export function Border({ view, region }: WardProps) {
       strokeLinecap="round"
     />
   )
-}
+})
 
 /** It fills the hole north of its ward and points down to it. */
 const SHIELD = 'M-46-46H46V24L0 57L-46 24Z'

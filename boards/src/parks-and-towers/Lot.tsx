@@ -1,5 +1,6 @@
 import { type Cell, cellName } from '@masterplan/kernel/square'
 import { motion } from 'motion/react'
+import { memo } from 'react'
 import { Closed, Park, Tower } from './Built.tsx'
 import { House } from './House.tsx'
 import type { Standing } from './town.ts'
@@ -11,7 +12,7 @@ interface LotProps {
 }
 
 /** One cell: what stands there, what would stand there, and how the shares of its tower would change. */
-export function Lot({ cell, now, next }: LotProps) {
+export const Lot = memo(function Lot({ cell, now, next }: LotProps) {
   if (now === undefined && next !== undefined) {
     return (
       <g opacity={0.62}>
@@ -31,7 +32,7 @@ export function Lot({ cell, now, next }: LotProps) {
       <Drawn standing={changes ? next : now} changed={changes} />
     </motion.g>
   )
-}
+})
 
 function Drawn({ standing, changed }: { readonly standing: Standing; readonly changed: boolean }) {
   switch (standing.kind) {

@@ -1,5 +1,6 @@
 import { type Cell, cellName, cellsOf, readCell } from '@masterplan/kernel/square'
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
+import { memo, useMemo } from 'react'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps, Say } from '../kit/web-board.ts'
 import { Compass, Tick } from './Compass.tsx'
@@ -12,11 +13,11 @@ import { useShortcut } from './shortcut.ts'
 import { townOf } from './town.ts'
 
 /** The town in plan: lots between streets, with houses, parks and towers; over them the places of a pressed cell. */
-export function Picture(props: PictureProps<View>) {
+export const Picture = memo(function Picture(props: PictureProps<View>) {
   const { view, ghost, lit, chosen, marked, onPoint, say } = props
   const shortcut = useShortcut(props)
-  const town = townOf(view)
-  const coming = ghost === null ? null : townOf(ghost)
+  const town = useMemo(() => townOf(view), [view])
+  const coming = useMemo(() => (ghost === null ? null : townOf(ghost)), [ghost])
   const { cell: opened, place } = aimedAt(chosen)
   const cells = cellsOf(view.size, view.size)
   const naming = place !== null && lit.size > 0
@@ -61,7 +62,7 @@ export function Picture(props: PictureProps<View>) {
       {chosen.length > 2 && !naming && <Again cell={readCell(chosen.at(-1)!)} size={view.size} />}
     </g>
   )
-}
+})
 
 type At = { readonly at: { readonly x: number; readonly y: number } }
 

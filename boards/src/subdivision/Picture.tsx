@@ -1,6 +1,7 @@
 import { type Cell, cellName, fileOf, rankOf } from '@masterplan/kernel/square'
 import type { Plot, View } from '@masterplan/subdivision/nouns'
 import { motion } from 'motion/react'
+import { memo } from 'react'
 import { Mark } from '../kit/Mark.tsx'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps } from '../kit/web-board.ts'
@@ -13,7 +14,15 @@ export const yOf = (cell: Cell, size: number): number => MARGIN / 2 + (size - 1 
 export const sizeOf = ({ size }: View) => ({ width: MARGIN * 1.5 + size * UNIT, height: MARGIN * 1.5 + size * UNIT })
 
 /** The neighbourhood in plan: lots, parks and pyramids seen from above, lit from the upper left. */
-export function Picture({ view, ghost, lit, chosen, marked, onPress, onPoint }: PictureProps<View>) {
+export const Picture = memo(function Picture({
+  view,
+  ghost,
+  lit,
+  chosen,
+  marked,
+  onPress,
+  onPoint,
+}: PictureProps<View>) {
   const { size } = view
   const after = new Map(ghost?.plots.map(({ cell, plot }) => [cell, plot]))
   return (
@@ -64,9 +73,9 @@ export function Picture({ view, ghost, lit, chosen, marked, onPress, onPoint }: 
       })}
     </g>
   )
-}
+})
 
-function Standing({ plot }: { readonly plot: Plot }) {
+const Standing = memo(function Standing({ plot }: { readonly plot: Plot }) {
   if (plot === 'free') return null
   if (plot === 'park') return <Trees />
   const half = 16 + plot.pips * 9
@@ -92,7 +101,7 @@ function Standing({ plot }: { readonly plot: Plot }) {
       ))}
     </motion.g>
   )
-}
+})
 
 function Trees() {
   return (

@@ -1,5 +1,6 @@
 import { readTier } from '@masterplan/kernel/triangle'
 import type { View } from '@masterplan/tryste/nouns'
+import { memo } from 'react'
 import { Spot } from '../kit/Spot.tsx'
 import type { PictureProps } from '../kit/web-board.ts'
 import { Land } from './Land.tsx'
@@ -9,7 +10,7 @@ import { Strip } from './Strip.tsx'
 import { Tags } from './Tags.tsx'
 
 /** The island of triangles: land, zones, what stands there and whose it is, and what is being voted or bid on. */
-export function Picture(props: PictureProps<View>) {
+export const Picture = memo(function Picture(props: PictureProps<View>) {
   const { view, ghost, lit, chosen, marked, say } = props
   const seen = (id: string) => lit.has(id) || chosen.includes(id)
   return (
@@ -53,7 +54,7 @@ export function Picture(props: PictureProps<View>) {
       <Strip {...props} />
     </g>
   )
-}
+})
 
 /** What a line of the log points at: a stooj or a whole tier. */
 const shapeOf = (view: View, id: string): string => (readTier(id) ? tierShape(view, id, 5) : stoojShape(view, id, 5))

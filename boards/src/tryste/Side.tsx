@@ -1,4 +1,5 @@
 import type { View } from '@masterplan/tryste/nouns'
+import { memo } from 'react'
 import type { SideProps } from '../kit/web-board.ts'
 import { Bank } from './Bank.tsx'
 import { Effect } from './Effect.tsx'
@@ -8,7 +9,7 @@ import { Roles } from './Roles.tsx'
 import css from './side.module.css'
 
 /** Beside the map: what is being decided, the roles with their gobs, cards, and the bank. */
-export function Side(props: SideProps<View>) {
+export const Side = memo(function Side(props: SideProps<View>) {
   const { say } = props
   return (
     <div className={css.side}>
@@ -25,4 +26,4 @@ export function Side(props: SideProps<View>) {
       </details>
     </div>
   )
-}
+})

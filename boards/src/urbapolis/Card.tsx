@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/urbapolis/nouns'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Mark } from '../kit/Mark.tsx'
 import type { SideProps } from '../kit/web-board.ts'
 import { Building } from './Building.tsx'
@@ -10,14 +10,16 @@ import { Sign, type SignKind } from './Sign.tsx'
 import css from './side.module.css'
 import { tileLabel } from './tile-places.ts'
 
-interface CardProps extends SideProps<View> {
+interface CardProps extends Pick<SideProps<View>, 'view' | 'onPress' | 'say'> {
+  readonly lit: boolean
+  readonly chosen: boolean
   readonly code: string
   readonly where: string // in which row it lies, for whoever listens
   readonly children: ReactNode // what lies on it: a coin, workers of a tender
 }
 
-/** A tile of the market, of a hand or on offer, with everything printed on it. */
-export function Card({ view, lit, chosen, onPress, say, code, where, children }: CardProps) {
+/** A tile of the market, of a hand or on offer, with everything printed on it. A press draws only those anew that it changes. */
+export const Card = memo(function Card({ view, lit, chosen, onPress, say, code, where, children }: CardProps) {
   const tile = printed(code)
   if (tile === undefined) return null
   const family = tile.kind === 'private' ? tile.family : 'public'
@@ -26,10 +28,10 @@ export function Card({ view, lit, chosen, onPress, say, code, where, children }:
       type="button"
       className={css.card}
       data-place={code}
-      data-lit={lit.has(code) || undefined}
-      data-chosen={chosen.includes(code) || undefined}
+      data-lit={lit || undefined}
+      data-chosen={chosen || undefined}
       aria-description={tileLabel(view, code, where, say)}
-      aria-pressed={chosen.includes(code)}
+      aria-pressed={chosen}
       style={{ borderLeftColor: colourOf(code) }}
       onClick={() => onPress(code)}
     >
@@ -50,7 +52,7 @@ export function Card({ view, lit, chosen, onPress, say, code, where, children }:
       </span>
     </button>
   )
-}
+})
 
 function Cost({ tile }: { readonly tile: Printed }) {
   if (tile.kind === 'start') return null

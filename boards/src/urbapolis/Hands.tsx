@@ -1,4 +1,5 @@
 import type { SeatView, View } from '@masterplan/urbapolis/nouns'
+import { memo } from 'react'
 import type { SideProps } from '../kit/web-board.ts'
 import { SmallMark } from './Card.tsx'
 import { colourOf } from './deck.ts'
@@ -52,28 +53,37 @@ interface SmallProps extends SideProps<View> {
 }
 
 /** Tiles by code and name only; what is printed on them is their label. */
-function SmallTiles({ view, lit, chosen, onPress, say, codes, where }: SmallProps) {
+function SmallTiles({ lit, chosen, codes, ghost: _, ...props }: SmallProps) {
   return (
     <span className={css.small}>
-      {codes.map(code => {
-        const label = tileLabel(view, code, where, say)
-        return (
-          <button
-            type="button"
-            key={code}
-            className={css.tile}
-            data-place={code}
-            data-lit={lit.has(code) || undefined}
-            data-chosen={chosen.includes(code) || undefined}
-            title={label}
-            aria-description={label}
-            style={{ borderLeftColor: colourOf(code) }}
-            onClick={() => onPress(code)}
-          >
-            <code>{code}</code> {say(`tile.${code}`)}
-          </button>
-        )
-      })}
+      {codes.map(code => (
+        <SmallTile key={code} {...props} code={code} lit={lit.has(code)} chosen={chosen.includes(code)} />
+      ))}
     </span>
   )
 }
+
+interface SmallTileProps extends Pick<SmallProps, 'view' | 'onPress' | 'say' | 'where'> {
+  readonly code: string
+  readonly lit: boolean
+  readonly chosen: boolean
+}
+
+const SmallTile = memo(function SmallTile({ view, lit, chosen, onPress, say, code, where }: SmallTileProps) {
+  const label = tileLabel(view, code, where, say)
+  return (
+    <button
+      type="button"
+      className={css.tile}
+      data-place={code}
+      data-lit={lit || undefined}
+      data-chosen={chosen || undefined}
+      title={label}
+      aria-description={label}
+      style={{ borderLeftColor: colourOf(code) }}
+      onClick={() => onPress(code)}
+    >
+      <code>{code}</code> {say(`tile.${code}`)}
+    </button>
+  )
+})

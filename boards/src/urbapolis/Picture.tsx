@@ -1,7 +1,8 @@
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
 import { motion } from 'motion/react'
+import { memo } from 'react'
 import { Spot } from '../kit/Spot.tsx'
-import type { PictureProps } from '../kit/web-board.ts'
+import type { PictureProps, Say } from '../kit/web-board.ts'
 import { Face } from './Face.tsx'
 import { auctionOn } from './offers.ts'
 import { borderPoint, openBorders, PLOT, pointOf } from './plan.ts'
@@ -11,15 +12,14 @@ import { Strip } from './Strip.tsx'
 const HALF = PLOT / 2
 
 /** The neighbourhood in plan: plots with what stands or is bid for on them, roads between them, countryside around. */
-export function Picture(props: PictureProps<View>) {
+export const Picture = memo(function Picture(props: PictureProps<View>) {
   const { view, ghost } = props
   const laid = new Set(view.roads.map(({ border }) => border))
   return (
     <g>
-      <Axes view={view} />
-      <Ground view={view} />
+      <Land view={view} />
       {view.plots.map(plot => (
-        <PlotSpot key={plot.plot} {...props} here={plot} />
+        <PlotSpot key={plot.plot} {...spotOf(props, plot.plot)} {...shownOn(props, plot)} here={plot} say={props.say} />
       ))}
       {openBorders(view)
         .filter(border => laid.has(border) || props.lit.has(border) || props.chosen.includes(border))
@@ -36,7 +36,17 @@ export function Picture(props: PictureProps<View>) {
       <Strip {...props} />
     </g>
   )
-}
+})
+
+/** What lies under everything. */
+const Land = memo(function Land({ view }: { readonly view: View }) {
+  return (
+    <>
+      <Axes view={view} />
+      <Ground view={view} />
+    </>
+  )
+})
 
 function spotOf({ lit, chosen, marked, onPress, onPoint }: PictureProps<View>, id: string) {
   return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }
@@ -51,11 +61,19 @@ function changes(view: View, ghost: View, here: PlotView, then: PlotView): boole
   return usedBy(view) !== usedBy(ghost)
 }
 
-function PlotSpot(props: PictureProps<View> & { readonly here: PlotView }) {
-  const { view, ghost, here, say } = props
+type Shown = { readonly view: View; readonly next: PlotView; readonly other: boolean }
+
+/** What a plot shows: as it is, or as it would be where that looks otherwise. */
+function shownOn({ view, ghost }: PictureProps<View>, here: PlotView): Shown {
   const then = ghost?.plots.find(({ plot }) => plot === here.plot) ?? here
-  const other = ghost !== null && changes(view, ghost, here, then)
-  const spot = spotOf(props, here.plot)
+  if (ghost !== null && changes(view, ghost, here, then)) return { view: ghost, next: then, other: true }
+  return { view, next: then.total === here.total ? here : then, other: false }
+}
+
+type PlotSpotProps = Shown & ReturnType<typeof spotOf> & { readonly here: PlotView; readonly say: Say }
+
+/** A press draws only those plots anew that it changes. */
+const PlotSpot = memo(function PlotSpot({ view, here, next, other, say, ...spot }: PlotSpotProps) {
   const built = here.building !== null
   const { x, y } = pointOf(here.plot)
   return (
@@ -73,23 +91,19 @@ function PlotSpot(props: PictureProps<View> & { readonly here: PlotView }) {
         />
         <g opacity={other ? 0.55 : 1}>
           <motion.g
-            key={`${then.building ?? (then.owner === null ? 'free' : `plot of ${then.owner}`)}`}
+            key={`${next.building ?? (next.owner === null ? 'free' : `plot of ${next.owner}`)}`}
             initial={{ scale: 0.6, opacity: 0 }}
             animate={{ scale: 1, opacity: 1 }}
             transition={{ duration: 0.2 }}
           >
-            {other ? (
-              <Face view={ghost} here={then} then={then} say={say} />
-            ) : (
-              <Face view={view} here={here} then={then} say={say} />
-            )}
+            <Face view={view} here={other ? next : here} then={next} say={say} />
           </motion.g>
         </g>
         {(spot.lit || spot.chosen) && <Ring chosen={spot.chosen} />}
       </Spot>
     </g>
   )
-}
+})
 
 /** Readable on any colour: wide in pale, narrower in colour on it; broader where it was pressed. */
 function Ring({ chosen }: { readonly chosen: boolean }) {

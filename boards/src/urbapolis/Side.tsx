@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/urbapolis/nouns'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { SideProps } from '../kit/web-board.ts'
 import { HIGHER } from './aims.ts'
 import { Card, SmallMark } from './Card.tsx'
@@ -14,7 +14,7 @@ import css from './side.module.css'
 const LEGEND = ['side.legend-families', 'side.legend-card', 'side.legend-building', 'side.legend-plot'] as const
 
 /** What lies beside the map: the round and its order, one's own hand, and everything that can be taken or bid for. */
-export function Side(props: SideProps<View>) {
+export const Side = memo(function Side(props: SideProps<View>) {
   const { view, say } = props
   const mine = view.viewer === 'audience' ? undefined : view.seats[view.viewer]
   const hand = mine?.hand.kind === 'open' ? mine.hand.tiles : []
@@ -56,7 +56,7 @@ export function Side(props: SideProps<View>) {
       </details>
     </div>
   )
-}
+})
 
 /** The same place as in the picture, large enough for a finger on a phone. */
 function HigherBids({ onPress, say }: SideProps<View>) {
@@ -86,7 +86,16 @@ function Row({ title, codes, where, laid, ...props }: RowProps) {
       {codes.length === 0 && <p className={css.empty}>{props.say('side.empty')}</p>}
       <div className={css.cards}>
         {codes.map(code => (
-          <Card key={code} {...props} code={code} where={where}>
+          <Card
+            key={code}
+            view={props.view}
+            onPress={props.onPress}
+            say={props.say}
+            lit={props.lit.has(code)}
+            chosen={props.chosen.includes(code)}
+            code={code}
+            where={where}
+          >
             {laid(code)}
           </Card>
         ))}

@@ -1,4 +1,5 @@
 import type { Say } from '@masterplan/boards/web'
+import { memo } from 'react'
 import { useSpeech } from '../words/speech.tsx'
 import type { Aiming } from './aiming.ts'
 import css from './table.module.css'
@@ -13,7 +14,7 @@ interface ChoicesProps {
 }
 
 /** Moves that need no further place, as buttons. */
-export function Choices({ moves, pressed, say, onPlay, onConsider, onCancel }: ChoicesProps) {
+export const Choices = memo(function Choices({ moves, pressed, say, onPlay, onConsider, onCancel }: ChoicesProps) {
   const { word } = useSpeech()
   if (moves.ready.length === 0 && pressed.length === 0) return null
   return (
@@ -40,4 +41,4 @@ export function Choices({ moves, pressed, say, onPlay, onConsider, onCancel }: C
       )}
     </div>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import { Lightbulb } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import type { Hint, Sight, TableClient } from '../tables/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './table.module.css'
@@ -23,7 +23,7 @@ interface Told {
 type Asked = 'thinking' | 'failed' | readonly Told[] | null
 
 /** The bot's best moves, each with the share of the win it expects and what speaks for it. */
-export function Hints({ board, client, sight, say, onPlay, onShow }: HintsProps) {
+export const Hints = memo(function Hints({ board, client, sight, say, onPlay, onShow }: HintsProps) {
   const { word } = useSpeech()
   const [asked, setAsked] = useState<Asked>(null)
   const position = `${sight.lines} ${sight.viewer}`
@@ -106,4 +106,4 @@ export function Hints({ board, client, sight, say, onPlay, onShow }: HintsProps)
       )}
     </>
   )
-}
+})

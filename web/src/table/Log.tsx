@@ -1,5 +1,5 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import type { Sight } from '../tables/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './panels.module.css'
@@ -12,7 +12,7 @@ interface LogProps {
 }
 
 /** What happened, newest last; a line that happened somewhere shows where. */
-export function Log({ board, sight, say, onMark }: LogProps) {
+export const Log = memo(function Log({ board, sight, say, onMark }: LogProps) {
   const { word } = useSpeech()
   const box = useRef<HTMLElement>(null)
   // Only the log itself: on a phone the whole page would be drawn away from the board.
@@ -45,4 +45,4 @@ export function Log({ board, sight, say, onMark }: LogProps) {
       </ol>
     </section>
   )
-}
+})

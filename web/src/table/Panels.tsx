@@ -1,7 +1,7 @@
 import { type FoldedWebBoard, Mark } from '@masterplan/boards/web'
 import type { Seat } from '@masterplan/kernel'
 import { Grid3x3, Menu, ScrollText, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef } from 'react'
 import type { Sight } from '../tables/client.ts'
 import type { Word } from '../words/en.ts'
 import { useSpeech } from '../words/speech.tsx'
@@ -24,7 +24,7 @@ interface TabsProps {
 }
 
 /** On a phone, what opens the panels: the first one shows how everybody stands. */
-export function Tabs({ board, sight, open, onOpen }: TabsProps) {
+export const Tabs = memo(function Tabs({ board, sight, open, onOpen }: TabsProps) {
   const { word } = useSpeech()
   const scores = sight.scores ?? board.scores(sight.view as never)
   const faces: Readonly<Record<Panel, ReactNode>> = {
@@ -57,7 +57,7 @@ export function Tabs({ board, sight, open, onOpen }: TabsProps) {
       ))}
     </div>
   )
-}
+})
 
 interface SheetProps {
   readonly open: Panel | null

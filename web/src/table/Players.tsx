@@ -1,5 +1,6 @@
 import { type FoldedWebBoard, Mark, type Say } from '@masterplan/boards/web'
 import type { Score, Seat } from '@masterplan/kernel'
+import { memo } from 'react'
 import type { Sight } from '../tables/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './panels.module.css'
@@ -11,7 +12,7 @@ interface PlayersProps {
 }
 
 /** Who plays, what they have, how they stand; whose turn it is. */
-export function Players({ board, sight, say }: PlayersProps) {
+export const Players = memo(function Players({ board, sight, say }: PlayersProps) {
   const { word } = useSpeech()
   const { setup, turn, view, ranks } = sight
   const scores = sight.scores ?? board.scores(view as never)
@@ -44,7 +45,7 @@ export function Players({ board, sight, say }: PlayersProps) {
       })}
     </section>
   )
-}
+})
 
 /** A total that opens into its lines. */
 function ScoreSheet({ score, say }: { readonly score: Score; readonly say: Say }) {

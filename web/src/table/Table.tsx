@@ -18,6 +18,7 @@ import { Players } from './Players.tsx'
 import { Prompt } from './Prompt.tsx'
 import { reachOf } from './room.ts'
 import { sentenceOf } from './sentence.ts'
+import { useSteady } from './steady.ts'
 import css from './table.module.css'
 import { useTones } from './tones.ts'
 import { Zoom } from './Zoom.tsx'
@@ -78,15 +79,15 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
     setRefused(why)
     if (why !== null && settings.sound) sound('no')
   }
-  function leave() {
+  const leave = useSteady(() => {
     setPressed([])
     if (byKeys.current) root.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
-  }
-  async function play(text: string) {
+  })
+  const play = useSteady(async (text: string) => {
     const played = await client.play(text)
     if (played.ok) leave()
     refuse(played.ok ? null : played.refused)
-  }
+  })
   async function press(place: string) {
     const meaning = pressAt(moves, pressed, place)
     setRefused(null)
@@ -98,10 +99,14 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
       if (meant !== undefined) refuse(await client.why(meant))
     }
   }
-  const pressBy = (keys: boolean) => (place: string) => {
-    byKeys.current = keys
+  const onPress = useSteady((place: string) => {
+    byKeys.current = false
     return press(place)
-  }
+  })
+  const onPressByKeys = useSteady((place: string) => {
+    byKeys.current = true
+    return press(place)
+  })
 
   const places = useMemo(() => board.places(view as never, say), [board, view, say])
   const size = typeof board.size === 'function' ? board.size(view as never) : board.size
@@ -109,7 +114,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const reach = useMemo(() => reachOf(places, { width, height }), [places, width, height])
   const knows = (code: string) => Object.hasOwn(board.messages[language], code)
   const sentence = sentenceOf({ board, sight, say, word, moves: now, pressed, places, knows })
-  const onPress = pressBy(false)
+  const marks = useMemo(() => new Set(marked), [marked])
   const shared = { view: view as never, ghost: ghost as never, lit: now.lit, chosen: pressed, onPress, say }
   const { Picture, Side, Composer } = board
   return (
@@ -120,7 +125,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
       <div className={css.board}>
         <Zoom width={width} height={height} reach={reach}>
           <MotionConfig reducedMotion={settings.motion ? 'user' : 'always'}>
-            <Picture {...shared} marked={new Set(marked)} onPoint={setPointed} />
+            <Picture {...shared} marked={marks} onPoint={setPointed} />
           </MotionConfig>
         </Zoom>
         {Side && (
@@ -164,7 +169,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
                 lit={now.lit}
                 chosen={pressed}
                 unit={Math.max(20, height / 12)}
-                onPress={pressBy(true)}
+                onPress={onPressByKeys}
                 onPoint={setPointed}
               />
             </TextPanel>

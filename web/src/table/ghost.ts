@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { TableClient } from '../tables/client.ts'
 
 type Ghost = { readonly text: string; readonly lines: number; readonly view: unknown }
@@ -12,7 +12,8 @@ export function useGhost(client: TableClient, text: string | null, lines: number
     client
       .preview(text)
       .then(preview => {
-        if (current && preview) setGhost({ text, lines, view: preview.view })
+        // It must not keep a press waiting.
+        if (current && preview) startTransition(() => setGhost({ text, lines, view: preview.view }))
       })
       .catch(() => {}) // a table that is being closed previews nothing
     return () => {
