@@ -38,7 +38,7 @@ export const lesson: Lesson = {
       places: [],
       says: {
         en: 'An abandoned island of small triangles, called stoojes; four of them make a tier. You buy land, have it zoned, lay tiles and build on them. Whoever has most improvements at the end wins.',
-        fr: 'Une île abandonnée de petits triangles, les stoojes ; quatre font une aire. On achète du terrain, on le fait zoner, on pose des tuiles et on y bâtit. Qui a le plus d’aménagements à la fin gagne.',
+        fr: 'Une île abandonnée de petits triangles, les stoojes ; quatre font un tier. On achète du terrain, on le fait zoner, on pose des tuiles et on y bâtit. Qui a le plus d’améliorations à la fin gagne.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const lesson: Lesson = {
       places: [],
       says: {
         en: 'The Architect brings Quality Tokens, which make buildings finer. Some roles also draw an event card: this one brought 20 gobs.',
-        fr: 'L’Architecte apporte des jetons de qualité, qui embellissent les bâtiments. Certains rôles tirent aussi une carte : celle-ci a rapporté 20 gobs.',
+        fr: 'L’Architecte apporte des jetons Qualité, qui embellissent les bâtiments. Certains rôles tirent aussi une carte : celle-ci a rapporté 20 gobs.',
       },
     },
     {
@@ -78,7 +78,7 @@ export const lesson: Lesson = {
       places: ['d:-2,1', 'u:-1,1', 'u:-2,1'],
       says: {
         en: 'As Developer you improve land that is yours and zoned: a tile where something will be built, a mine that gives goods every year, or a Scape, a piece of green. Building on virgin land costs Prestige.',
-        fr: 'Promoteur, vous aménagez ce qui est à vous et zoné : une tuile où l’on bâtira, une mine qui donne des biens chaque année, ou un Scape, un coin de verdure. Bâtir sur une terre vierge coûte du prestige.',
+        fr: 'Promoteur, vous aménagez ce qui est à vous et zoné : une tuile où l’on bâtira, une mine qui donne des biens chaque année, ou un Jardin, un coin de verdure. Bâtir sur une terre vierge coûte du prestige.',
       },
     },
     {
