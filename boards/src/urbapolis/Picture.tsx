@@ -89,7 +89,8 @@ const PlotSpot = memo(function PlotSpot({ view, here, next, other, say, ...spot 
           stroke={built ? 'var(--ink-soft)' : 'var(--line)'}
           strokeWidth={1.5}
         />
-        <g opacity={other ? 0.55 : 1}>
+        {/* A preview that changes the face while it is being pressed must not lose the press: the ground takes it. */}
+        <g opacity={other ? 0.55 : 1} pointerEvents="none">
           <motion.g
             key={`${next.building ?? (next.owner === null ? 'free' : `plot of ${next.owner}`)}`}
             initial={{ scale: 0.6, opacity: 0 }}
