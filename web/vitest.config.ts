@@ -2,6 +2,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   root: import.meta.dirname,
-  // Two browsers at a time: more would starve each other on a small machine.
-  test: { include: ['test/**/*.test.ts'], testTimeout: 240_000, hookTimeout: 120_000, maxWorkers: 2 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2, // browsers at a time: more would starve each other on a small machine
+    retry: 2, // a browser on a busy machine may lose a press now and then; whoever fails three times is broken
+  },
 })
