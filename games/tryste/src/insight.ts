@@ -55,7 +55,7 @@ function offered(state: State, seat: Seat, taste: Taste): number {
   return gains >= 10 ? chance(lead(after, seat, taste)) : chance(lead(before, seat, taste) - 5)
 }
 
-function atTheEnd(state: State, seat: Seat): number {
+export function atTheEnd(state: State, seat: Seat): number {
   const results = scores(state)
   const key = ({ total, tiebreaks }: (typeof results)[number]) =>
     total * 1e9 + tiebreaks[0]! * 1e6 + (tiebreaks[1] ?? 0)

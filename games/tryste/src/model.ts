@@ -1,10 +1,9 @@
-import { type Insight, type Model, type Seat, seatsOf, standingBy, type Weights } from '@masterplan/kernel'
+import { type Insight, type Model, type Seat, standingBy, type Weights } from '@masterplan/kernel'
 import type { Tryste } from './index.ts'
 import { candidates } from './insight/candidates.ts'
 import { features } from './insight/features.ts'
-import { hunch } from './insight.ts'
+import { atTheEnd, hunch } from './insight.ts'
 import { OVER_STEP, TRADE } from './nouns/steps.ts'
-import { scores } from './scoring.ts'
 import { memory, type State } from './state.ts'
 import { exchange } from './trade/exchange.ts'
 
@@ -46,16 +45,3 @@ function offered(state: State, seat: Seat, mine: Standing, theirs: Standing): nu
 // Scratch: offers are looked at often.
 let before: State | undefined
 let after: State | undefined
-
-function atTheEnd(state: State, seat: Seat): number {
-  const results = scores(state)
-  const key = ({ total, tiebreaks }: (typeof results)[number]) =>
-    total * 1e9 + tiebreaks[0]! * 1e6 + (tiebreaks[1] ?? 0)
-  const best = Math.max(
-    ...seatsOf(state.fixed.players)
-      .filter(other => other !== seat)
-      .map(other => key(results[other]!)),
-  )
-  const mine = key(results[seat]!)
-  return mine > best ? 1 : mine === best ? 0.5 : 0
-}

@@ -10,9 +10,10 @@ import { CONDENSED, JUNIOR, type State, TYPICAL } from '../state.ts'
 import { incomeOf, percentOf } from '../year-end/income.ts'
 import { AT, NAMES, WIDTH } from './names.ts'
 import { yearsLeft, zoneWorth } from './prospects.ts'
-import { hutYield, mineYield, pleased } from './specials.ts'
+import { hutYield, mineYield } from './specials.ts'
 import { SENSIBLE } from './taste.ts'
 import { readPending } from './under-way.ts'
+import { pleased } from './worth.ts'
 
 const MOST_YEARS = 8
 const HUNDRED = 100

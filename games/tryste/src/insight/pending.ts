@@ -128,7 +128,7 @@ function promised(state: State, seat: number, taste: Taste, omega: number): numb
   }
 }
 
-function hypePromise(state: State, seat: number): number {
+export function hypePromise(state: State, seat: number): number {
   if (state.hypeYear[seat] !== 0 || state.prestige[seat] === 0 || state.year <= state.restUntil[seat]!) return 0
   let best = 0
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
@@ -139,7 +139,7 @@ function hypePromise(state: State, seat: number): number {
 
 const COUNTS = { free: 0, unzoned: 0, sites: 0 }
 
-function countLots(state: State, seat: number): typeof COUNTS {
+export function countLots(state: State, seat: number): typeof COUNTS {
   COUNTS.free = 0
   COUNTS.unzoned = 0
   COUNTS.sites = 0

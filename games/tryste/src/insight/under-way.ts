@@ -11,11 +11,10 @@ import {
   VENTURE_CAPITALIST,
   ZONING_BOARD,
 } from '../nouns/words.ts'
-import { influence } from '../purse.ts'
 import type { State } from '../state.ts'
-import { incomeOf } from '../year-end/income.ts'
 import { votesFor } from '../zoning/vote.ts'
 import { AT } from './names.ts'
+import { countLots, hypePromise } from './pending.ts'
 import { zoneWorth } from './prospects.ts'
 import { SENSIBLE } from './taste.ts'
 
@@ -101,7 +100,7 @@ function conversionWorth(state: State, seat: number, tier: number): number {
 }
 
 function promised(state: State, seat: number): number {
-  countLots(state, seat)
+  const counts = countLots(state, seat)
   switch (state.role) {
     case ZONING_BOARD:
       return 0.45 * IMPROVEMENT * Math.min(4, counts.unzoned)
@@ -118,30 +117,5 @@ function promised(state: State, seat: number): number {
       return hypePromise(state, seat)
     default:
       return Math.max(0, (20 - PRESTIGE) * Math.min(30, state.prestige[seat]!) * 0.5)
-  }
-}
-
-function hypePromise(state: State, seat: number): number {
-  if (state.hypeYear[seat] !== 0 || state.prestige[seat] === 0 || state.year <= state.restUntil[seat]!) return 0
-  let best = 0
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    if (state.builder[stooj] === seat + 1) best = Math.max(best, incomeOf(state, stooj))
-  }
-  return 2 * best + (influence(state, seat) > 20 ? 20 : 0)
-}
-
-const counts = { free: 0, unzoned: 0, sites: 0 } // scratch, filled anew by each call
-
-function countLots(state: State, seat: number): void {
-  counts.free = 0
-  counts.unzoned = 0
-  counts.sites = 0
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    if (state.builder[stooj] === seat + 1 && state.level[stooj]! < 4) counts.sites++
-    if (state.owner[stooj] !== seat + 1) continue
-    if (has(state.tile, 0, stooj) && state.level[stooj] === 0) counts.sites++
-    if (has(state.developed, 0, stooj) || has(state.desert, 0, stooj)) continue
-    if (zoneAt(state, stooj) === 0) counts.unzoned++
-    else counts.free++
   }
 }

@@ -102,7 +102,8 @@ function specialWorth(state: State, seat: number, stooj: number, taste: Taste, y
   return special === LAIR ? years * 0.8 * highest(state, seat) * taste.hut : 0
 }
 
-function pleased(state: State, stooj: number): number {
+/** Homes that a Scape pleases, and that it may please yet. */
+export function pleased(state: State, stooj: number): number {
   const { beside } = state.fixed.board
   let homes = 0.2
   for (let at = 3 * stooj; at < 3 * stooj + 3; at++) {
@@ -115,7 +116,7 @@ function pleased(state: State, stooj: number): number {
   return homes
 }
 
-function highest(state: State, seat: number): number {
+export function highest(state: State, seat: number): number {
   let best = 10
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
     if (state.builder[stooj] === seat + 1) best = Math.max(best, incomeOf(state, stooj))
