@@ -1,6 +1,5 @@
-import type { Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
+import { type Game, type GameTypes, type Insight, memoryOf, type Numbers, type Seat } from '@masterplan/kernel'
 import { MoveBook } from './move-book.ts'
-import { memoryOf } from './outlook.ts'
 
 /** More candidates than any game for two offers at once; what exceeds it is not searched. */
 const MOST = 4096

@@ -1,4 +1,4 @@
-import { awaits, type Game, type GameTypes, type Random, type Seat } from '@masterplan/kernel'
+import { awaits, type Game, type GameTypes, memoryOf, type Random, type Seat } from '@masterplan/kernel'
 
 /** What a search must reckon with from here on. */
 export interface Outlook<G extends GameTypes> {
@@ -63,12 +63,6 @@ function isLeftAlone<G extends GameTypes>(game: Game<G>, seat: Seat, world: G['S
     }
   }
   return true
-}
-
-/** The words of a state that is a block of memory. */
-export function memoryOf(state: unknown): Int32Array | undefined {
-  if (typeof state !== 'object' || state === null || !('memory' in state)) return undefined
-  return state.memory instanceof Int32Array ? state.memory : undefined
 }
 
 const fingerprint = (state: unknown): string => memoryOf(state)?.join() ?? JSON.stringify(state)

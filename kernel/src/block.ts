@@ -40,6 +40,12 @@ export interface Block<F extends Fields, Fixed> {
   hash(state: BlockState<F, Fixed>): number // 32 bits
 }
 
+/** The words of a state that is one block of memory; a game may keep its states otherwise. */
+export function memoryOf(state: unknown): Int32Array | undefined {
+  if (typeof state !== 'object' || state === null || !('memory' in state)) return undefined
+  return state.memory instanceof Int32Array ? state.memory : undefined
+}
+
 /** `block<Fixed>()({ … })`: the first call names what stays fixed, the second infers the fields. */
 export const block =
   <Fixed>() =>

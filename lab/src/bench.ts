@@ -3,6 +3,7 @@ import {
   type Entry,
   type Game,
   type GameTypes,
+  memoryOf,
   type Playable,
   type Random,
   readOptions,
@@ -108,9 +109,8 @@ function pace(act: () => void, batch: number, seconds: number, meter: Meter): { 
 const HEAP_COPIES = 10_000
 
 function bytesOf<G extends GameTypes>(game: Game<G>, state: G['State'], meter: Meter): number {
-  if (typeof state === 'object' && state !== null && 'memory' in state && state.memory instanceof Int32Array) {
-    return state.memory.byteLength
-  }
+  const memory = memoryOf(state)
+  if (memory !== undefined) return memory.byteLength
   const before = meter.heapBytes()
   const copies = Array.from({ length: HEAP_COPIES }, () => game.copy(state))
   const grown = meter.heapBytes() - before

@@ -3,6 +3,7 @@ import {
   type Entry,
   type Game,
   type GameTypes,
+  memoryOf,
   type Playable,
   type Random,
   ranks,
@@ -140,9 +141,4 @@ class Solver<G extends GameTypes> {
 }
 
 /** States are blocks of memory in every game that is searched; else they are plain data. */
-function keyOf(state: unknown): string {
-  if (typeof state === 'object' && state !== null && 'memory' in state && state.memory instanceof Int32Array) {
-    return state.memory.join()
-  }
-  return JSON.stringify(state)
-}
+const keyOf = (state: unknown): string => memoryOf(state)?.join() ?? JSON.stringify(state)

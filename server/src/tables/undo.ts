@@ -1,4 +1,4 @@
-import { type Actor, type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
+import { type Actor, type Entry, type GameTypes, memoryOf, type Seat, seeded } from '@masterplan/kernel'
 import type { Hosted } from './hosted.ts'
 
 /** How many worlds a mover imagines before a move; if all come to what then really happened, it learned nothing. */
@@ -67,12 +67,8 @@ function surprises(hosted: Hosted, at: number, seat: Seat): boolean {
 /** Whether two states are the same, where a state is one block of memory; others are taken for different. */
 function isSame(one: unknown, other: unknown): boolean {
   const [left, right] = [memoryOf(one), memoryOf(other)]
-  return left !== null && right !== null && left.every((word, at) => word === right[at])
+  return left !== undefined && right !== undefined && left.every((word, at) => word === right[at])
 }
-const memoryOf = (state: unknown): Int32Array | null =>
-  typeof state === 'object' && state !== null && 'memory' in state && state.memory instanceof Int32Array
-    ? state.memory
-    : null
 
 /** What the seat saw when so many lines were played: now, as it was kept, or from a replay. */
 function viewBefore({ game, row, match, lines }: Hosted, at: number, seat: Seat): unknown {
