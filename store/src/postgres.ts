@@ -22,6 +22,7 @@ export function openPostgres(url: string, connections = 10): Promise<OpenStore> 
     types: { getTypeParser: (id, format) => (id === INT8 ? Number : pg.types.getTypeParser(id, format)) },
   })
   pool.on('error', () => {}) // an idle connection was cut: the next query opens another, and says so if it can't
+  pool.on('connect', client => client.on('error', () => {})) // one that was in use: its query has failed and says so
   const connection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const together = batched<Step, Appended>(steps => appendTogether(pool, connection, steps), LARGEST_BATCH)
   const append = (step: Step) => (isPlain(step) ? together(step) : appendAtOnce(pool, connection, step))

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { openStore } from '@masterplan/store'
 import { startPostgres, startRedis } from '@masterplan/store/testing'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { aStep, aTable } from './contract/world.ts'
 
@@ -33,6 +34,18 @@ test('PostgreSQL may crash and come back: what was acknowledged is there, and th
   }
   stopped = true
   await Promise.all(playing)
+  expect(await store.ready()).toBe(true)
+  await store.close()
+})
+
+test('a connection that is cut while it is in use fails its own query, and nothing else', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(() => postgres.stop())
+  const store = await openStore(await postgres.fresh())
+  const slow = expect(sql`select pg_sleep(60)`.execute(store.database.connection)).rejects.toThrow()
+  await new Promise(resolve => setTimeout(resolve, 300))
+  await postgres.restart()
+  await slow
   expect(await store.ready()).toBe(true)
   await store.close()
 })
