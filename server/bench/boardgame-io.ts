@@ -1,22 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { processorSeconds, residentBytes, startChild, stopChild } from './child.ts'
-import type { Site, Sitting } from './site.ts'
+import { post } from './post.ts'
+import { Seen, type Site, type Sitting, whenAllSaw } from './site.ts'
+import { numberAt, openWire, type Wire } from './wire.ts'
 
 const VERSION = '0.50.2'
 const FILES = ['main.mjs', 'subdivision.mjs']
 /** With a newer koa-compose its lobby answers 404 to everything. */
 const PACKAGE = { private: true, type: 'module', overrides: { 'koa-compose': '4.1.0' } }
-
-/** What we use of socket.io's client. */
-interface Socket {
-  on(event: string, heard: (...args: readonly unknown[]) => void): void
-  emit(event: string, ...args: readonly unknown[]): void
-  close(): void
-}
-type Connect = (address: string, options: object) => Socket
 
 /** The yardstick is no dependency of ours: it is installed where it is measured. */
 function install(folder: string): void {
@@ -30,69 +23,83 @@ function install(folder: string): void {
   if (status !== 0) throw new Error(`boardgame.io ${VERSION} could not be installed: ${stderr}`)
 }
 
-/** boardgame.io's own server, in its usual settings, and its own protocol over socket.io's own client. */
+/** boardgame.io's own server, in its usual settings, spoken to in its own protocol: socket.io's over a WebSocket. */
 export async function boardgameIo(folder: string): Promise<Site> {
   install(folder)
-  const { io } = createRequire(join(folder, 'package.json'))('socket.io-client') as { io: Connect }
   const child = await startChild(['main.mjs'], folder, { ...process.env, NODE_ENV: 'production' })
-  const address = `http://127.0.0.1:${child.port}`
   return {
     name: `boardgame.io ${VERSION}`,
-    open: () => openMatch(io, address),
+    open: () => openMatch(child.port),
     close: () => stopChild(child),
     memory: () => residentBytes(child),
     processor: () => processorSeconds(child),
   }
 }
 
-async function post(address: string, body: object): Promise<Record<string, string>> {
-  const answer = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`)
-  return (await answer.json()) as Record<string, string>
-}
+const LOBBY = '/games/subdivision'
 
-async function openMatch(io: Connect, address: string): Promise<Sitting> {
-  const lobby = `${address}/games/subdivision`
-  const { matchID } = await post(`${lobby}/create`, { numPlayers: 2 })
-  const seats = await Promise.all([0, 1].map(seat => sitDown(io, address, `${lobby}/${matchID}/join`, matchID!, seat)))
+async function openMatch(port: number): Promise<Sitting> {
+  const [first, second] = await Promise.all([player(port, '0'), player(port, '1')])
+  const everybody = [first.seen, second.seen]
+  let { matchID = '' } = await post(port, `${LOBBY}/create`, { numPlayers: 2 })
+  const begin = () => Promise.all([first.join(matchID), second.join(matchID)])
+  await begin()
   return {
-    async play(seat, text) {
-      const before = seats[seat]!.stateId()
-      seats[seat]!.send(text)
-      await Promise.all(seats.map(({ beyond }) => beyond(before)))
+    play(seat, text, seen) {
+      const mover = seat === 0 ? first : second
+      whenAllSaw(everybody, mover.seen.last, seen)
+      mover.move(text)
     },
-    async leave() {
-      for (const { socket } of seats) socket.close()
+    async again() {
+      const asked = { playerID: '0', credentials: first.credentials() }
+      matchID = (await post(port, `${LOBBY}/${matchID}/playAgain`, asked)).nextMatchID ?? ''
+      await begin()
+    },
+    leave() {
+      first.close()
+      second.close()
     },
   }
 }
 
-async function sitDown(io: Connect, address: string, join: string, matchID: string, seat: number) {
-  const playerID = String(seat)
-  const { playerCredentials } = await post(join, { playerID, playerName: `Player ${playerID}` })
-  const socket = io(`${address}/subdivision`, { transports: ['websocket'], reconnection: false })
-  let seen = -1
-  let waiting: { beyond: number; go: () => void } | undefined
-  const saw = (state: unknown) => {
-    seen = (state as { _stateID: number })._stateID
-    if (waiting === undefined || seen <= waiting.beyond) return
-    const { go } = waiting
-    waiting = undefined
-    go()
+const PING = 0x32 // engine.io's '2', to be answered with '3'
+const STATE_ID = '"_stateID":'
+
+async function player(port: number, playerID: string) {
+  const seen = new Seen()
+  let matchID = ''
+  let credentials = ''
+  const path = '/socket.io/?EIO=4&transport=websocket'
+  let connected: () => void
+  const connecting = new Promise<void>(go => (connected = go))
+  const wire: Wire = await openWire({ port, path, headers: {} }, (bytes, start, end) => {
+    if (end - start === 1 && bytes[start] === PING) return wire.send('3')
+    const kind = bytes.toString('latin1', start, start + 2)
+    if (kind === '40') return connected()
+    if (kind !== '42') return
+    // Its state is the only thing with a _stateID; what comes for other reasons has none.
+    const found = bytes.indexOf(STATE_ID, start, 'latin1')
+    if (found === -1 || found >= end) return
+    seen.saw(numberAt(bytes, found + STATE_ID.length))
+  })
+  wire.send('40/subdivision,')
+  await connecting
+  return {
+    seen,
+    credentials: () => credentials,
+    /** Whatever is seen of the match before is not of this one: it had ended. */
+    async join(next: string) {
+      const joined = await post(port, `${LOBBY}/${next}/join`, { playerID, playerName: `Player ${playerID}` })
+      matchID = next
+      credentials = joined.playerCredentials ?? ''
+      seen.reset()
+      wire.send(`42/subdivision,["sync","${matchID}","${playerID}","${credentials}",2]`)
+      await new Promise<void>(go => seen.await(-1, go))
+    },
+    move(text: string) {
+      const action = `{"type":"MAKE_MOVE","payload":{"type":"place","args":["${text}"],"playerID":"${playerID}","credentials":"${credentials}"}}`
+      wire.send(`42/subdivision,["update",${action},${seen.last},"${matchID}","${playerID}"]`)
+    },
+    close: () => wire.close(),
   }
-  const beyond = (before: number) =>
-    seen > before ? Promise.resolve() : new Promise<void>(go => (waiting = { beyond: before, go }))
-  socket.on('update', (_, state) => saw(state))
-  socket.on('sync', (_, info) => saw((info as { state: unknown }).state))
-  socket.on('connect', () => socket.emit('sync', matchID, playerID, playerCredentials, 2))
-  await beyond(-1)
-  const send = (text: string) => {
-    const payload = { type: 'place', args: [text], playerID, credentials: playerCredentials }
-    socket.emit('update', { type: 'MAKE_MOVE', payload }, seen, matchID, playerID)
-  }
-  return { socket, send, beyond, stateId: () => seen }
 }

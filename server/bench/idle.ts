@@ -3,20 +3,19 @@ import type { Site } from './site.ts'
 
 export type Idle = { readonly tables: number; readonly bytesPerTable: number; readonly opened: number }
 
-/** Opens many tables, each with a move or two, leaves them alone, and looks at what they cost a while later. */
+const AT_ONCE = 20
+
+/** Opens many tables, each with a move, leaves them alone, and looks at what they cost a while later. */
 export async function measureIdle(site: Site, tables: number, seconds: number): Promise<Idle> {
   const before = site.memory()
   const started = performance.now()
-  const AT_ONCE = 20
+  const open = async () => {
+    const sitting = await site.open()
+    await new Promise<void>(seen => sitting.play(0, '3c2', seen))
+    sitting.leave()
+  }
   for (let opened = 0; opened < tables; opened += AT_ONCE) {
-    const sittings = await Promise.all(
-      Array.from({ length: Math.min(AT_ONCE, tables - opened) }, async () => {
-        const sitting = await site.open()
-        await sitting.play(0, '3c2')
-        return sitting
-      }),
-    )
-    await Promise.all(sittings.map(sitting => sitting.leave()))
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, tables - opened) }, open))
   }
   const opened = tables / ((performance.now() - started) / 1000)
   await later(1000 * seconds)

@@ -1,74 +1,97 @@
-import { type Playable, type Random, seeded } from '@masterplan/kernel'
-import type { Site } from './site.ts'
+import { cpuUsage } from 'node:process'
+import { setTimeout as later } from 'node:timers/promises'
+import type { Planned } from './matches.ts'
+import type { Site, Sitting } from './site.ts'
 
 export type Load = {
   readonly tables: number // matches played at the same time
-  readonly seconds: number
   readonly warmUpSeconds: number
+  readonly seconds: number
+  readonly pace: number | null // moves offered a second, over all tables; null: each as soon as the one before was seen
 }
 
 export type Measured = {
   readonly site: string
   readonly tables: number
+  readonly pace: number | null
   readonly movesPerSecond: number
   readonly matches: number // played to their end
   readonly p50: number // milliseconds from sending a move until every seat has its update
   readonly p99: number
-  readonly processor: number // microseconds of the servers' processor time for each move, opening tables included
+  readonly longest: number
+  readonly server: number // microseconds of processor time for each move, opening tables included
+  readonly load: number // the same of the bench's own process
 }
 
-/** Whole matches of random moves, each sent as soon as everybody has seen the one before. */
-export async function drive(site: Site, game: Playable, load: Load): Promise<Measured> {
-  const started = performance.now()
-  const from = started + 1000 * load.warmUpSeconds
-  const until = from + 1000 * load.seconds
+/** Whole matches, one after another at each table, and how long everybody waited for each move. */
+export async function drive(site: Site, matches: readonly (readonly Planned[])[], load: Load): Promise<Measured> {
   const waits: number[] = []
-  let matches = 0
-  let sent = 0
-  const used = site.processor()
-  const busy = (now = performance.now()) => now < until
+  let counting = false
+  let stopping = false
+  let begun = 0
+  let ended = 0
+  const interval = load.pace === null ? 0 : (1000 * load.tables) / load.pace
 
-  async function playMatches(random: Random): Promise<void> {
-    while (busy()) {
-      const sitting = await site.open()
-      if (await playMatch(random, (seat, text) => timed(() => sitting.play(seat, text)))) matches += 1
-      await sitting.leave()
+  /** From when the move was due: whoever must wait to send it waits already. */
+  function playThrough(sitting: Sitting, moves: readonly Planned[], first: number): Promise<number> {
+    return new Promise(played => {
+      let at = 0
+      let due = first
+      const next = () => {
+        if (at === moves.length || stopping) return played(due)
+        const early = due - performance.now()
+        if (interval > 0 && early > 0) setTimeout(send, early)
+        else send()
+      }
+      const send = () => {
+        const { seat, text } = moves[at++]!
+        const now = performance.now()
+        const began = interval > 0 && now - due > 2 ? due : now // a timer is a little late itself
+        sitting.play(seat, text, () => {
+          if (counting) waits.push(performance.now() - began)
+          due += interval
+          next()
+        })
+      }
+      next()
+    })
+  }
+
+  async function keepPlaying(table: number): Promise<void> {
+    const sitting = await site.open()
+    let due = performance.now() + (interval * table) / load.tables
+    while (!stopping) {
+      due = await playThrough(sitting, matches[begun++ % matches.length]!, due)
+      if (stopping) break
+      ended += 1
+      await sitting.again()
     }
+    sitting.leave()
   }
 
-  async function timed(send: () => Promise<void>): Promise<boolean> {
-    const began = performance.now()
-    await send()
-    const arrived = performance.now()
-    sent += 1
-    if (began >= from && arrived < until) waits.push(arrived - began)
-    return busy(arrived)
-  }
-
-  async function playMatch(random: Random, send: (seat: number, text: string) => Promise<boolean>): Promise<boolean> {
-    const opened = game.open(2, {})
-    if (!opened.ok) throw new Error(opened.sentence)
-    for (let turn = opened.match.turn(); turn.kind === 'decide'; turn = opened.match.turn()) {
-      const seat = turn.seats[0]!
-      const moves = opened.match.movesFor(seat)
-      const text = moves[random.below(moves.length)]!
-      if (!(await send(seat, text))) return false
-      opened.match.submit(seat, text, random)
-    }
-    return true
-  }
-
-  await Promise.all(Array.from({ length: load.tables }, (_, table) => playMatches(seeded(table))))
+  const playing = Promise.all(Array.from({ length: load.tables }, (_, table) => keepPlaying(table)))
+  await Promise.race([playing, later(1000 * load.warmUpSeconds)])
+  const [before, ownBefore, endedBefore] = [site.processor(), ownProcessor(), ended]
+  const from = performance.now()
+  counting = true
+  await Promise.race([playing, later(1000 * load.seconds)])
+  counting = false
+  const seconds = (performance.now() - from) / 1000
+  const [used, ownUsed, endedNow] = [site.processor() - before, ownProcessor() - ownBefore, ended]
+  stopping = true
+  await playing
   waits.sort((one, other) => one - other)
   return {
-    site: site.name,
-    tables: load.tables,
-    movesPerSecond: waits.length / load.seconds,
-    matches,
-    p50: quantile(waits, 0.5),
-    p99: quantile(waits, 0.99),
-    processor: (1e6 * (site.processor() - used)) / sent,
+    ...{ site: site.name, tables: load.tables, pace: load.pace, matches: endedNow - endedBefore },
+    movesPerSecond: waits.length / seconds,
+    ...{ p50: quantile(waits, 0.5), p99: quantile(waits, 0.99), longest: waits.at(-1) ?? Number.NaN },
+    ...{ server: (1e6 * used) / waits.length, load: (1e6 * ownUsed) / waits.length },
   }
+}
+
+function ownProcessor(): number {
+  const { user, system } = cpuUsage()
+  return (user + system) / 1e6
 }
 
 const quantile = (sorted: readonly number[], q: number): number =>

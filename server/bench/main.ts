@@ -1,66 +1,79 @@
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { findGame } from '@masterplan/catalog'
 import { startPostgres, startRedis } from '@masterplan/store/testing'
 import { boardgameIo } from './boardgame-io.ts'
 import { measureIdle } from './idle.ts'
 import { drive, type Measured } from './load.ts'
 import { masterplan } from './masterplan.ts'
+import { plannedMatches } from './matches.ts'
 import type { Site } from './site.ts'
+import { tableOf } from './table.ts'
 
 // `npm run bench:server`: whole matches over real sockets, ours and boardgame.io's, in the same run.
-const TABLES = [10, 50, 200]
-const SECONDS = Number(process.argv[2] ?? 10)
+const { values: flags } = parseArgs({
+  options: {
+    only: { type: 'string', default: 'boardgame.io,embedded,cluster,idle' },
+    tables: { type: 'string', default: '10,50,200' },
+    seconds: { type: 'string', default: '8' },
+    'warm-up': { type: 'string', default: '5' },
+    pace: { type: 'string', default: '' }, // moves a second for all alike; else most of what boardgame.io can bear
+    node: { type: 'string', default: '' }, // flags for the server's Node, such as --cpu-prof
+  },
+})
+const PACED_TABLES = 50
+const BEARABLE = 0.8
 const IDLE_TABLES = 1000
 const CACHE = join(import.meta.dirname, '../../.cache/boardgame-io')
 
-const found = findGame('subdivision')
-if (found === undefined) throw new Error('The catalog has no Subdivision.')
-const game = found
+const tables = flags.tables.split(',').filter(Boolean).map(Number)
+const nodeFlags = flags.node.split(' ').filter(Boolean)
+const wants = (part: string) => flags.only.split(',').includes(part)
+const game = findGame('subdivision')
+if (game === undefined) throw new Error('The catalog has no Subdivision.')
+const matches = plannedMatches(game, 2000)
+const measured: Measured[] = []
+let pace = Number(flags.pace)
 
-async function measure(site: Site): Promise<Measured[]> {
-  const measured: Measured[] = []
-  for (const tables of TABLES) {
-    process.stderr.write(`${site.name}, ${tables} tables …\n`)
-    measured.push(await drive(site, game, { tables, seconds: SECONDS, warmUpSeconds: 5 }))
+async function measure(site: Site): Promise<void> {
+  const load = { seconds: Number(flags.seconds), warmUpSeconds: Number(flags['warm-up']) }
+  for (const each of tables) {
+    process.stderr.write(`${site.name}, ${each} tables …\n`)
+    measured.push(await drive(site, matches, { ...load, tables: each, pace: null }))
+  }
+  if (flags.pace === '' && pace === 0)
+    pace = Math.round(BEARABLE * Math.min(...measured.map(each => each.movesPerSecond)))
+  if (pace > 0) {
+    process.stderr.write(`${site.name}, ${PACED_TABLES} tables, ${pace} moves a second …\n`)
+    measured.push(await drive(site, matches, { ...load, tables: PACED_TABLES, pace }))
   }
   await site.close()
-  return measured
 }
 
-async function cluster(): Promise<Measured[]> {
+async function cluster(): Promise<void> {
   const [postgres, redis] = [await startPostgres({ durable: true }), await startRedis()]
   const environment = {
     ...{ DATABASE_URL: await postgres.fresh(), REDIS_URL: redis.url, MASTERPLAN_SECRET: 'the same for both' },
   }
-  const measured = await measure(
-    await masterplan({ name: 'Masterplan, 2 processes, PostgreSQL + Redis', processes: 2, environment }),
-  )
+  const name = 'Masterplan, 2 processes, PostgreSQL + Redis'
+  await measure(await masterplan({ name, processes: 2, environment, flags: nodeFlags }))
   await redis.stop()
   await postgres.stop()
-  return measured
 }
 
 async function idle(): Promise<string> {
-  const site = await masterplan({ name: 'idle', processes: 1, environment: { MASTERPLAN_IDLE_SECONDS: '5' } })
+  const environment = { MASTERPLAN_IDLE_SECONDS: '5' }
+  const site = await masterplan({ name: 'idle', processes: 1, environment, flags: nodeFlags })
   const { tables, bytesPerTable, opened } = await measureIdle(site, IDLE_TABLES, 15)
   await site.close()
   return `${tables} tables opened at ${opened.toFixed(0)} a second, then left alone: ${(bytesPerTable / 1024).toFixed(1)} KiB each.`
 }
 
-const yardstick = await measure(await boardgameIo(CACHE))
-const ours = await measure(await masterplan({ name: 'Masterplan, embedded', processes: 1, environment: {} }))
-const many = await cluster()
-const idleLine = await idle()
-
-const shown = (n: number, digits = 0) => n.toLocaleString('en', { maximumFractionDigits: digits })
-console.log('| server | tables | moves/s | p50 ms | p99 ms | CPU µs a move | moves × | p99 × |')
-console.log('|---|---|---|---|---|---|---|---|')
-for (const { site, tables, movesPerSecond, p50, p99, processor } of [...yardstick, ...ours, ...many]) {
-  const base = yardstick.find(each => each.tables === tables)
-  const times = base === undefined ? '' : shown(movesPerSecond / base.movesPerSecond, 2)
-  const waits = base === undefined ? '' : shown(p99 / base.p99, 2)
-  const cells = [site, tables, shown(movesPerSecond), shown(p50, 1), shown(p99, 1), shown(processor), times, waits]
-  console.log(`| ${cells.join(' | ')} |`)
+if (wants('boardgame.io')) await measure(await boardgameIo(CACHE))
+if (wants('embedded')) {
+  await measure(await masterplan({ name: 'Masterplan, embedded', processes: 1, environment: {}, flags: nodeFlags }))
 }
-console.log(idleLine)
+if (wants('cluster')) await cluster()
+const notes = wants('idle') ? [await idle()] : []
+console.log([...tableOf(measured), '', ...notes].join('\n'))
 process.exit(0)

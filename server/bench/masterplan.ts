@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WebSocket } from 'ws'
 import { type Child, processorSeconds, residentBytes, startChild, stopChild } from './child.ts'
-import type { Site, Sitting } from './site.ts'
+import { post } from './post.ts'
+import { Seen, type Site, type Sitting, whenAllSaw } from './site.ts'
+import { numberAt, openWire, type Wire } from './wire.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -11,32 +12,32 @@ export interface Choice {
   readonly name: string
   readonly processes: number
   readonly environment: Readonly<Record<string, string>> // DATABASE_URL and REDIS_URL, or nothing for the embedded database
+  readonly flags: readonly string[] // for Node itself
 }
 
 /** `masterplan serve` as hosts run it, in processes of its own. Seats of one table are at different processes. */
-export async function masterplan({ name, processes, environment }: Choice): Promise<Site> {
+export async function masterplan({ name, processes, environment, flags }: Choice): Promise<Site> {
   const data = mkdtempSync(join(tmpdir(), 'masterplan-bench-'))
-  const args = ['cli/src/main.ts', 'serve', '--port', '0', '--limits', 'none', '--tables-only', '--data', data]
+  const args = [
+    ...flags,
+    'cli/src/main.ts',
+    'serve',
+    '--port',
+    '0',
+    '--limits',
+    'none',
+    '--tables-only',
+    '--data',
+    data,
+  ]
   const env = { ...process.env, ...environment, NODE_ENV: 'production' }
   const children: Child[] = []
   for (let started = 0; started < processes; started++) children.push(await startChild(args, ROOT, env))
-  const addresses = children.map(({ port }) => `127.0.0.1:${port}`)
-  // Whoever has played one match plays the next: people are not new at every table.
-  const idle: (readonly [Visitor, Visitor])[] = []
-  const pair = async () => idle.pop() ?? ([await visitor(addresses[0]!), await visitor(addresses.at(-1)!)] as const)
+  let opened = 0
+  const portAt = (at: number) => children[at % processes]?.port ?? 0
   return {
     name,
-    async open() {
-      const people = await pair()
-      const sitting = await openTable(people)
-      return {
-        play: sitting.play,
-        async leave() {
-          await sitting.leave()
-          idle.push(people)
-        },
-      }
-    },
+    open: () => openTable(portAt(opened), portAt(++opened)),
     async close() {
       await Promise.all(children.map(stopChild))
       rmSync(data, { recursive: true, force: true })
@@ -46,85 +47,94 @@ export async function masterplan({ name, processes, environment }: Choice): Prom
   }
 }
 
-type Visitor = { readonly address: string; readonly token: string }
-
-async function visitor(address: string): Promise<Visitor> {
-  const { token } = await post<{ token: string }>({ address, token: '' }, '/api/me/token', undefined)
-  return { address, token }
-}
-
-async function post<Answer>({ address, token }: Visitor, path: string, body: unknown): Promise<Answer> {
-  const response = await fetch(`http://${address}${path}`, {
-    method: 'POST',
-    headers: {
-      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-  return (await response.json()) as Answer
-}
-
 let keys = 0
 const freshKey = () => `bench-key-${keys++}`
 
-async function openTable(people: readonly [Visitor, Visitor]): Promise<Sitting> {
-  const [host, guest] = people
-  const wanted = { key: freshKey(), game: 'subdivision', players: 2, name: 'Ana' }
-  const { table } = await post<{ table: string }>(host, '/api/tables', wanted)
-  const command = (by: Visitor, based: number, deed: object) =>
-    post<{ seq: number }>(by, `/api/tables/${table}/commands`, { based, key: freshKey(), do: deed })
-  const { seq } = await command(guest, 0, { kind: 'sit', seat: 1, name: 'Ben' })
-  await command(host, seq, { kind: 'start' })
-  const seats = await Promise.all(people.map(each => watch(each, table)))
+async function openTable(hostPort: number, guestPort: number): Promise<Sitting> {
+  const [host, guest] = await Promise.all([visitor(hostPort), visitor(guestPort)])
+  await host.create()
+  await guest.sit(host.table())
+  let [first, second] = [host, guest]
+  const begin = async () => {
+    const starting = new Promise<void>(go => whenAllSaw([host.seen, guest.seen], host.seen.last, go))
+    host.send({ kind: 'start' })
+    await starting
+  }
+  await Promise.all([guest.watch(host.table()), host.watch(host.table())])
+  await begin()
   return {
-    async play(seat, text) {
-      const before = seats[seat]!.seen()
-      seats[seat]!.move(text)
-      await Promise.all(seats.map(({ beyond }) => beyond(before)))
+    play(seat, text, seen) {
+      const mover = seat === 0 ? first : second
+      whenAllSaw([host.seen, guest.seen], mover.seen.last, seen)
+      mover.move(text)
     },
-    async leave() {
-      for (const { socket } of seats) socket.terminate()
+    async again() {
+      const table = await host.rematch()
+      await Promise.all([host.watch(table), guest.watch(table)])
+      ;[first, second] = [second, first] // everybody sits one seat further
+      await begin()
+    },
+    leave() {
+      host.close()
+      guest.close()
     },
   }
 }
 
-/** The seq of an update stands near its front; reading all of it would measure the bench. */
-const SEQ = /^\{"kind":"update","update":\{"table":"[\w-]+","seq":(\d+)/
+// What a frame is, and which table and seq an update tells, stands at its front: to read all of it would measure the bench.
+const KIND = '{"kind":"'.length
+const TABLE = '{"kind":"update","update":{"table":"'.length
+const SEQ = TABLE + 'AAAAAAAAAAAA","seq":'.length
+const LETTER = { u: 0x75, a: 0x61, n: 0x6e }
+const REMATCH = 4 // the number of the only frame whose answer must be read
 
-async function watch({ address, token }: Visitor, table: string) {
-  const socket = new WebSocket(`ws://${address}/api/live`, { headers: { authorization: `Bearer ${token}` } })
-  let seen = -1
-  let waiting: { beyond: number; go: () => void } | undefined
-  socket.on('message', data => {
-    const text = String(data)
-    const [, seq] = SEQ.exec(text) ?? []
-    if (seq === undefined) {
+async function visitor(port: number) {
+  const { token } = await post(port, '/api/me/token', {})
+  const headers = { authorization: `Bearer ${token}` }
+  const seen = new Seen()
+  let table = ''
+  let answered: (text: string) => void = () => {}
+  const wire: Wire = await openWire({ port, path: '/api/live', headers }, (bytes, start, end) => {
+    const kind = bytes[start + KIND]
+    if (kind === LETTER.u) {
+      if (bytes.toString('latin1', start + TABLE, start + TABLE + 12) !== table) return
+      seen.saw(numberAt(bytes, start + SEQ))
+    } else if (kind === LETTER.a || kind === LETTER.n) {
+      const text = bytes.toString('latin1', start, end)
       if (text.includes('"ok":false')) throw new Error(text)
-      return
+      if (text.includes(`"n":${REMATCH},`)) answered(text)
     }
-    seen = Number(seq)
-    if (waiting === undefined || seen <= waiting.beyond) return
-    const { go } = waiting
-    waiting = undefined
-    go()
   })
-  const beyond = (before: number): Promise<void> =>
-    seen > before
-      ? Promise.resolve()
-      : new Promise(go => {
-          waiting = { beyond: before, go }
-        })
-  await new Promise((opened, failed) => {
-    socket.once('open', opened)
-    socket.once('error', failed)
-  })
-  socket.send(JSON.stringify({ kind: 'watch', n: 0, table, since: 0, chat: 0 }))
-  await beyond(-1)
-  const move = (text: string) => {
-    const command = { table, based: seen, key: freshKey(), do: { kind: 'move', text } }
-    socket.send(JSON.stringify({ kind: 'command', n: 1, command }))
+  const frame = (deed: string, n = 1) =>
+    `{"kind":"command","n":${n},"command":{"table":"${table}","based":${seen.last},"key":"${freshKey()}","do":${deed}}}`
+  return {
+    seen,
+    table: () => table,
+    send: (deed: object) => wire.send(frame(JSON.stringify(deed))),
+    move: (text: string) => wire.send(frame(`{"kind":"move","text":"${text}"}`)),
+    async create() {
+      const wanted = { key: freshKey(), game: 'subdivision', players: 2, name: 'Ana' }
+      table = (await post(port, '/api/tables', wanted, headers)).table ?? ''
+    },
+    sit: (at: string) =>
+      post(
+        port,
+        `/api/tables/${at}/commands`,
+        { based: 0, key: freshKey(), do: { kind: 'sit', seat: 1, name: 'Ben' } },
+        headers,
+      ),
+    async rematch() {
+      const answer = new Promise<string>(heard => (answered = heard))
+      wire.send(frame('{"kind":"rematch"}', REMATCH))
+      return /"table":"([\w-]{12})"/.exec(await answer)?.[1] ?? ''
+    },
+    watch(next: string): Promise<void> {
+      if (table !== '' && table !== next) wire.send(`{"kind":"unwatch","n":2,"table":"${table}"}`)
+      table = next
+      seen.reset()
+      wire.send(`{"kind":"watch","n":3,"table":"${table}","since":0,"chat":0}`)
+      return new Promise(go => seen.await(-1, go))
+    },
+    close: () => wire.close(),
   }
-  return { socket, move, beyond, seen: () => seen }
 }

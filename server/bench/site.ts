@@ -9,9 +9,48 @@ export interface Site {
   processor(): number
 }
 
-/** One match with both seats connected. */
+/** Two people who play one match after another, each over a socket that stays open. */
 export interface Sitting {
-  /** Sends a move; resolves when both seats have received what it led to. */
-  play(seat: number, text: string): Promise<void>
-  leave(): Promise<void>
+  /** Sends a move; `seen` is called when both have received what it led to. */
+  play(seat: number, text: string, seen: () => void): void
+  /** Opens the next match for the same two. */
+  again(): Promise<void>
+  leave(): void
+}
+
+/** What one of them waits for: calls `go` once something with more than `beyond` was seen. */
+export class Seen {
+  private latest = -1
+  private beyond = Number.POSITIVE_INFINITY
+  private go: () => void = () => {}
+
+  get last(): number {
+    return this.latest
+  }
+  reset(): void {
+    this.latest = -1
+  }
+  saw(count: number): void {
+    this.latest = count
+    if (count <= this.beyond) return
+    this.beyond = Number.POSITIVE_INFINITY
+    this.go()
+  }
+  await(beyond: number, go: () => void): void {
+    if (this.latest > beyond) go()
+    else {
+      this.beyond = beyond
+      this.go = go
+    }
+  }
+}
+
+/** Calls `go` once all have seen more than `beyond`. */
+export function whenAllSaw(all: readonly Seen[], beyond: number, go: () => void): void {
+  let missing = all.length
+  const one = () => {
+    missing--
+    if (missing === 0) go()
+  }
+  for (const each of all) each.await(beyond, one)
 }
