@@ -1,18 +1,21 @@
-/** Playouts per second, one entry per round; the same place in both lists is the same round. */
-export type Measured = { readonly game: string; readonly cpp: number[]; readonly typescript: number[] }
+/** Playouts per second of a round: in all of it, and in the fastest tenth of its stretches. */
+export type Rates = { readonly all: number; readonly calm: number }
+/** One entry per round; the same place in both lists is the same round. */
+export type Measured = { readonly game: string; readonly cpp: Rates[]; readonly typescript: Rates[] }
 
 export type Spread = { readonly median: number; readonly min: number; readonly max: number }
 /**
- * `ratio` is TypeScript as a share of C++, round by round; `best` compares the fastest round of each: other programs on
- * the machine can only slow a round down.
+ * TypeScript as a share of C++: `whole` compares rounds, one by one; `calm` the stretches in which nobody else used the
+ * core, of the calmest round of each. Cores of a shared machine are halves of real ones, and whoever has the other half at that moment
+ * slows a program that keeps the core busy (ours) far more than one that mostly waits for mispredicted branches.
  */
 export type Ratios = {
   readonly game: string
   readonly rounds: number
   readonly cpp: Spread
   readonly typescript: Spread
-  readonly ratio: Spread
-  readonly best: number
+  readonly whole: Spread
+  readonly calm: number
 }
 
 /** `… 570000 playouts/s …`, as the C++ programs print it. */
@@ -23,27 +26,34 @@ export function playoutsPrinted(text: string): number {
 }
 
 /** From what `masterplan bench <game> --json` prints: one row, or a list with one row per game. */
-export function playoutsOf(json: string, game: string): number | undefined {
+export function ratesOf(json: string, game: string): Rates | undefined {
   const printed: unknown = JSON.parse(json)
   const rows: unknown[] = Array.isArray(printed) ? printed : [printed]
   for (const row of rows) {
     if (typeof row !== 'object' || row === null || Reflect.get(row, 'game') !== game) continue
-    const rate: unknown = Reflect.get(row, 'playoutsPerSecond')
-    if (typeof rate === 'number' && rate > 0) return rate
+    const all: unknown = Reflect.get(row, 'playoutsPerSecond')
+    const calm: unknown = Reflect.get(row, 'calmPlayoutsPerSecond')
+    if (typeof all === 'number' && all > 0 && typeof calm === 'number') return { all, calm }
   }
   return undefined
 }
 
+/** The rates of a round that was run in equal stretches. */
+export function ratesIn(stretches: readonly number[]): Rates {
+  const slowness = stretches.reduce((sum, rate) => sum + 1 / rate, 0)
+  const fastest = stretches.toSorted((one, other) => other - one)
+  return { all: stretches.length / slowness, calm: fastest[Math.floor(fastest.length / 10)] ?? Number.NaN }
+}
+
 export function ratiosOf({ game, cpp, typescript }: Measured): Ratios {
-  const perRound = cpp.map((rate, at) => (typescript[at] ?? Number.NaN) / rate)
-  const [ours, theirs] = [spread(typescript), spread(cpp)]
+  const calmest = (rounds: readonly Rates[]): number => Math.max(...rounds.map(({ calm }) => calm))
   return {
     game,
     rounds: cpp.length,
-    cpp: theirs,
-    typescript: ours,
-    ratio: spread(perRound),
-    best: ours.max / theirs.max,
+    cpp: spread(cpp.map(({ all }) => all)),
+    typescript: spread(typescript.map(({ all }) => all)),
+    whole: spread(cpp.map(({ all }, at) => (typescript[at]?.all ?? Number.NaN) / all)),
+    calm: calmest(typescript) / calmest(cpp),
   }
 }
 
@@ -55,19 +65,19 @@ function spread(values: readonly number[]): Spread {
 }
 
 export function tableOf(rows: readonly Ratios[]): string {
-  const whole = (value: number): string => Math.round(value).toLocaleString('en')
+  const rounded = (value: number): string => Math.round(value).toLocaleString('en')
   const exact = (value: number): string => value.toFixed(2)
   const shown = ({ median, min, max }: Spread, write: (value: number) => string): string =>
     `${write(median)} (${write(min)} to ${write(max)})`
   const lines = [
-    ['game', 'rounds', 'C++ playouts/s', 'TypeScript playouts/s', 'ratio', 'best'],
-    ...rows.map(({ game, rounds, cpp, typescript, ratio, best }) => [
+    ['game', 'rounds', 'C++ playouts/s', 'TypeScript playouts/s', 'ratio', 'ratio when calm'],
+    ...rows.map(({ game, rounds, cpp, typescript, whole, calm }) => [
       game,
       String(rounds),
-      shown(cpp, whole),
-      shown(typescript, whole),
-      shown(ratio, exact),
-      exact(best),
+      shown(cpp, rounded),
+      shown(typescript, rounded),
+      shown(whole, exact),
+      exact(calm),
     ]),
   ]
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map(line => line[column]?.length ?? 0))) ?? []
@@ -79,7 +89,7 @@ export function tableOf(rows: readonly Ratios[]): string {
   )
   const legend = [
     'Median (range) over the rounds, C++ and TypeScript in turns, one core each. The ratio is TypeScript as a share of C++;',
-    'best compares the fastest round of each.',
+    'when calm, both in the fastest tenth of their stretches, in the calmest round of each: others use the cores too.',
   ]
   return [...text, ...legend].join('\n')
 }

@@ -2,14 +2,15 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './files.ts'
-import { type Measured, playoutsOf, playoutsPrinted, ratiosOf, tableOf } from './ratios.ts'
+import { type Measured, playoutsPrinted, type Rates, ratesIn, ratesOf, ratiosOf, tableOf } from './ratios.ts'
 
 /** Random games of the same rules in C++, as fast as we know how: the limit that the TypeScript is measured against. */
 const PROGRAMS = [
-  { game: 'subdivision', source: 'sd_playout', args: ['2', 'full', '1500000', '1'] },
-  { game: 'parks-and-towers', source: 'pt_playout', args: ['1500000', '1'] },
+  { game: 'subdivision', source: 'sd_playout', args: ['2', 'full', '60000', '1'] },
+  { game: 'parks-and-towers', source: 'pt_playout', args: ['60000', '1'] },
 ] as const
 const ROUNDS = 9 // many short ones: a shared machine has slow spells of some seconds
+const STRETCHES = 25 // of the C++ program in a round, each as long as one of `masterplan bench`
 const CACHE = join(ROOT, '.cache', 'yardstick')
 
 function giveUp(sentence: string): never {
@@ -31,7 +32,7 @@ function build(source: string): void {
   if (status !== 0) giveUp(`${stderr}\ng++ could not build ${source}.cpp.`)
 }
 
-function bench(game: string): number {
+function bench(game: string): Rates {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'cli/src/main.ts'), 'bench', game, '--seconds', '1', '--playouts-only', '--json'],
@@ -39,8 +40,8 @@ function bench(game: string): number {
       encoding: 'utf8',
     },
   )
-  const rate = status === 0 ? playoutsOf(stdout, game) : undefined
-  return rate ?? giveUp(`${stderr}\`masterplan bench ${game} --json\` gave no playouts per second.`)
+  const rates = status === 0 ? ratesOf(stdout, game) : undefined
+  return rates ?? giveUp(`${stderr}\`masterplan bench ${game} --json\` gave no playouts per second.`)
 }
 
 /** All games that have a yardstick, or the ones that the command line names. */
@@ -62,7 +63,8 @@ const measured: Measured[] = programs.map(({ game }) => ({ game, cpp: [], typesc
 for (let round = 1; round <= ROUNDS; round++) {
   for (const [at, { game, source, args }] of programs.entries()) {
     console.error(`round ${round} of ${ROUNDS}: ${game}`)
-    measured[at]?.cpp.push(playoutsPrinted(execFileSync(join(CACHE, source), args, { encoding: 'utf8' })))
+    const stretch = () => playoutsPrinted(execFileSync(join(CACHE, source), args, { encoding: 'utf8' }))
+    measured[at]?.cpp.push(ratesIn(Array.from({ length: STRETCHES }, stretch)))
     measured[at]?.typescript.push(bench(game))
   }
 }

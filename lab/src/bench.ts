@@ -24,6 +24,7 @@ export interface Bench extends SearchRates {
   readonly game: string
   readonly players: number
   readonly playoutsPerSecond: number
+  readonly calmPlayoutsPerSecond: number // in the fastest tenth of its stretches, when nobody else used the core
   readonly movesPerSecond: number // decisions and luck alike
   readonly copiesPerSecond: number
   readonly bytesPerState: number
@@ -33,6 +34,7 @@ const NO_SEARCHES: SearchRates = { positionsPerSecond: null, iterationsPerSecond
 const MOST_SEARCH = 2 // seconds for each way to search
 const WARM_UP = 1 // seconds until the compiler has seen enough
 const BATCH = 0.02 // seconds between two looks at the clock
+const CALM = 0.1 // of all stretches
 const COPIES = 100 // in one go: a copy takes no longer than the call of a function would
 
 /** Run it in a thread of its own: the compiler remembers the shapes of every game it has seen, and slows the next one. */
@@ -67,6 +69,7 @@ function benchGame<G extends GameTypes>(entry: Entry<G>, { players, seconds, sea
     game: game.id,
     players,
     playoutsPerSecond: playouts.times / playouts.seconds,
+    calmPlayoutsPerSecond: batch / playouts.calm,
     movesPerSecond,
     copiesPerSecond: (COPIES * copies.times) / copies.seconds,
     bytesPerState: bytesOf(game, start, meter),
@@ -96,14 +99,21 @@ function batchOf(act: () => void, meter: Meter): number {
   }
 }
 
-function pace(act: () => void, batch: number, seconds: number, meter: Meter): { times: number; seconds: number } {
+/** `calm`: what a batch took where few were faster. A shared machine has slow spells that say nothing of the program. */
+type Pace = { readonly times: number; readonly seconds: number; readonly calm: number }
+
+function pace(act: () => void, batch: number, seconds: number, meter: Meter): Pace {
   const before = meter.cpuSeconds()
-  for (let times = 0, used = 0; ; ) {
+  const stretches: number[] = []
+  for (let used = 0; used < seconds; ) {
     for (let time = 0; time < batch; time++) act()
-    times += batch
-    used = meter.cpuSeconds() - before
-    if (used >= seconds) return { times, seconds: used }
+    const now = meter.cpuSeconds() - before
+    stretches.push(now - used)
+    used = now
   }
+  const sorted = stretches.toSorted((one, other) => one - other)
+  const total = stretches.reduce((sum, stretch) => sum + stretch, 0)
+  return { times: batch * stretches.length, seconds: total, calm: sorted[Math.floor(CALM * sorted.length)]! }
 }
 
 const HEAP_COPIES = 10_000

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../files.ts'
-import { playoutsOf, playoutsPrinted, ratiosOf, tableOf } from '../ratios.ts'
+import { playoutsPrinted, ratesIn, ratesOf, ratiosOf, tableOf } from '../ratios.ts'
 
 describe('rates are read', () => {
   test('from the C++ programs', () => {
@@ -11,19 +11,32 @@ describe('rates are read', () => {
     expect(() => playoutsPrinted('2000000 playouts')).toThrow('no playouts/s')
   })
   test('from the command line, alone or in a list', () => {
-    const row = { game: 'subdivision', players: 2, playoutsPerSecond: 300000.5 }
-    expect(playoutsOf(JSON.stringify(row), 'subdivision')).toBe(300000.5)
-    expect(playoutsOf(JSON.stringify([{ game: 'tryste', playoutsPerSecond: 1 }, row]), 'subdivision')).toBe(300000.5)
+    const row = { game: 'subdivision', players: 2, playoutsPerSecond: 300000.5, calmPlayoutsPerSecond: 310000 }
+    const rates = { all: 300000.5, calm: 310000 }
+    expect(ratesOf(JSON.stringify(row), 'subdivision')).toEqual(rates)
+    expect(ratesOf(JSON.stringify([{ ...row, game: 'tryste' }, row]), 'subdivision')).toEqual(rates)
   })
   test('and one that is not there is missed', () => {
-    expect(playoutsOf('[]', 'subdivision')).toBeUndefined()
-    expect(playoutsOf('[{ "game": "subdivision", "playoutsPerSecond": 0 }]', 'subdivision')).toBeUndefined()
-    expect(playoutsOf('[{ "game": "tryste", "playoutsPerSecond": 5 }, null]', 'subdivision')).toBeUndefined()
+    const none = { game: 'subdivision', playoutsPerSecond: 0, calmPlayoutsPerSecond: 0 }
+    expect(ratesOf('[]', 'subdivision')).toBeUndefined()
+    expect(ratesOf(JSON.stringify([none]), 'subdivision')).toBeUndefined()
+    expect(
+      ratesOf(JSON.stringify([{ ...none, playoutsPerSecond: 5, game: 'tryste' }, null]), 'subdivision'),
+    ).toBeUndefined()
+  })
+  test('from equal stretches: all of them together, and the fastest tenth', () => {
+    expect(ratesIn([100, 50])).toEqual({ all: expect.closeTo(200 / 3), calm: 100 })
+    expect(ratesIn(Array.from({ length: 20 }, (_, at) => 1 + at)).calm).toBe(18) // two are faster
   })
 })
 
 describe('ratios', () => {
-  const measured = { game: 'subdivision', cpp: [600, 500, 700], typescript: [300, 200, 700] }
+  const rates = (all: number[], calm = all) => all.map((each, at) => ({ all: each, calm: calm[at]! }))
+  const measured = {
+    game: 'subdivision',
+    cpp: rates([600, 500, 700]),
+    typescript: rates([300, 200, 700], [300, 350, 700]),
+  }
 
   test('are taken round by round, then the middle one', () => {
     expect(ratiosOf(measured)).toEqual({
@@ -31,19 +44,24 @@ describe('ratios', () => {
       rounds: 3,
       cpp: { median: 600, min: 500, max: 700 },
       typescript: { median: 300, min: 200, max: 700 },
-      ratio: { median: 0.5, min: 0.4, max: 1 },
-      best: 1,
+      whole: { median: 0.5, min: 0.4, max: 1 },
+      calm: 1,
     })
   })
   test('of an even number of rounds, the mean of the two in the middle', () => {
-    expect(ratiosOf({ game: 'a', cpp: [1, 1, 1, 1], typescript: [4, 1, 3, 2] }).ratio.median).toBe(2.5)
+    expect(ratiosOf({ game: 'a', cpp: rates([1, 1, 1, 1]), typescript: rates([4, 1, 3, 2]) }).whole.median).toBe(2.5)
   })
   test('stand in one table', () => {
+    const cpp = rates([600_000, 500_000, 700_000])
     const [head = '', row = ''] = tableOf([
-      ratiosOf({ ...measured, cpp: [600_000, 500_000, 700_000], typescript: [300_000, 200_000, 700_000] }),
+      ratiosOf({
+        game: 'subdivision',
+        cpp,
+        typescript: rates([300_000, 200_000, 700_000], [300_000, 350_000, 490_000]),
+      }),
     ]).split('\n')
     expect(row).toMatch(
-      /^subdivision +3 +600,000 \(500,000 to 700,000\) +300,000 \(200,000 to 700,000\) +0\.50 \(0\.40 to 1\.00\) +1\.00$/,
+      /^subdivision +3 +600,000 \(500,000 to 700,000\) +300,000 \(200,000 to 700,000\) +0\.50 \(0\.40 to 1\.00\) +0\.70$/,
     )
     expect(row.indexOf('300,000 (')).toBe(head.indexOf('TypeScript playouts/s'))
   })
