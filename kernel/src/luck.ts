@@ -34,6 +34,7 @@ export function seeded(seed: number): Random {
   /** Lemire's method: scale a word to 0…n-1; of the few words too many for an even share, draw again. */
   function below(n: number): number {
     if (n > EXACT) return belowLarge(n)
+    if ((n & (n - 1)) === 0 && n > 1) return next() >>> (Math.clz32(n) + 1) // a power of two divides all words evenly
     for (;;) {
       const word = next()
       const rest = Math.imul(word, n) >>> 0

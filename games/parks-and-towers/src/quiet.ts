@@ -8,6 +8,7 @@ const MOST_TOWERS = 4 // of one turn, P-7.10
 const { PLACE, PARK, PAID } = PLOT
 const A_FILE = 0x01010101
 const NOT_FILE_H = 0x7f7f7f7f
+const EVERY_NIBBLE = 0x11111111
 // Tables of this file's own: the compiler folds them into the code, imported ones it looks up each time.
 const COMPLETES = tableOfCompletions()
 const DIAGONALS = tableOfDiagonals()
@@ -87,15 +88,14 @@ export function playQuietly(words: Int32Array, cell: Cell, place: number): void 
       const nearHigh = NEAR[(park << 1) | 1]!
       let white = (whiteLow & nearLow) | (whiteHigh & nearHigh)
       let yellow = (yellowLow & nearLow) | (yellowHigh & nearHigh)
-      white = (white & 0x55555555) + ((white >>> 1) & 0x55555555)
-      yellow = (yellow & 0x55555555) + ((yellow >>> 1) & 0x55555555)
+      // As `countBits`, but there are at most eight: a sum that fits a nibble needs no bytes.
+      white -= (white >>> 1) & 0x55555555
+      yellow -= (yellow >>> 1) & 0x55555555
       white = (white & 0x33333333) + ((white >>> 2) & 0x33333333)
       yellow = (yellow & 0x33333333) + ((yellow >>> 2) & 0x33333333)
-      white = (white + (white >>> 4)) & 0x0f0f0f0f
-      yellow = (yellow + (yellow >>> 4)) & 0x0f0f0f0f
       const plot = words[PLOTS + park]!
-      white = (Math.imul(white, A_FILE) >>> 24) + (plot & 15)
-      yellow = (Math.imul(yellow, A_FILE) >>> 24) + ((plot >>> 4) & 15)
+      white = (Math.imul(white, EVERY_NIBBLE) >>> 28) + (plot & 15)
+      yellow = (Math.imul(yellow, EVERY_NIBBLE) >>> 28) + ((plot >>> 4) & 15)
       words[PLOTS + park] = plot | PARK | (white << PAID) | (yellow << (PAID + 8))
       whitePaid += white
       yellowPaid += yellow

@@ -25,6 +25,7 @@ const table = block<Fixed>()({
   parks: perCell(2, 'i32'),
   free: perCell(2, 'i32'),
   homes: perCell(2, 'i32'), // all manufactured homes, 1 pip
+  familyHomes: perCell(2, 'i32'), // 2 pips
   highRises: perCell(2, 'i32'), // all high rises, 3 pips
   owned: perCell(8, 'i32'), // pyramids of a seat
   welcome: perCell(8, 'i32'), // S-3.4: near a manufactured home or high rise of somebody else
