@@ -11,7 +11,7 @@ const LOST = 30_000
 /** Jobs that any process may do, kept by Redis. While it is away, each process does what it gave itself. */
 export function openBullJobs(url: string, failed: (job: Job, error: unknown) => void): Jobs {
   const connection = { url, maxRetriesPerRequest: null, enableOfflineQueue: false, retryStrategy: () => 500 }
-  const queue = new Queue<JobData>(QUEUE, { connection, skipWaitingForReady: true })
+  const queue = new Queue<JobData>(QUEUE, { connection })
   const workers = new Map<string, (data: JobData) => Promise<void>>()
   const alone = embeddedJobs({ now: Date.now, atOnce: AT_ONCE }, failed)
   let worker: Worker<JobData> | undefined
