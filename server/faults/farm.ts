@@ -1,19 +1,30 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Child, startChild } from '../bench/child.ts'
+import { setTimeout as later } from 'node:timers/promises'
+import { type Child, startChild, stopChild } from '../bench/child.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** A machine that does other things as well may take minutes to start a process; that is no fault of the server. */
+export const PATIENCE = 600_000
 
-/** Server processes that can be killed and started again, at the same ports and with the same data. */
+export interface FarmSettings {
+  /** What is started; null: the server as it is. It says its port and keeps its things in the folder it is given. */
+  readonly program: string | null
+  readonly environment: Readonly<Record<string, string>>
+}
+
+/** Server processes that can be killed and started again, with the same data. */
 export class Farm {
   private readonly data = mkdtempSync(join(tmpdir(), 'masterplan-faults-'))
-  private readonly environment: Readonly<Record<string, string>>
+  private readonly settings: FarmSettings
   private readonly children: (Child | null)[] = []
   private readonly ports: number[] = []
+  private readonly sent: number[] = [] // commands that were sent to each process and not answered
+  private look: () => void = () => {}
 
-  constructor(environment: Readonly<Record<string, string>>) {
-    this.environment = environment
+  constructor(settings: FarmSettings) {
+    this.settings = settings
   }
 
   get size(): number {
@@ -23,35 +34,85 @@ export class Farm {
   async add(): Promise<void> {
     this.children.push(null)
     this.ports.push(0)
+    this.sent.push(0)
     await this.start(this.size - 1)
+    if (this.size > 1) return
+    // Only a process that ends in peace leaves compiled code behind, from which all others start faster.
+    await stopChild(this.children[0]!)
+    await this.start(0)
   }
 
+  /** At whichever port is free: the old one may be somebody's by now. */
   private async start(at: number): Promise<void> {
-    const port = String(this.ports[at])
-    const args = ['cli/src/main.ts', 'serve', '--port', port, '--limits', 'none', '--tables-only', '--data', this.data]
-    const child = await startChild(args, ROOT, { ...process.env, ...this.environment })
+    const { program, environment } = this.settings
+    const serve = ['cli/src/main.ts', 'serve', '--port', '0', '--limits', 'none', '--tables-only', '--data', this.data]
+    const cache = { NODE_COMPILE_CACHE: join(this.data, 'compiled') }
+    const args = program === null ? serve : [program, this.data]
+    const child = await startChild(args, ROOT, { ...process.env, ...cache, ...environment })
     this.children[at] = child
+    await ready(`http://127.0.0.1:${child.port}`)
     this.ports[at] = child.port
   }
 
-  /** No warning and no time to say anything. */
-  async kill(at: number): Promise<void> {
+  /** No warning and no time to say anything. How many commands it was busy with. */
+  async kill(at: number): Promise<number> {
     const child = this.children[at]
-    if (!child) return
+    if (!child) throw new Error(`Process ${at} is not there.`)
     this.children[at] = null
     const gone = new Promise(resolve => child.process.once('exit', resolve))
+    const caught = this.sent[at]!
     child.process.kill('SIGKILL')
     await gone
     await this.start(at)
+    return caught
+  }
+
+  /** Waits until commands are on their way to a process, and then a moment longer: each stroke falls at another place. */
+  async untilBusy(at: number): Promise<void> {
+    await this.reaches(at, 2)
+    await later(4 * Math.random())
+    await this.reaches(at, 1)
+  }
+
+  private reaches(at: number, count: number): Promise<void> {
+    if (this.sent[at]! >= count) return Promise.resolve()
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`Nobody sent anything to process ${at}.`)), PATIENCE)
+      this.look = () => {
+        if (this.sent[at]! < count) return
+        clearTimeout(timer)
+        this.look = () => {}
+        resolve()
+      }
+    })
+  }
+
+  /** Commands are counted where they are sent. */
+  sending(at: number, by: 1 | -1): void {
+    this.sent[at]! += by
+    this.look()
+  }
+  get underway(): number {
+    return this.sent.reduce((sum, count) => sum + count, 0)
   }
 
   /** Any process will do: none is tied to a table. */
-  address(turn: number): string {
-    return `http://127.0.0.1:${this.ports[turn % this.size]}`
+  address(at: number): string {
+    return `http://127.0.0.1:${this.ports[at]}`
   }
 
   async close(): Promise<void> {
     for (const child of this.children) child?.process.kill('SIGKILL')
     rmSync(this.data, { recursive: true, force: true })
   }
+}
+
+async function ready(address: string): Promise<void> {
+  const until = performance.now() + PATIENCE
+  while (performance.now() < until) {
+    const answer = await fetch(`${address}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await later(20)
+  }
+  throw new Error(`The server at ${address} was not ready after ${PATIENCE / 60_000} minutes.`)
 }

@@ -3,14 +3,31 @@ import { startPostgres, startRedis } from '@masterplan/store/testing'
 import { Farm } from './farm.ts'
 import { carryThrough, type Outcome } from './trial.ts'
 
-// `npm run test:faults`: real servers, real databases, killed in the middle of matches. `-- 5` strikes five times, not fifty.
+// `npm run test:faults`: real servers, real databases, killed in the middle of moves. `-- 5` strikes five times, not fifty.
 const FAULTS = Number(process.argv[2] ?? 50)
+const games = CATALOG
+
+/** Waits for commands to be on their way, then kills the process that has them. */
+async function killed(farm: Farm, at: number): Promise<number> {
+  await farm.untilBusy(at)
+  return farm.kill(at)
+}
+
+/** The trial itself on trial: a server that loses moves must not pass. */
+async function foundOut(): Promise<Outcome> {
+  const farm = new Farm({ program: 'server/faults/forgetful.ts', environment: {} })
+  await farm.add()
+  const name = 'a server that answers before it stores is found out'
+  const outcome = await carryThrough({ name, farm, games, faults: 3, strike: () => killed(farm, 0) })
+  await farm.close()
+  return { ...outcome, problems: outcome.problems.length === 0 ? ['Nothing was missed.'] : [] }
+}
 
 async function embedded(): Promise<Outcome> {
-  const farm = new Farm({})
+  const farm = new Farm({ program: null, environment: {} })
   await farm.add()
   const name = 'one process on SQLite, killed'
-  const outcome = await carryThrough({ name, farm, games: CATALOG, faults: FAULTS, strike: () => farm.kill(0) })
+  const outcome = await carryThrough({ name, farm, games, faults: FAULTS, strike: () => killed(farm, 0) })
   await farm.close()
   return outcome
 }
@@ -18,19 +35,24 @@ async function embedded(): Promise<Outcome> {
 async function cluster(): Promise<Outcome[]> {
   const [postgres, redis] = [await startPostgres({ durable: true }), await startRedis()]
   const secret = 'the same for all processes'
-  const farm = new Farm({ DATABASE_URL: await postgres.fresh(), REDIS_URL: redis.url, MASTERPLAN_SECRET: secret })
+  const environment = { DATABASE_URL: await postgres.fresh(), REDIS_URL: redis.url, MASTERPLAN_SECRET: secret }
+  const farm = new Farm({ program: null, environment })
   await farm.add()
   await farm.add()
-  const games = CATALOG
+  const restarted = async (server: { restart(): Promise<void> }): Promise<number> => {
+    await farm.untilBusy(0)
+    const { underway } = farm
+    await server.restart()
+    return underway
+  }
   const few = Math.max(2, Math.round(FAULTS / 10))
   const trials = [
     {
-      name: 'two processes on PostgreSQL and Redis, killed in turns',
-      faults: FAULTS,
-      strike: (turn: number) => farm.kill(turn % 2),
+      ...{ name: 'two processes on PostgreSQL and Redis, killed in turns', faults: FAULTS },
+      strike: (turn: number) => killed(farm, turn % 2),
     },
-    { name: 'Redis crashed and started again', faults: few, strike: () => redis.restart() },
-    { name: 'PostgreSQL crashed and started again', faults: few, strike: () => postgres.restart() },
+    { name: 'Redis crashed and started again', faults: few, strike: () => restarted(redis) },
+    { name: 'PostgreSQL crashed and started again', faults: few, strike: () => restarted(postgres) },
   ]
   const outcomes: Outcome[] = []
   for (const trial of trials) outcomes.push(await carryThrough({ ...trial, farm, games }))
@@ -40,10 +62,11 @@ async function cluster(): Promise<Outcome[]> {
   return outcomes
 }
 
-const outcomes = [await embedded(), ...(await cluster())]
-for (const { name, strikes, moves, matches, retries, problems } of outcomes) {
+const outcomes = [await foundOut(), await embedded(), ...(await cluster())]
+for (const { name, strikes, caught, unheard, moves, matches, retries, problems } of outcomes) {
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}: ${strikes} times, with ${caught} commands on their way`)
   console.log(
-    `${problems.length === 0 ? '✓' : '✗'} ${name}: ${strikes} times; ${matches} matches, ${moves} moves acknowledged and there, ${retries} requests sent again`,
+    `    ${matches} matches, ${moves} moves acknowledged; ${retries} requests sent again, ${unheard} found done`,
   )
   for (const problem of problems) console.log(`    ${problem}`)
 }

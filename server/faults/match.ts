@@ -1,31 +1,40 @@
-import { checkDraws, type Playable, readFair, readRecord, seeded, verify } from '@masterplan/kernel'
-import type { Farm } from './farm.ts'
+import { setTimeout as later } from 'node:timers/promises'
+import { checkDraws, type Playable, readFair, readRecord, type Seat, seeded, verify } from '@masterplan/kernel'
+import type { Update } from '@masterplan/protocol'
+import { type Farm, PATIENCE } from './farm.ts'
 import { Player } from './player.ts'
+import { Spectator } from './spectator.ts'
 
-/** A match that goes on whatever happens, and can be held against what its players were told. */
+/** Everything about a match that has to be true whatever happened to its servers. */
 export class LongMatch {
-  readonly game: string
   readonly table: string
-  private readonly players: readonly Player[]
+  readonly spectator: Spectator
+  private readonly players: readonly Player[] // the seats from the first on; bots have the rest
   private readonly random
 
-  private constructor(game: string, table: string, players: readonly Player[], seed: number) {
-    this.game = game
+  private constructor(table: string, players: readonly Player[], spectator: Spectator, seed: number) {
     this.table = table
     this.players = players
+    this.spectator = spectator
     this.random = seeded(seed)
   }
 
-  static async open(farm: Farm, game: string, seed: number): Promise<LongMatch> {
-    const players = await Promise.all([0, 1].map(seat => new Player(farm, seed + seat).arrive()))
-    const [host, guest] = players as [Player, Player]
-    const wanted = { key: `faults-${seed}-${Date.now()}`, game, players: 2, name: 'Ana' }
+  /** Two people, or one and a bot. */
+  static async open(farm: Farm, game: string, against: 'person' | 'bot', seed: number): Promise<LongMatch> {
+    const host = await new Player(farm, seed).arrive()
+    const bots = against === 'bot' ? [{ seat: 1, bot: 'level-1' }] : []
+    const wanted = { key: `faults-${seed}-${Date.now()}`, game, players: 2, name: 'Ana', bots }
     const { table } = await host.ask<{ table: string }>('POST', '/api/tables', wanted)
-    const sat = await guest.command(table, 0, { kind: 'sit', seat: 1, name: 'Ben' })
-    if (!sat.ok) throw new Error(sat.sentence)
-    const started = await host.command(table, sat.seq, { kind: 'start' })
-    if (!started.ok) throw new Error(started.sentence)
-    return new LongMatch(game, table, players, seed)
+    const players = [host]
+    if (against === 'person') {
+      const guest = await new Player(farm, seed + 1).arrive()
+      const sat = await guest.command(table, 0, { kind: 'sit', seat: 1, name: 'Ben' })
+      if (!sat.ok) throw new Error(`${table}: ${sat.sentence}`)
+      players.push(guest)
+    }
+    const started = await host.command(table, 0, { kind: 'start' })
+    if (!started.ok) throw new Error(`${table}: ${started.sentence}`)
+    return new LongMatch(table, players, new Spectator(farm, table, seed), seed)
   }
 
   get moves(): number {
@@ -34,35 +43,67 @@ export class LongMatch {
   get retries(): number {
     return this.players.reduce((sum, { retries }) => sum + retries, 0)
   }
-
-  /** Plays until it is over or somebody says stop. True: it is over. */
-  async playUntil(stop: () => boolean): Promise<boolean> {
-    while (!stop()) {
-      const going = await Promise.all(this.players.map(player => player.play(this.table, n => this.random.below(n))))
-      if (going.includes(false)) return true
-    }
-    return false
+  get unheard(): number {
+    return this.players.reduce((sum, { unheard }) => sum + unheard, 0)
   }
 
-  /** Every move that was acknowledged is in the log, at its place and once; the log has no gaps and no half steps. */
-  async missing(): Promise<string[]> {
+  /** What has begun is played to its end, however long the faults last. */
+  async playOn(): Promise<void> {
+    for (let seq = 0; ; ) {
+      const now = await this.players[0]!.look(this.table, seq)
+      if (now.status === 'gathering') throw new Error(`${this.table}: the match had begun, and is not there`)
+      if (now.status !== 'playing') break
+      const awaited = now.turn?.kind === 'decide' ? now.turn.seats : []
+      const people = this.players.filter((_, seat) => awaited.includes(seat as Seat))
+      if (people.length === 0) await later(20) // a bot thinks
+      seq = now.seq
+      await Promise.all(people.map(player => player.play(this.table, seq, n => this.random.below(n))))
+    }
+    await Promise.race([this.spectator.end, later(PATIENCE, undefined, { ref: false })])
+    if (!this.spectator.isDone) throw new Error(`${this.table}: who watches was never told of the end`)
+  }
+
+  /** What a process that has just started says: every move that was acknowledged before is there. */
+  async missingAt(at: number): Promise<string[]> {
     const faults: string[] = []
     for (const [seat, player] of this.players.entries()) {
-      const { happened, seq } = await player.update(this.table)
-      if (happened.length !== seq || happened.some((each, at) => each.seq !== at + 1)) {
-        faults.push(`${this.table}: the log has ${happened.length} entries of ${seq}, or gaps`)
-      }
-      const mine = happened.flatMap(each => (each.kind === 'moved' && each.seat === seat ? [each.text] : []))
-      const told = player.acknowledged.map(({ text }) => text)
-      // A move may be stored and its answer lost for good only if the player stopped asking; ours never do.
-      if (mine.join('\n') !== told.join('\n')) {
-        faults.push(`${this.table}: seat ${seat + 1} was told of ${told.length} moves, the log has ${mine.length}`)
-      }
+      const told = [...player.acknowledged]
+      const update = await player.lookAt(at, this.table)
+      if (update !== undefined) faults.push(...this.faultsOf(update, seat, told, 'at least'))
     }
     return faults
   }
 
-  /** When it is over: the record replays to its result, and every draw comes from the promised seed. */
+  /** Afterwards: exactly what was acknowledged is there, in order and once. */
+  async missing(): Promise<string[]> {
+    const faults = [...this.spectator.problems]
+    for (const [seat, player] of this.players.entries()) {
+      faults.push(...this.faultsOf(await player.look(this.table, 0), seat, player.acknowledged, 'exactly'))
+    }
+    return faults
+  }
+
+  private faultsOf(
+    { happened, seq, turn }: Update,
+    seat: number,
+    told: readonly string[],
+    wanted: 'at least' | 'exactly',
+  ): string[] {
+    const faults: string[] = []
+    if (happened.length !== seq || happened.some((each, at) => each.seq !== at + 1)) {
+      faults.push(`${this.table}: the log has ${happened.length} entries of ${seq}, or gaps`)
+    }
+    // Luck falls in the same step as the move that called for it.
+    if (turn?.kind === 'luck') faults.push(`${this.table}: half a step was stored`)
+    const mine = happened.flatMap(each => (each.kind === 'moved' && each.seat === seat ? [each.text] : []))
+    const kept = wanted === 'exactly' ? mine : mine.slice(0, told.length)
+    if (kept.join('\n') !== told.join('\n')) {
+      faults.push(`${this.table}: seat ${seat + 1} was told of ${told.length} moves, the log has ${mine.length}`)
+    }
+    return faults
+  }
+
+  /** The record replays to its result, and every draw comes from the promised seed. */
   async unverified(find: (id: string) => Playable | undefined): Promise<string[]> {
     const text = JSON.stringify(await this.players[0]!.ask('GET', `/api/tables/${this.table}/record`))
     const read = readRecord(text)
