@@ -28,12 +28,14 @@ function sizeOf(board: FoldedWebBoard, view: unknown) {
 }
 
 function pictureOf(board: FoldedWebBoard, view: unknown, language: Language): string {
-  const { Picture } = board
+  const { Scene, Overlay } = board
+  const say = sayFor(board.messages[language], ['A', 'B', 'C', 'D', 'E', 'F'], language)
   const drawn = renderToStaticMarkup(
     // What stands is drawn as it stands, not as it would begin to appear.
     <AnimatePresence initial={false}>
-      <Picture
-        key={0}
+      <Scene key="scene" view={view as never} say={say} />
+      <Overlay
+        key="overlay"
         view={view as never}
         ghost={null}
         lit={NOTHING}
@@ -41,7 +43,7 @@ function pictureOf(board: FoldedWebBoard, view: unknown, language: Language): st
         marked={NOTHING}
         onPress={ignore}
         onPoint={ignore}
-        say={sayFor(board.messages[language], ['A', 'B', 'C', 'D', 'E', 'F'], language)}
+        say={say}
       />
     </AnimatePresence>,
   )

@@ -2,7 +2,6 @@ import { POSITIONS, type View } from '@masterplan/brick-by-brick/nouns'
 import { motion } from 'motion/react'
 import { memo } from 'react'
 import { Mark } from '../kit/Mark.tsx'
-import { Glow } from './Glow.tsx'
 import { GROUND, OUTLINE, slotPoint, wardPoint } from './plan.ts'
 
 interface WardProps {
@@ -47,7 +46,6 @@ export const Border = memo(function Border({ view, region }: WardProps) {
       d={OUTLINE}
       transform={`translate(${x} ${y})`}
       fill="none"
-      pointerEvents="none"
       stroke={here ? 'var(--accent)' : works ? 'var(--glow)' : 'var(--ink)'}
       strokeWidth={here || works ? 10 : 6}
       strokeDasharray={works ? '16 12' : undefined}
@@ -57,17 +55,15 @@ export const Border = memo(function Border({ view, region }: WardProps) {
 })
 
 /** It fills the hole north of its ward and points down to it. */
-const SHIELD = 'M-46-46H46V24L0 57L-46 24Z'
-const SHIELD_RING = 'M-41-41H41V21L0 51L-41 21Z'
+export const SHIELD = 'M-46-46H46V24L0 57L-46 24Z'
+export const SHIELD_RING = 'M-41-41H41V21L0 51L-41 21Z'
 
 interface PlaqueProps extends WardProps {
-  readonly lit: boolean
-  readonly chosen: boolean
   readonly coming: boolean // the hoist would be here after the move under consideration
 }
 
-/** A ward's number, the hoist if it stands here, and below who has most floors. The first child is what glows. */
-export function Plaque({ view, region, lit, chosen, coming }: PlaqueProps) {
+/** A ward's number, the hoist if it stands here, and below who has most floors. */
+export function Plaque({ view, region, coming }: PlaqueProps) {
   const here = view.hoist === region
   const seats = view.control.find(each => each.region === region)?.seats ?? []
   const crane = here || coming
@@ -80,7 +76,6 @@ export function Plaque({ view, region, lit, chosen, coming }: PlaqueProps) {
         strokeWidth={3}
         strokeLinejoin="round"
       />
-      <Glow d={SHIELD_RING} lit={lit} chosen={chosen} />
       <text
         x={crane ? -20 : 0}
         y={-2}

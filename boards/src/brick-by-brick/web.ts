@@ -6,16 +6,18 @@ import { aim, meant } from './aims.ts'
 import { choiceWords } from './choice-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { Picture } from './Picture.tsx'
+import { Overlay } from './Overlay.tsx'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { SIZE } from './plan.ts'
 import { reasonWords } from './reasons-words.ts'
+import { Scene } from './Scene.tsx'
 import { Side } from './Side.tsx'
 import { prompt, said } from './sentences.ts'
 
 const board: WebBoard<View, Move, Event> = {
-  Picture,
+  Scene,
+  Overlay,
   Side,
   Composer: null,
   size: SIZE,

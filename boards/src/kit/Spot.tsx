@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './spot.module.css'
+import type { OverlayProps } from './web-board.ts'
 
 interface SpotProps {
   readonly id: string
@@ -10,6 +11,15 @@ interface SpotProps {
   readonly onPoint: (place: string | null) => void
   readonly children: ReactNode // its first child is the shape that glows
 }
+
+/** How a place is now: the same while nothing about it changes, so that it need not be drawn anew. */
+export function spotOf(
+  { lit, chosen, marked, onPress, onPoint }: Omit<OverlayProps<unknown>, 'view' | 'ghost' | 'say'>,
+  id: string,
+): PlainSpot {
+  return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }
+}
+export type PlainSpot = Omit<SpotProps, 'children'>
 
 /**
  * A place in a picture, for pointers. It always answers a press: a dark one with the reason why not.

@@ -35,7 +35,14 @@ export type AimPartlyInOrder = Aim & { readonly inOrder: number }
 /** An event as a sentence, with the places that its log line leads to. */
 export type SaidAt = Said & { readonly places: readonly string[] }
 
-export interface PictureProps<View> {
+/** Everything as it stands: drawn anew when somebody has moved, never for a press or a pointer. */
+export interface SceneProps<View> {
+  readonly view: View
+  readonly say: Say
+}
+
+/** What lies above the scene: places that answer a press, those that are lit, and what a move would change. */
+export interface OverlayProps<View> {
   readonly view: View
   readonly ghost: View | null // as it would be after the move under consideration
   readonly lit: ReadonlySet<string> // places where something may be done now
@@ -68,7 +75,8 @@ export interface ComposerProps<View> {
 
 /** A game on a page: views in, places and pictures out. It knows no rules. */
 export interface WebBoard<View, Move, Event> {
-  readonly Picture: ComponentType<PictureProps<View>>
+  readonly Scene: ComponentType<SceneProps<View>>
+  readonly Overlay: ComponentType<OverlayProps<View>>
   readonly Side: ComponentType<SideProps<View>> | null // market, projects, role cards: what lies beside the board
   readonly Composer: ComponentType<ComposerProps<View>> | null
   readonly size:

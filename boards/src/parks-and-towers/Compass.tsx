@@ -2,10 +2,10 @@ import type { Cell } from '@masterplan/kernel/square'
 import { cellName, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Spot } from '../kit/Spot.tsx'
-import type { PictureProps } from '../kit/web-board.ts'
+import type { OverlayProps } from '../kit/web-board.ts'
 import { centreOf, EIGHT, placeId, STRIP, sizeOf, UNIT, wayTo } from './plan.ts'
 
-type CompassProps = PictureProps<View> & { readonly cell: Cell; readonly place: Place | null }
+type CompassProps = OverlayProps<View> & { readonly cell: Cell; readonly place: Place | null }
 
 /** How wide a place must be on the screen to be pressed with a finger, and how wide it may be in the picture. */
 const FINGER = 50

@@ -1,7 +1,7 @@
 import { type Cell, cellName, cellsOf } from '@masterplan/kernel/square'
 import type { Place, View } from '@masterplan/parks-and-towers/nouns'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { PictureProps } from '../kit/web-board.ts'
+import type { OverlayProps } from '../kit/web-board.ts'
 import { centreOf, placeId, placeUnder, UNIT } from './plan.ts'
 
 /** How wide a cell must be on the screen for its places to be pressed one by one: with a mouse, and with a finger. */
@@ -10,7 +10,7 @@ const WIDE_ENOUGH = { mouse: 54, finger: 132 } as const
 type Spotted = { readonly cell: Cell; readonly place: Place }
 
 /** Where cells are large enough, one press chooses cell and place together; a mouse sees before where the house would stand. */
-export function useShortcut({ view, lit, chosen, onPress }: PictureProps<View>) {
+export function useShortcut({ view, lit, chosen, onPress }: OverlayProps<View>) {
   const under = useRef<Spotted | null>(null)
   const [hovered, setHovered] = useState<Spotted | null>(null)
   const [wish, setWish] = useState<string | null>(null)

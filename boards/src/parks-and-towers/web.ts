@@ -4,14 +4,16 @@ import { aim, meant, prompt, said } from './aims.ts'
 import { choiceWords } from './choice-words.ts'
 import { EN } from './en.ts'
 import { FR } from './fr.ts'
-import { Picture } from './Picture.tsx'
+import { Overlay } from './Overlay.tsx'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { sizeOf } from './plan.ts'
 import { reasonWords } from './reasons-words.ts'
+import { Scene } from './Scene.tsx'
 
 const board: WebBoard<View, Move, Event> = {
-  Picture,
+  Scene,
+  Overlay,
   Side: null,
   Composer: null,
   size: sizeOf,

@@ -5,13 +5,16 @@ import { foldedWeb, type SaidAt, type WebBoard } from '../kit/web-board.ts'
 import { choiceWords } from './choice-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { Picture, sizeOf, xOf, yOf } from './Picture.tsx'
+import { Overlay } from './Overlay.tsx'
 import { pageWords } from './page-words.ts'
+import { sizeOf, xOf, yOf } from './plan.ts'
 import { reasonWords } from './reasons-words.ts'
+import { Scene } from './Scene.tsx'
 import { terminal } from './terminal.ts'
 
 const board: WebBoard<View, Move, Event> = {
-  Picture,
+  Scene,
+  Overlay,
   Side: null,
   Composer: null,
   size: sizeOf,

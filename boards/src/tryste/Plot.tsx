@@ -6,23 +6,19 @@ import { Face } from './Face.tsx'
 import { textureOf, tintOf } from './Land.tsx'
 import { landOf, pointOf, stoojShape } from './plan.ts'
 
-// A press on a large island redraws only what it changes: both parts of a plot are kept while their view is the same.
-
 interface GroundProps {
   readonly view: View
   readonly stooj: StoojView
-  readonly lit: boolean
+  readonly shape: string
 }
 
 /** The land of a stooj. */
-export const Ground = memo(({ view, stooj, lit }: GroundProps) => {
-  const shape = stoojShape(view, stooj.id)
+export const Ground = memo(({ view, stooj, shape }: GroundProps) => {
   const land = landOf(view, stooj)
   return (
     <>
       <path d={shape} fill={tintOf(land)} stroke="var(--ink)" strokeOpacity={0.55} strokeWidth={1.5} />
-      <path d={shape} fill={textureOf(land)} pointerEvents="none" />
-      {lit && <path d={shape} fill="var(--glow)" fillOpacity={0.08} pointerEvents="none" />}
+      <path d={shape} fill={textureOf(land)} />
     </>
   )
 })
@@ -50,23 +46,21 @@ function differs(now: StoojView, next: StoojView): boolean {
 interface StandingProps {
   readonly view: View
   readonly stooj: StoojView
-  readonly next: StoojView | null
   readonly say: Say
 }
 
-/** What stands on a stooj, or, paler, what would. */
-export const Standing = memo(({ view, stooj, next, say }: StandingProps) => {
-  const shown = next ?? stooj
+/** What stands on a stooj. */
+export const Standing = memo(({ view, stooj, say }: StandingProps) => {
   const { x, y } = pointOf(view, stooj.id)
   return (
-    <g transform={`translate(${x} ${y})`} opacity={next === null ? 1 : 0.62} pointerEvents="none">
+    <g transform={`translate(${x} ${y})`}>
       <motion.g
-        key={looks(shown)}
+        key={looks(stooj)}
         initial={{ scale: 0.7, opacity: 0 }}
         animate={{ scale: 1, opacity: 1 }}
         transition={{ duration: 0.2 }}
       >
-        <Face view={view} stooj={shown} say={say} />
+        <Face view={view} stooj={stooj} say={say} />
       </motion.g>
     </g>
   )
@@ -75,3 +69,16 @@ export const Standing = memo(({ view, stooj, next, say }: StandingProps) => {
 /** Whatever changes this comes into view anew. */
 const looks = ({ owner, zone, tile, special, construct }: StoojView): string =>
   [owner, zone, tile, special, construct?.level].join()
+
+/** What would stand there, pale on its land, above what stands there now. */
+export const Coming = memo(({ view, stooj, say }: StandingProps) => {
+  const { x, y } = pointOf(view, stooj.id)
+  return (
+    <g pointerEvents="none">
+      <Ground view={view} stooj={stooj} shape={stoojShape(view, stooj.id, 1.5)} />
+      <g transform={`translate(${x} ${y})`} opacity={0.62}>
+        <Face view={view} stooj={stooj} say={say} />
+      </g>
+    </g>
+  )
+})

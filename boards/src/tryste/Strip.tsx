@@ -1,6 +1,6 @@
 import type { View } from '@masterplan/tryste/nouns'
 import { Mark } from '../kit/Mark.tsx'
-import type { PictureProps, Say } from '../kit/web-board.ts'
+import type { OverlayProps, Say } from '../kit/web-board.ts'
 import { fact } from './facts.ts'
 import { changedFigures } from './figures.ts'
 import { sizeOf, stripOf } from './plan.ts'
@@ -8,7 +8,7 @@ import { sizeOf, stripOf } from './plan.ts'
 const LETTER = 0.5 // how wide a letter is, of its height
 
 /** Below the map: the year and whose role is played, or what the move under consideration would change. */
-export function Strip({ view, ghost, say }: PictureProps<View>) {
+export function Strip({ view, ghost, say }: OverlayProps<View>) {
   const { width, height } = sizeOf(view)
   const strip = stripOf(width)
   const seat = view.viewer === 'audience' ? view.holder : view.viewer

@@ -1,9 +1,9 @@
 import { type View, ZONES } from '@masterplan/tryste/nouns'
-import type { PictureProps } from '../kit/web-board.ts'
+import type { OverlayProps } from '../kit/web-board.ts'
 import { centreOf, pointOf, stoojShape } from './plan.ts'
 
 /** What is being decided, written where it is decided: votes on a tier, bids on a stooj or a desert. */
-export function Tags({ view, ghost }: PictureProps<View>) {
+export function Tags({ view, ghost }: OverlayProps<View>) {
   return (
     <g pointerEvents="none" fontFamily="var(--mono)">
       <BallotTag view={view} ghost={ghost} />
@@ -12,7 +12,7 @@ export function Tags({ view, ghost }: PictureProps<View>) {
     </g>
   )
 }
-type TagProps = Pick<PictureProps<View>, 'view' | 'ghost'>
+type TagProps = Pick<OverlayProps<View>, 'view' | 'ghost'>
 
 function BallotTag({ view, ghost }: TagProps) {
   const { ballot } = view

@@ -6,16 +6,18 @@ import { choiceWords } from './choice-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { meant } from './meant.ts'
-import { Picture } from './Picture.tsx'
+import { Overlay } from './Overlay.tsx'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { sizeOf } from './plan.ts'
 import { reasonWords } from './reasons-words.ts'
+import { Scene } from './Scene.tsx'
 import { Side } from './Side.tsx'
 import { prompt, said } from './sentences.ts'
 
 const board: WebBoard<View, Move, Event> = {
-  Picture,
+  Scene,
+  Overlay,
   Side,
   Composer: null,
   size: sizeOf,

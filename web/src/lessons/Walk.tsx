@@ -53,15 +53,15 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
     const setup = againstBots(about.id, about.usualPlayers, `level-${Math.min(level, 2)}`, word)
     await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
   }
-  const { Picture, Side } = board
+  const { Scene, Overlay, Side } = board
   const view = sight.view as never
   const size = typeof board.size === 'function' ? board.size(view) : board.size
   const shared = { view, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
   return (
     <div className={css.walk}>
       <div className={css.board}>
-        <Zoom width={size.width} height={size.height} reach={reachOf(board.places(view, say), size)}>
-          <Picture {...shared} lit={new Set(step.places)} marked={NOTHING} onPoint={ignore} />
+        <Zoom {...size} reach={reachOf(board.places(view, say), size)} scene={<Scene view={view} say={say} />}>
+          <Overlay {...shared} lit={new Set(step.places)} marked={NOTHING} onPoint={ignore} />
         </Zoom>
         {Side && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys

@@ -36,12 +36,13 @@ export function OpeningPicture({ game, board, players, options, say }: OpeningPi
     }
   }, [game, players, options])
   if (view === null) return <div className={css.opening} aria-hidden="true" />
-  const { Picture } = board
+  const { Scene, Overlay } = board
   const { width, height } = typeof board.size === 'function' ? board.size(view as never) : board.size
   return (
     <figure className={`sheet ${css.opening}`}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <Picture
+        <Scene view={view as never} say={say} />
+        <Overlay
           view={view as never}
           ghost={null}
           lit={NOTHING}

@@ -76,7 +76,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
     const upToHere = { ...record, log: record.log.slice(0, at), result: null }
     await navigate({ to: '/table/$id', params: { id: await openTable({ ...setup, sitters }, upToHere) } })
   }
-  const { Picture, Side } = board
+  const { Scene, Overlay, Side } = board
   const size = typeof board.size === 'function' ? board.size(sight.view as never) : board.size
   const places = board.places(sight.view as never, say)
   const shared = { view: sight.view as never, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
@@ -85,8 +85,8 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
     <div className={css.replay}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
       <div className={css.board}>
-        <Zoom width={size.width} height={size.height} reach={reachOf(places, size)}>
-          <Picture {...shared} marked={new Set(marked)} onPoint={ignore} />
+        <Zoom {...size} reach={reachOf(places, size)} scene={<Scene view={sight.view as never} say={say} />}>
+          <Overlay {...shared} marked={new Set(marked)} onPoint={ignore} />
         </Zoom>
         {Side && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys

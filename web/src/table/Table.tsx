@@ -116,18 +116,18 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const sentence = sentenceOf({ board, sight, say, word, moves: now, pressed, places, knows })
   const marks = useMemo(() => new Set(marked), [marked])
   const shared = { view: view as never, ghost: ghost as never, lit: now.lit, chosen: pressed, onPress, say }
-  const { Picture, Side, Composer } = board
+  const { Scene, Overlay, Side, Composer } = board
   return (
     <div ref={root} className={css.table}>
       <h1 className="unseen" data-proper>
         {ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}
       </h1>
       <div className={css.board}>
-        <Zoom width={width} height={height} reach={reach}>
-          <MotionConfig reducedMotion={settings.motion ? 'user' : 'always'}>
-            <Picture {...shared} marked={marks} onPoint={setPointed} />
-          </MotionConfig>
-        </Zoom>
+        <MotionConfig reducedMotion={settings.motion ? 'user' : 'always'}>
+          <Zoom width={width} height={height} reach={reach} scene={<Scene view={view as never} say={say} />}>
+            <Overlay {...shared} marked={marks} onPoint={setPointed} />
+          </Zoom>
+        </MotionConfig>
         {Side && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
           <section className={css.side} aria-label={word('table.side')} tabIndex={0}>

@@ -8,7 +8,8 @@ interface ZoomProps {
   readonly width: number
   readonly height: number
   readonly reach: number // how far apart the nearest places lie, in the picture's units
-  readonly children: ReactNode
+  readonly scene: ReactNode // as it stands
+  readonly children: ReactNode // what lies above it and answers a press
 }
 
 const MOST = 5
@@ -19,10 +20,10 @@ const FINGER = 44
 const SLACK = 6
 
 /** The picture fills its space. Wheel, pinch, keys and buttons look closer; drags and scrolling look elsewhere. */
-export function Zoom({ width, height, reach, children }: ZoomProps) {
+export function Zoom({ width, height, reach, scene, children }: ZoomProps) {
   const { word } = useSpeech()
-  const box = useRef<HTMLElement>(null)
-  const room = useRoom(box)
+  const frame = useRef<HTMLElement>(null)
+  const room = useRoom(frame)
   const narrow = useNarrow()
   const [chosen, choose] = useState<number | null>(null) // null: nobody has looked closer
   const fingers = useRef(new Map<number, { readonly x: number; readonly y: number }>())
@@ -35,28 +36,28 @@ export function Zoom({ width, height, reach, children }: ZoomProps) {
   const size = fit ? { width: width * fit * scale, height: height * fit * scale } : { width: '100%', height: '100%' }
   const scaleBy = (factor: number) => choose(old => Math.min(MOST, Math.max(1, (old ?? usual) * factor)))
 
-  useMiddle(box, scale)
+  useMiddle(frame, scale)
   useLayoutEffect(() => {
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return
       event.preventDefault() // or the browser would enlarge the whole page
       choose(old => Math.min(MOST, Math.max(1, (old ?? usual) * (event.deltaY < 0 ? 1.1 : 1 / 1.1))))
     }
-    const here = box.current
+    const here = frame.current
     here?.addEventListener('wheel', wheel, { passive: false })
     return () => here?.removeEventListener('wheel', wheel)
   }, [usual])
 
   function move(event: PointerEvent) {
     const from = fingers.current.get(event.pointerId)
-    if (from === undefined || box.current === null) return
+    if (from === undefined || frame.current === null) return
     const to = { x: event.clientX, y: event.clientY }
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     if (other) {
       scaleBy(Math.hypot(to.x - other.x, to.y - other.y) / Math.hypot(from.x - other.x, from.y - other.y))
     } else if (event.pointerType === 'mouse') {
       if (!moved.current && Math.hypot(to.x - from.x, to.y - from.y) < SLACK) return
-      box.current.scrollBy(from.x - to.x, from.y - to.y)
+      frame.current.scrollBy(from.x - to.x, from.y - to.y)
     } else return
     moved.current = true
     fingers.current.set(event.pointerId, to)
@@ -67,10 +68,11 @@ export function Zoom({ width, height, reach, children }: ZoomProps) {
     else if (event.key === '-') scaleBy(1 / STEP)
     else if (event.key === '0') choose(1)
   }
+  const box = `0 0 ${width} ${height}`
   return (
     <div className={css.zoom}>
       <section
-        ref={box}
+        ref={frame}
         className={css.frame}
         data-frame
         aria-label={word('table.board')}
@@ -89,9 +91,14 @@ export function Zoom({ width, height, reach, children }: ZoomProps) {
           if (moved.current) event.stopPropagation()
         }}
       >
-        <svg className={css.picture} viewBox={`0 0 ${width} ${height}`} style={size} aria-hidden="true">
-          {children}
-        </svg>
+        <div className={css.picture} style={size}>
+          <svg className={css.scene} viewBox={box} aria-hidden="true">
+            {scene}
+          </svg>
+          <svg className={css.overlay} viewBox={box} aria-hidden="true">
+            {children}
+          </svg>
+        </div>
       </section>
       <div className={css.zoomButtons}>
         <button type="button" className="button" aria-label={word('table.zoom-in')} onClick={() => scaleBy(STEP)}>

@@ -1,0 +1,84 @@
+import {
+  LANDS,
+  type Space as SpaceNumber,
+  type SpaceView,
+  spaceName,
+  type View,
+} from '@masterplan/brick-by-brick/nouns'
+import { memo } from 'react'
+import { AtOnce } from '../kit/AtOnce.tsx'
+import { type PlainSpot, Spot, spotOf } from '../kit/Spot.tsx'
+import type { OverlayProps } from '../kit/web-board.ts'
+import { Effect } from './Effect.tsx'
+import { Glow } from './Glow.tsx'
+import { hexPath, plaquePoint, SIDE, spacePoint, tokenPoint } from './plan.ts'
+import { translate } from './Scene.tsx'
+import { HEX, Space } from './Space.tsx'
+import { Plaque, SHIELD, SHIELD_RING } from './Ward.tsx'
+
+const RING = hexPath(SIDE - 9)
+const TOKEN_RING = hexPath(36)
+
+/** Spaces, wards and tokens to press, and what a move would build, clear and bring. */
+export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
+  const { view, ghost } = props
+  const complete = view.spaces.length > 0
+  return (
+    <g>
+      {view.tiles.map(region => (
+        <g key={region} transform={translate(plaquePoint(view, region))}>
+          {ghost?.hoist === region && view.hoist !== region && (
+            <AtOnce>
+              <Plaque view={view} region={region} coming />
+            </AtOnce>
+          )}
+          <PressSpot {...spotOf(props, String(region))} shape={SHIELD} ring={SHIELD_RING} />
+        </g>
+      ))}
+      {view.spaces.map((now, space) => {
+        const then = thenOn(ghost, now, space)
+        return (
+          <g key={spaceName(space)} transform={translate(spacePoint(view, space))}>
+            {then !== now && (
+              <AtOnce>
+                <Space now={now} then={then} anchored={view.anchor === space} />
+              </AtOnce>
+            )}
+            <PressSpot {...spotOf(props, spaceName(space))} shape={HEX} ring={RING} />
+          </g>
+        )
+      })}
+      {complete &&
+        LANDS.map((land, at) => (
+          <g key={land} transform={translate(tokenPoint(at))}>
+            <PressSpot {...spotOf(props, land)} shape="M-40-42H72V42H-40Z" ring={TOKEN_RING} />
+          </g>
+        ))}
+      {complete && ghost && ghost.spaces.length > 0 && <Effect view={view} ghost={ghost} />}
+    </g>
+  )
+})
+
+/** A space after the move under consideration; the same as it is where nothing would look otherwise. */
+function thenOn(ghost: View | null, now: SpaceView, space: SpaceNumber): SpaceView {
+  const then = ghost?.spaces[space] ?? now
+  const differs =
+    then.owner !== now.owner || then.floors !== now.floors || then.roof !== now.roof || then.land !== now.land
+  return differs ? then : now
+}
+
+interface PressSpotProps extends PlainSpot {
+  readonly shape: string // where it answers
+  readonly ring: string // what glows
+}
+
+/** A press draws only those places anew that it changes. */
+const PressSpot = memo(function PressSpot({ shape, ring, ...spot }: PressSpotProps) {
+  return (
+    <Spot {...spot}>
+      <path d={ring} fill="none" />
+      <path d={shape} fill="none" pointerEvents="all" />
+      <Glow d={ring} lit={spot.lit} chosen={spot.chosen} />
+    </Spot>
+  )
+})

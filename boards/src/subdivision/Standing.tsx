@@ -1,0 +1,44 @@
+import type { Plot } from '@masterplan/subdivision/nouns'
+import { motion } from 'motion/react'
+import { memo } from 'react'
+import { Mark } from '../kit/Mark.tsx'
+
+/** What stands on a lot: nothing, trees, or a pyramid with its owner and pips. */
+export const Standing = memo(function Standing({ plot }: { readonly plot: Plot }) {
+  if (plot === 'free') return null
+  if (plot === 'park') return <Trees />
+  const half = 16 + plot.pips * 9
+  return (
+    <motion.g initial={{ scale: 0.3, opacity: 0 }} animate={{ scale: 1, opacity: 1 }} transition={{ duration: 0.2 }}>
+      <g stroke="var(--ink)" strokeWidth={1.5} strokeLinejoin="round" fill={`var(--seat-${plot.owner + 1})`}>
+        <path d={`M${-half} ${-half}H${half}V${half}H${-half}Z`} />
+        <path d={`M${half} ${-half}V${half}L0 0Z`} fill="#000" fillOpacity={0.18} />
+        <path d={`M${-half} ${half}H${half}L0 0Z`} fill="#000" fillOpacity={0.32} />
+        <path d={`M${-half} ${-half}H${half}L0 0Z`} fill="#fff" fillOpacity={0.25} />
+      </g>
+      <Mark seat={plot.owner} x={0} y={-2} size={24} />
+      {Array.from({ length: plot.pips }, (_, at) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike
+          key={at}
+          cx={(at - (plot.pips - 1) / 2) * 11}
+          cy={half - 7}
+          r={4}
+          fill="var(--raised)"
+          stroke="var(--ink)"
+        />
+      ))}
+    </motion.g>
+  )
+})
+
+function Trees() {
+  return (
+    <g fill="var(--forest)" stroke="var(--ink)" strokeWidth={1}>
+      <circle cx={-18} cy={-12} r={15} />
+      <circle cx={16} cy={-16} r={12} />
+      <circle cx={8} cy={15} r={17} />
+      <circle cx={-22} cy={22} r={9} />
+    </g>
+  )
+}

@@ -1,0 +1,62 @@
+import type { PlotView, View } from '@masterplan/urbapolis/nouns'
+import { motion } from 'motion/react'
+import { memo } from 'react'
+import type { Say, SceneProps } from '../kit/web-board.ts'
+import { Face } from './Face.tsx'
+import { PLOT, pointOf } from './plan.ts'
+import { Axes, Ground, RoadStrip } from './Roads.tsx'
+
+/** The neighbourhood in plan: plots with what stands or is bid for on them, roads between them, countryside around. */
+export const Scene = memo(function Scene({ view, say }: SceneProps<View>) {
+  return (
+    <g>
+      <Axes view={view} />
+      <Ground view={view} />
+      {view.plots.map(plot => (
+        <Plot key={plot.plot} view={view} here={plot} say={say} />
+      ))}
+      {view.roads.map(({ border, road }) => (
+        <RoadStrip key={border} border={border} road={road} />
+      ))}
+    </g>
+  )
+})
+
+interface PlotProps {
+  readonly view: View
+  readonly here: PlotView
+  readonly say: Say
+}
+
+function Plot({ view, here, say }: PlotProps) {
+  const { x, y } = pointOf(here.plot)
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <PlotGround built={here.building !== null} />
+      <motion.g
+        key={here.building ?? (here.owner === null ? 'free' : `plot of ${here.owner}`)}
+        initial={{ scale: 0.6, opacity: 0 }}
+        animate={{ scale: 1, opacity: 1 }}
+        transition={{ duration: 0.2 }}
+      >
+        <Face view={view} here={here} then={here} say={say} />
+      </motion.g>
+    </g>
+  )
+}
+
+/** What a plot's face lies on. */
+export function PlotGround({ built }: { readonly built: boolean }) {
+  return (
+    <rect
+      x={-PLOT / 2}
+      y={-PLOT / 2}
+      width={PLOT}
+      height={PLOT}
+      rx={6}
+      fill={built ? 'var(--raised)' : 'var(--sheet)'}
+      stroke={built ? 'var(--ink-soft)' : 'var(--line)'}
+      strokeWidth={1.5}
+    />
+  )
+}
