@@ -23,6 +23,8 @@ export interface Bus {
   arrive(table: string, person: string): void
   depart(table: string, person: string): void
   present(table: string): Promise<ReadonlySet<string>>
+  /** The same, where it is known here and now: always the same set until it changes. */
+  presentNow(table: string): ReadonlySet<string> | undefined
   ready(): Promise<boolean>
   close(): Promise<void>
 }
@@ -48,6 +50,7 @@ export function embeddedBus(): Bus {
     arrive: (table, person) => here.count(table, person, 1),
     depart: (table, person) => here.count(table, person, -1),
     present: async table => here.at(table),
+    presentNow: table => here.at(table),
     ready: async () => true,
     close: async () => {},
   }
@@ -62,13 +65,17 @@ export function addTo<Item>(sets: Map<string, Set<Item>>, name: string, item: It
   }
 }
 
+const NOBODY: ReadonlySet<string> = new Set()
+
 /** How often each person has a table open here. */
 export class Heads {
   private readonly tables = new Map<string, Map<string, number>>()
+  private readonly sets = new Map<string, ReadonlySet<string>>() // as they were last asked for
 
   count(table: string, person: string, by: 1 | -1): void {
     const heads = this.tables.get(table) ?? new Map<string, number>()
     const left = (heads.get(person) ?? 0) + by
+    this.sets.delete(table)
     if (left > 0) heads.set(person, left)
     else heads.delete(person)
     if (heads.size > 0) this.tables.set(table, heads)
@@ -76,7 +83,12 @@ export class Heads {
   }
 
   at(table: string): ReadonlySet<string> {
-    return new Set(this.tables.get(table)?.keys())
+    const known = this.sets.get(table)
+    const heads = this.tables.get(table)
+    if (known !== undefined || heads === undefined) return known ?? NOBODY
+    const set = new Set(heads.keys())
+    this.sets.set(table, set)
+    return set
   }
 
   /** Every table somebody is at, with who is there. */

@@ -128,6 +128,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
       quietly(gone.then(() => tellHere({ table, seq: 0, what: 'presence' })))
     },
     present: async table => present.get(table) ?? (await look(table).catch(() => heads.at(table))),
+    presentNow: table => present.get(table),
     ready: async () => connected && (await speaking.ping().catch(() => '')) === 'PONG',
     async close() {
       clearInterval(beating)

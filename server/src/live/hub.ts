@@ -3,7 +3,7 @@ import type { Said, Store } from '@masterplan/store'
 import type { Bus, Listening, News } from '../bus/bus.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import type { House } from '../tables/house.ts'
-import { cardOf, lookerOf, type Present, updateFor } from '../tables/sights.ts'
+import { cardOf, lookerOf, type Present, updateText } from '../tables/sights.ts'
 
 /** One who watches a table, and what they have of it. `send` gets frames as text, so that many can share one. */
 export type Watcher = {
@@ -28,7 +28,13 @@ const AGAIN = 500 // milliseconds after which somebody is told again what they c
 
 export const frameOf = (frame: FromServer): string => JSON.stringify(frame)
 
-type Room = { readonly watchers: Set<Watcher>; readonly listening: Listening; due: Set<News['what']>; telling: boolean }
+type Room = {
+  readonly watchers: Set<Watcher>
+  readonly listening: Listening
+  due: Set<News['what']>
+  telling: boolean
+  told: number // everybody here has seen the log up to this
+}
 
 /** Tells everybody who watches what is new. What they get is built for them, after it was stored. */
 export class Hub {
@@ -40,6 +46,7 @@ export class Hub {
   constructor(settings: HubSettings) {
     this.settings = settings
     settings.bus.listenToLobby(() => void this.tellLobby())
+    settings.house.onStored(({ hosted }) => this.tellAtOnce(hosted))
   }
 
   get watched(): number {
@@ -82,7 +89,7 @@ export class Hub {
     const known = this.rooms.get(table)
     if (known !== undefined) return known
     const listening = this.settings.bus.listen(table, news => this.hear(news))
-    const room: Room = { watchers: new Set(), listening, due: new Set(), telling: false }
+    const room: Room = { watchers: new Set(), listening, due: new Set(), telling: false, told: 0 }
     this.rooms.set(table, room)
     return room
   }
@@ -97,7 +104,7 @@ export class Hub {
   /** News that come while others are being told go out together: an update is complete in itself. */
   private hear(news: News): void {
     const room = this.rooms.get(news.table)
-    if (room === undefined) return
+    if (room === undefined || (news.what === 'stored' && news.seq <= room.told)) return
     if (news.what === 'stored') this.settings.house.hear(news)
     room.due.add(news.what)
     if (room.telling) return
@@ -105,12 +112,26 @@ export class Hub {
     void this.tell(news.table, room)
   }
 
+  /** What this process stored itself it tells as it stands, without another look. What goes wrong, `hear` makes good. */
+  private tellAtOnce(hosted: Hosted): void {
+    const room = this.rooms.get(hosted.row.id)
+    const present = room && this.settings.bus.presentNow(hosted.row.id)
+    if (room === undefined || present === undefined || room.telling) return
+    try {
+      this.updateAll(hosted, room, present, 'behind')
+    } catch (error) {
+      this.settings.failed(`telling table ${hosted.row.id}`, error)
+    }
+  }
+
   private async tell(table: string, room: Room): Promise<void> {
     try {
       while (room.due.size > 0 && room.watchers.size > 0) {
         const due = room.due
         room.due = new Set()
-        if (due.has('stored') || due.has('presence')) await this.tellUpdates(table, room, due.has('presence'))
+        if (due.has('stored') || due.has('presence')) {
+          await this.tellUpdates(table, room, due.has('presence') ? 'everybody' : 'behind')
+        }
         if (due.has('said')) await this.tellTalk(table, [...room.watchers])
       }
       room.telling = false
@@ -122,15 +143,18 @@ export class Hub {
     }
   }
 
-  private async tellUpdates(table: string, room: Room, everybody: boolean): Promise<void> {
+  private async tellUpdates(table: string, room: Room, whom: 'everybody' | 'behind'): Promise<void> {
     const { house, bus } = this.settings
     const present = await bus.present(table)
-    await house.look(table, hosted => {
-      const made = new Map<string, string>()
-      for (const watcher of room.watchers) {
-        if (everybody || watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
-      }
-    })
+    await house.look(table, hosted => this.updateAll(hosted, room, present, whom))
+  }
+
+  private updateAll(hosted: Hosted, room: Room, present: Present, whom: 'everybody' | 'behind'): void {
+    const made = new Map<string, string>()
+    for (const watcher of room.watchers) {
+      if (whom === 'everybody' || watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
+    }
+    room.told = hosted.seq
   }
 
   private update(hosted: Hosted, watcher: Watcher, present: Present, made: Map<string, string>): void {
@@ -139,8 +163,8 @@ export class Hub {
     const name = `${looker.seat} ${host} ${watcher.seen}`
     let frame = made.get(name)
     if (frame === undefined) {
-      const update = updateFor(hosted, looker, { since: watcher.seen, now: this.settings.now(), present })
-      frame = frameOf({ kind: 'update', update })
+      const update = updateText(hosted, looker, { since: watcher.seen, now: this.settings.now(), present })
+      frame = `{"kind":"update","update":${update}}`
       made.set(name, frame)
     }
     watcher.seen = hosted.seq

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { FromClient, type FromServer, MAX_BODY } from '@masterplan/protocol'
+import { type FromClient, type FromServer, MAX_BODY, readFromClient } from '@masterplan/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { isOwnOrigin } from '../http/safety.ts'
 import type { Parts } from '../parts.ts'
@@ -8,6 +8,7 @@ import { no } from '../tables/draft.ts'
 import { newId } from '../tables/house.ts'
 import { judged, previewed, said } from '../tables/trying.ts'
 import { chatLine, frameOf, type Watcher } from './hub.ts'
+import { Outbox } from './outbox.ts'
 
 const LIVE = '/api/live'
 const BEAT = 25_000
@@ -37,7 +38,7 @@ export function serveSockets(server: Server, parts: Parts, addressOf: (request: 
       .personOf(request.headers)
       .then(person => {
         wss.handleUpgrade(request, socket, head, ws => {
-          const line = new Line(ws, parts, { person, address })
+          const line = new Line({ ws, outbox: new Outbox(socket) }, parts, { person, address })
           lines.add(line)
           ws.once('close', () => lines.delete(line))
         })
@@ -76,6 +77,7 @@ type Frame<Kind extends FromClient['kind']> = Extract<FromClient, { kind: Kind }
 /** One open socket: who is at the other end, and what they watch. */
 class Line {
   private readonly ws: WebSocket
+  private readonly outbox: Outbox
   private readonly parts: Parts
   private readonly person: string | null
   private readonly visitor: string // who they are to others while they have no name
@@ -87,8 +89,13 @@ class Line {
   private alive = true
   readonly closed: Promise<void>
 
-  constructor(ws: WebSocket, parts: Parts, who: { readonly person: string | null; readonly address: string }) {
+  constructor(
+    { ws, outbox }: { readonly ws: WebSocket; readonly outbox: Outbox },
+    parts: Parts,
+    who: { readonly person: string | null; readonly address: string },
+  ) {
     this.ws = ws
+    this.outbox = outbox
     this.parts = parts
     this.person = who.person
     this.visitor = who.person ?? `visitor-${newId()}`
@@ -109,14 +116,14 @@ class Line {
       meters.address.take(this.address, now()),
       this.person === null ? 0 : meters.person.take(this.person, now()),
     )
-    const { n, frame } = readFrame(text)
+    const { n, frame } = readFromClient(text)
     if (wait > 0 || this.waiting > FRAMES_WAITING) {
       this.say({ kind: 'no', n, no: no('too-many', { retryAfter: Math.max(1, wait) }) })
     } else if (frame === undefined) {
       this.say({ kind: 'no', n, no: no('malformed') })
     } else {
-      this.waiting++
-      this.turn = this.turn.then(() => this.answer(frame)).finally(() => this.waiting--)
+      // Whoever has no frame before this one need not wait for it.
+      this.turn = this.waiting++ === 0 ? this.answer(frame) : this.turn.then(() => this.answer(frame))
     }
   }
 
@@ -127,6 +134,7 @@ class Line {
       this.parts.log.error({ err: error }, 'a frame could not be answered')
       this.say({ kind: 'no', n: frame.n, no: no('unavailable', { retryAfter: 1 }) })
     }
+    this.waiting--
   }
 
   private async reply(frame: FromClient): Promise<FromServer> {
@@ -197,8 +205,8 @@ class Line {
 
   private send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return
-    if (this.ws.bufferedAmount > this.parts.limits.unread) this.dismiss('too-slow')
-    else this.ws.send(text)
+    if (this.outbox.unread > this.parts.limits.unread) this.dismiss('too-slow')
+    else this.outbox.put(text)
   }
 
   /** Closes with a hint: whoever comes back is told what they missed. */
@@ -206,7 +214,8 @@ class Line {
     if (this.ws.readyState !== this.ws.OPEN) return
     this.parts.metrics.count('masterplan_dismissed_total', 'Sockets and streams closed with a hint', { because })
     const after = because === 'stopping' ? Math.floor(Math.random() * 1500) : 1000 // not all at once
-    this.ws.send(frameOf({ kind: 'resume', after, because }))
+    this.outbox.put(frameOf({ kind: 'resume', after, because }))
+    this.outbox.flush() // nothing may follow what closes the socket
     this.ws.close(COME_BACK, because)
     setTimeout(() => this.cut(), 5000).unref()
   }
@@ -219,18 +228,4 @@ class Line {
     else this.cut()
     this.alive = false
   }
-}
-
-function readFrame(text: string): { readonly n: number | null; readonly frame: FromClient | undefined } {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return { n: null, frame: undefined }
-  }
-  const read = FromClient.safeParse(value)
-  if (read.success) return { n: read.data.n, frame: read.data }
-  const n = typeof value === 'object' && value !== null && 'n' in value ? value.n : null
-  const named = typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31 ? n : null
-  return { n: named, frame: undefined }
 }

@@ -35,16 +35,13 @@ export interface Deeds {
 export function deedsOf(settings: DeedSettings): Deeds {
   const { house, substitute, now } = settings
   return {
-    async command(person, { table, based, key, do: deed }) {
-      const answered = await house.carryOut({
+    command(person, command) {
+      const { table, based, key, do: deed } = command
+      const answering = house.carryOut({
         ...{ table, author: person, key, based },
         draft: (hosted, who) => drafted(hosted, who, { deed, based }, settings),
       })
-      if (deed.kind !== 'rematch') return answered
-      // Whoever asks second is led to the table that the first one made.
-      const next = await house.look(table, hosted => (hosted.seatOf(person) === null ? null : hosted.rematch))
-      if (next == null) return answered
-      return answered.ok ? { ...answered, table: next } : { ok: true, seq: based, table: next, repeated: true }
+      return deed.kind === 'rematch' ? ledOn(house, person, command, answering) : answering
     },
     /** A bot thought about the table as it was at `seq`; if that is gone, so is its move. */
     botMoves: ({ table, seat, seq, text }) =>
@@ -71,14 +68,27 @@ export function deedsOf(settings: DeedSettings): Deeds {
   }
 }
 
+/** Whoever asks second for another match is led to the table that the first one made. */
+async function ledOn(
+  house: House,
+  person: string,
+  { table, based }: Command,
+  answering: Promise<Answer>,
+): Promise<Answer> {
+  const answered = await answering
+  const next = await house.look(table, hosted => (hosted.seatOf(person) === null ? null : hosted.rematch))
+  if (next == null) return answered
+  return answered.ok ? { ...answered, table: next } : { ok: true, seq: based, table: next, repeated: true }
+}
+
 type Asked = { readonly deed: Deed; readonly based: number }
 
-async function drafted(hosted: Hosted, who: Who, { deed, based }: Asked, settings: DeedSettings): Promise<Drafted> {
+function drafted(hosted: Hosted, who: Who, { deed, based }: Asked, settings: DeedSettings): Drafted | Promise<Drafted> {
   const { bots, substitute } = settings
   if (based > hosted.seq) return no('malformed', { sentence: 'That is based on something that has not happened.' })
   switch (deed.kind) {
     case 'sit':
-      return (await meetsBlocked(hosted, who, settings.store)) ? no('blocked') : sit(hosted, who, deed)
+      return meetsBlocked(hosted, who, settings.store).then(meets => (meets ? no('blocked') : sit(hosted, who, deed)))
     case 'leave':
       return leave(hosted, who, substitute)
     case 'seat-bot':
@@ -96,7 +106,7 @@ async function drafted(hosted: Hosted, who: Who, { deed, based }: Asked, setting
     case 'undo':
       return hosted.lines.some(line => line.seq > based) ? no('stale') : undo(hosted, who, deed)
     case 'replace':
-      return replace(hosted, who, deed, { bots, absent: await isAbsent(hosted, deed.seat, settings.bus) })
+      return isAbsent(hosted, deed.seat, settings.bus).then(absent => replace(hosted, who, deed, { bots, absent }))
     case 'answer':
       return answer(hosted, who, deed)
     case 'rematch':

@@ -1,4 +1,13 @@
-import { bytesOf, fairLuck, type Heard, type Match, type Playable, type Seat, type Turn } from '@masterplan/kernel'
+import {
+  bytesOf,
+  fairLuck,
+  type Heard,
+  type Match,
+  type Playable,
+  type Seat,
+  type Turn,
+  type Viewer,
+} from '@masterplan/kernel'
 import type { Entry, HeldSeat, NewEntry, Table } from '@masterplan/store'
 import { deadline, fullTime, lateOf, type SeatTime, timesAfter } from '../clocks/clock.ts'
 import { answer, askedReplace, BOTS, entry, seatOf } from './entries.ts'
@@ -21,6 +30,11 @@ export type Asked = {
     | { readonly kind: 'replace'; readonly seat: Seat; readonly bot: string }
 }
 
+/** A table's row without what every entry changes: as long as it is the same object, so is all that is made from it. */
+export type Row = Omit<Table, 'seq' | 'changed'>
+/** What a viewer sees of the match, and the same as text. */
+export type Sight = { readonly view: unknown; readonly text: string }
+
 /** How long a bot's move may be missing before somebody looks after it. */
 const BOT_GRACE = 5_000
 
@@ -30,7 +44,7 @@ const BOT_GRACE = 5_000
  */
 export class Hosted {
   readonly game: Playable
-  row: Table
+  row: Row
   readonly entries: Entry[] = []
   match: Match | null = null
   lines: Line[] = []
@@ -40,9 +54,11 @@ export class Hosted {
   lost: Seat[] = []
   late: Seat[] = [] // out of time in the decision they are at
   rematch: string | null = null
+  mayBeTimed = true // the store may hold deadlines of this table
   private readonly byKey = new Map<string, number>()
+  private readonly sights = new Map<Viewer, Sight>() // of the match as it stands
 
-  constructor(game: Playable, row: Table, entries: readonly Entry[]) {
+  constructor(game: Playable, row: Row, entries: readonly Entry[]) {
     this.game = game
     this.row = row
     for (const each of entries) this.add(each, 'replayed')
@@ -55,6 +71,16 @@ export class Hosted {
   /** The seq up to which a command was stored that its author has sent before. */
   storedBy(author: string, key: string): number | undefined {
     return this.byKey.get(`${author} ${key}`)
+  }
+
+  /** Made once for each viewer, however many look and for whatever reason. */
+  sightOf(viewer: Viewer): Sight {
+    const known = this.sights.get(viewer)
+    if (known !== undefined) return known
+    const view = this.match?.viewFor(viewer) ?? null
+    const sight = { view, text: JSON.stringify(view) }
+    this.sights.set(viewer, sight)
+    return sight
   }
 
   turn(): Turn | null {
@@ -115,6 +141,7 @@ export class Hosted {
   drawLuck(): NewEntry[] {
     const { match } = this
     if (match?.turn().kind !== 'luck' || this.isFinished()) return []
+    this.sights.clear()
     const { lines, heard } = match.settle(fairLuck(bytesOf(this.row.seed), match, this.takebacks))
     this.drawn = lines.map((_, at) => (at === 0 ? heard : []))
     return lines.map(entry.luck)
@@ -199,8 +226,9 @@ export class Hosted {
     if (this.match === null) throw new Error(`Table ${this.row.id} has moves before its start.`)
     if (by === null) throw new Error('A line must name who made it.')
     const { match } = this
-    const before = how === 'fresh' && by !== 'luck' && author !== BOTS ? match.viewFor(by) : undefined
+    const before = how === 'fresh' && by !== 'luck' && author !== BOTS ? this.sightOf(by).view : undefined
     const heard = this.drawn.shift() ?? played(match, line)
+    this.sights.clear()
     this.lines.push({ seq, by, author, heard, before })
     if (by === 'luck') return null
     this.asked = this.asked.filter(({ what }) => what.kind === 'replace' && what.seat !== by)
@@ -214,6 +242,7 @@ export class Hosted {
     if (!opened.ok) throw new Error(`Table ${this.row.id} cannot be opened: ${opened.sentence}`)
     const log = this.match?.log ?? []
     this.match = opened.match
+    this.sights.clear()
     for (const line of log.slice(0, lines.length)) played(opened.match, line)
     this.lines = [...lines]
   }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Playable } from '@masterplan/kernel'
 import type { Answer } from '@masterplan/protocol'
-import type { Entry, HeldSeat, Step, Store, Table, TableChange } from '@masterplan/store'
+import type { Entry, HeldSeat, Step, Store, TableChange } from '@masterplan/store'
 import type { Bus, News } from '../bus/bus.ts'
 import { type Draft, type Drafted, no, type Who, whoIs } from './draft.ts'
 import { entry } from './entries.ts'
-import { Hosted } from './hosted.ts'
+import { Hosted, type Row } from './hosted.ts'
 import { resultWith } from './playing.ts'
 import { happenedSince, lookerOf } from './sights.ts'
 
@@ -69,23 +69,26 @@ export class House {
   /** Uses a table as it is now, while nobody else does. Undefined: no such table. */
   look<Result>(table: string, use: (hosted: Hosted) => Result | Promise<Result>): Promise<Result | undefined> {
     return this.inLine(table, async () => {
-      const hosted = await this.fetch(table)
+      const hosted = this.atHand(table) ?? (await this.fetchAnew(table))
       return hosted && use(hosted)
     })
   }
 
-  async carryOut(wish: Wish): Promise<Answer> {
+  carryOut(wish: Wish): Promise<Answer> {
     this.commands++
-    return this.inLine(wish.table, async () => {
-      for (let attempt = 0; attempt < 5; attempt++) {
-        const hosted = attempt === 0 ? await this.fetch(wish.table) : await this.fetchAnew(wish.table)
-        if (hosted === undefined) return no('no-such-table')
-        const answer = await this.attempt(hosted, wish)
-        if (answer !== 'conflict') return answer
-        this.conflicts++
-      }
-      return no('unavailable', { retryAfter: 1 })
-    })
+    return this.inLine(wish.table, () => this.tryOut(wish))
+  }
+
+  private async tryOut(wish: Wish): Promise<Answer> {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const atHand = attempt === 0 ? this.atHand(wish.table) : undefined
+      const hosted = atHand ?? (await this.fetchAnew(wish.table))
+      if (hosted === undefined) return no('no-such-table')
+      const answer = await this.attempt(hosted, wish)
+      if (answer !== 'conflict') return answer
+      this.conflicts++
+    }
+    return no('unavailable', { retryAfter: 1 })
   }
 
   private async attempt(hosted: Hosted, wish: Wish): Promise<Answer | 'conflict'> {
@@ -93,7 +96,8 @@ export class House {
     const before = hosted.storedBy(author, key)
     if (before !== undefined) return { ok: true, seq: before, table, repeated: true }
     const who = whoIs(hosted, author)
-    const drafted = await wish.draft(hosted, who)
+    const drafting = wish.draft(hosted, who)
+    const drafted = drafting instanceof Promise ? await drafting : drafting
     if (!drafted.ok) {
       if (drafted.code !== 'stale') return { ...drafted, seq: hosted.seq }
       return { ...drafted, seq: hosted.seq, missed: happenedSince(hosted, lookerOf(hosted, author), wish.based) }
@@ -132,21 +136,21 @@ export class House {
 
   private tell(hosted: Hosted, after: number, at: number): void {
     const entries = hosted.entries.slice(after)
-    this.settings.bus.publish({ table: hosted.row.id, seq: hosted.seq, what: 'stored' })
     for (const listener of this.listeners) listener({ hosted, entries, at })
+    this.settings.bus.publish({ table: hosted.row.id, seq: hosted.seq, what: 'stored' })
   }
 
   /** Everybody in line waits for those before, and nobody for those whose turn failed. */
   private inLine<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
-    const turn = (this.lines.get(table) ?? Promise.resolve()).then(act, act)
-    const settled = turn.then(
-      () => undefined,
-      () => undefined,
-    )
-    this.lines.set(table, settled)
-    void settled.then(() => {
-      if (this.lines.get(table) === settled) this.lines.delete(table)
-    })
+    const before = this.lines.get(table)
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>()
+    this.lines.set(table, left)
+    const turn = before === undefined ? act() : before.then(act)
+    const done = () => {
+      leave()
+      if (this.lines.get(table) === left) this.lines.delete(table)
+    }
+    turn.then(done, done)
     return turn
   }
 
@@ -160,14 +164,14 @@ export class House {
     this.hear({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
   }
 
-  /** From memory if nobody else can have changed it meanwhile, else with what is new. */
-  private async fetch(table: string): Promise<Hosted | undefined> {
-    const warm = this.warm.get(table)
-    const isNew = (this.heard.get(table) ?? 0) > (warm?.hosted.seq ?? 0)
-    if (warm !== undefined && !isNew && this.settings.bus.hearsOf(table)) return this.use(table, warm.hosted)
-    return this.fetchAnew(table)
+  /** In memory, if nobody else can have changed it meanwhile. */
+  private atHand(table: string): Hosted | undefined {
+    const hosted = this.warm.get(table)?.hosted
+    if (hosted === undefined || (this.heard.get(table) ?? 0) > hosted.seq) return undefined
+    return this.settings.bus.hearsOf(table) ? this.use(table, hosted) : undefined
   }
 
+  /** With what is new in the store. */
   private async fetchAnew(table: string): Promise<Hosted | undefined> {
     const warm = this.warm.get(table)?.hosted
     this.heard.delete(table)
@@ -186,11 +190,15 @@ export class House {
   private use(table: string, hosted: Hosted): Hosted {
     this.warm.delete(table) // the most recently used is the last of a map
     this.warm.set(table, { hosted, used: this.settings.now() })
+    if (this.warm.size > this.settings.warm) this.forgetOldest(table)
+    return hosted
+  }
+
+  private forgetOldest(but: string): void {
     for (const oldest of this.warm.keys()) {
       if (this.warm.size <= this.settings.warm) break
-      if (oldest !== table) this.warm.delete(oldest)
+      if (oldest !== but) this.warm.delete(oldest)
     }
-    return hosted
   }
 
   /** Tables that nobody used for a while leave memory; whoever comes back finds them in the store. */
@@ -211,25 +219,35 @@ export class House {
 /** Plays what was drafted, lets luck fall, and sees whether that was the end: all that one step stores. */
 function ahead(hosted: Hosted, { table, author, key }: Wish, draft: Draft, at: number): Step {
   const after = hosted.seq
-  const change: { -readonly [Name in keyof TableChange]: TableChange[Name] } = { ...draft.change }
-  hosted.row = rowWith(hosted.row, change, draft.seats)
+  let { change } = draft
+  if (change !== undefined || draft.seats !== undefined) hosted.row = rowWith(hosted.row, change, draft.seats)
   const add = (each: Draft['entries'][number]) => hosted.add({ ...each, seq: hosted.seq + 1, at, author, key }, 'fresh')
   for (const each of draft.entries) add(each)
   for (const drawn of hosted.drawLuck()) add(drawn)
   if (hosted.turn()?.kind === 'over' && !hosted.isFinished()) {
-    change.status = 'over'
-    change.result = resultWith(hosted, hosted.lost)
+    change = { ...change, status: 'over', result: resultWith(hosted, hosted.lost) }
     hosted.row = rowWith(hosted.row, change, undefined)
     add(entry.over())
   }
-  hosted.row = { ...hosted.row, seq: hosted.seq, changed: at }
   const entries = hosted.entries.slice(after).map(({ kind, by, line }) => ({ kind, by, line }))
-  const deadlines = hosted.match === null ? {} : { deadlines: hosted.deadlines(at) }
-  const seats = draft.seats === undefined ? {} : { seats: draft.seats }
-  return { table, after, author, key, at, entries, change, ...seats, ...deadlines }
+  return {
+    ...{ table, after, author, key, at, entries },
+    ...(change === undefined ? {} : { change }),
+    ...(draft.seats === undefined ? {} : { seats: draft.seats }),
+    ...deadlinesOf(hosted, at),
+  }
 }
 
-const rowWith = (row: Table, change: TableChange, seats: readonly HeldSeat[] | undefined): Table => ({
+/** Left out where there are none and were none: most tables have no clock. */
+function deadlinesOf(hosted: Hosted, at: number): Pick<Step, 'deadlines'> {
+  if (hosted.match === null) return {}
+  const deadlines = hosted.deadlines(at)
+  if (deadlines.length === 0 && !hosted.mayBeTimed) return {}
+  hosted.mayBeTimed = deadlines.length > 0
+  return { deadlines }
+}
+
+const rowWith = (row: Row, change: TableChange | undefined, seats: readonly HeldSeat[] | undefined): Row => ({
   ...row,
   ...change,
   seats: seats ?? row.seats,

@@ -3,7 +3,7 @@ import type { FairLuck, Happening, Holder, Options, Outcome, Question, TableCard
 import type { HeldSeat, Table } from '@masterplan/store'
 import { shown } from '../clocks/clock.ts'
 import { happening } from './entries.ts'
-import type { Hosted } from './hosted.ts'
+import type { Hosted, Row } from './hosted.ts'
 import { resultWith } from './playing.ts'
 import { freeUndo } from './undo.ts'
 
@@ -18,40 +18,77 @@ export const lookerOf = (hosted: Hosted, person: string | null): Looker => ({
   seat: person === null ? null : hosted.seatOf(person),
 })
 
+export type Moment = { readonly since: number; readonly now: number; readonly present: Present }
+
 /** The table as one viewer may know it, with the way from `since` to now. */
-export function updateFor(
-  hosted: Hosted,
-  looker: Looker,
-  { since, now, present }: { readonly since: number; readonly now: number; readonly present: Present },
-): Update {
+export function updateFor(hosted: Hosted, looker: Looker, moment: Moment): Update {
+  const { view } = hosted.sightOf(looker.seat ?? 'audience')
+  return {
+    ...placeOf(hosted, looker, moment),
+    ...settingsOf(hosted.row, moment.present),
+    view,
+    ...newsFor(hosted, looker, moment),
+  }
+}
+
+/** The same as text. What is the same for many updates is written once. */
+export function updateText(hosted: Hosted, looker: Looker, moment: Moment): string {
+  const place = inside(placeOf(hosted, looker, moment))
+  const settings = settingsText(hosted.row, moment.present)
+  const { text } = hosted.sightOf(looker.seat ?? 'audience')
+  return `{${place},${settings},"view":${text},${inside(newsFor(hosted, looker, moment))}}`
+}
+
+/** The fields of an object, to be put beside others. */
+const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1)
+
+/** Which table and where in its log: first in the text, so that it can be found without reading the rest. */
+const placeOf = (hosted: Hosted, { person, seat }: Looker, { since }: Moment) => ({
+  table: hosted.row.id,
+  seq: hosted.seq,
+  since: Math.min(since, hosted.seq),
+  you: seat,
+  host: hosted.row.host !== null && hosted.row.host === person,
+})
+
+/** What does not change from move to move. */
+const settingsOf = (row: Row, present: Present) => ({
+  game: row.game,
+  rules: row.rules,
+  players: row.players,
+  options: row.options as Options, // they came in through this schema, and the game's own sheet allowed them
+  visibility: row.visibility,
+  rated: row.rated,
+  status: row.status,
+  seats: row.seats.map(held => holderOf(held, present)),
+  audience: audienceOf(row, present),
+  clock: row.clock,
+  luck: luckOf(row),
+})
+
+const written = new WeakMap<Row, { readonly present: Present; readonly text: string }>()
+
+function settingsText(row: Row, present: Present): string {
+  const known = written.get(row)
+  if (known?.present === present) return known.text
+  const text = inside(settingsOf(row, present))
+  written.set(row, { present, text })
+  return text
+}
+
+/** What is new for this viewer, and what they may do now. */
+function newsFor(hosted: Hosted, looker: Looker, { since, now }: Moment) {
   const { row, match } = hosted
   const { seat } = looker
   return {
-    table: row.id,
-    seq: hosted.seq,
-    since: Math.min(since, hosted.seq),
-    you: seat,
-    host: row.host !== null && row.host === looker.person,
-    game: row.game,
-    rules: row.rules,
-    players: row.players,
-    options: row.options as Options, // they came in through this schema, and the game's own sheet allowed them
-    visibility: row.visibility,
-    rated: row.rated,
-    status: row.status,
-    seats: row.seats.map(held => holderOf(held, present)),
-    audience: audienceOf(row, present),
-    clock: row.clock,
     clocks: hosted.times.map(time => shown(row.clock, time, now)),
     now,
-    view: match?.viewFor(seat ?? 'audience') ?? null,
     turn: turnOf(hosted),
     moves: seat === null || match === null || !hosted.isPlaying() ? [] : match.movesFor(seat),
     happened: happenedSince(hosted, looker, since),
     events: eventsSince(hosted, looker, since),
     undo: seat === null ? null : freeUndo(hosted, seat),
     questions: questionsOf(hosted),
-    luck: luckOf(row),
     outcome: outcomeOf(hosted),
     rematch: hosted.rematch,
   }
@@ -81,7 +118,7 @@ function eventsSince(hosted: Hosted, { seat }: Looker, since: number): unknown[]
   return events
 }
 
-const audienceOf = ({ seats }: Table, present: Present): number =>
+const audienceOf = ({ seats }: Row, present: Present): number =>
   present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
 
 function holderOf(held: HeldSeat, present: Present): Holder {
@@ -106,10 +143,10 @@ function questionsOf(hosted: Hosted): Question[] {
   }))
 }
 
-const isFinished = ({ status }: Table): boolean => status === 'over' || status === 'ended'
+const isFinished = ({ status }: Row): boolean => status === 'over' || status === 'ended'
 
 /** The hash from the start, the seed when nothing can be drawn any more. */
-const luckOf = (row: Table): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
+const luckOf = (row: Row): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
 
 function outcomeOf(hosted: Hosted): Outcome | null {
   if (hosted.row.status !== 'over' || hosted.match === null) return null

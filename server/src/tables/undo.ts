@@ -1,4 +1,4 @@
-import { type Actor, type Entry, type GameTypes, memoryOf, type Seat, seeded } from '@masterplan/kernel'
+import { type Actor, type Entry, type GameTypes, type Random, type Seat, seeded } from '@masterplan/kernel'
 import type { Hosted } from './hosted.ts'
 
 /** How many worlds a mover imagines before a move; if all come to what then really happened, it learned nothing. */
@@ -45,17 +45,17 @@ function reveals(hosted: Hosted, at: number, seat: Seat): boolean {
 
 function surprises(hosted: Hosted, at: number, seat: Seat): boolean {
   const text = hosted.match?.log[at]?.slice(2) ?? ''
-  const seen = JSON.stringify(viewBefore(hosted, at + 1, seat))
   return hosted.game.unfold(<G extends GameTypes>({ game }: Entry<G>) => {
     const move = game.notation.read(text)
     if (move === undefined) return true
     const view = viewBefore(hosted, at, seat) as G['View'] // of a match of this very game
-    const random = seeded(at) // every process must come to the same answer
-    const [first, second] = [game.imagine(view, random), game.imagine(view, random)]
-    // Where nothing is hidden all worlds are one, and one look is enough: most moves of most games.
-    const worlds = isSame(first, second) ? [first] : [first, second]
-    for (let world = 0; world < (worlds.length === 1 ? 1 : WORLDS); world++) {
-      const imagined = worlds[world] ?? game.imagine(view, random)
+    const random = new Counted(seeded(at)) // every process must come to the same answer
+    const first = game.imagine(view, random)
+    // Whoever imagines without drawing anything knows all there is, and could foresee what a move does: most moves.
+    if (random.draws === 0) return false
+    const seen = JSON.stringify(viewBefore(hosted, at + 1, seat))
+    for (let world = 0; world < WORLDS; world++) {
+      const imagined = world === 0 ? first : game.imagine(view, random)
       if (game.refuse(imagined, seat, move) !== undefined) return true
       game.play(imagined, seat, move)
       if (JSON.stringify(game.view(imagined, seat)) !== seen) return true
@@ -64,15 +64,24 @@ function surprises(hosted: Hosted, at: number, seat: Seat): boolean {
   })
 }
 
-/** Whether two states are the same, where a state is one block of memory; others are taken for different. */
-function isSame(one: unknown, other: unknown): boolean {
-  const [left, right] = [memoryOf(one), memoryOf(other)]
-  return left !== undefined && right !== undefined && left.every((word, at) => word === right[at])
+/** Knows whether anything was left to chance. */
+class Counted implements Random {
+  private readonly random: Random
+  draws = 0
+
+  constructor(random: Random) {
+    this.random = random
+  }
+  below(n: number): number {
+    this.draws++
+    return this.random.below(n)
+  }
 }
 
 /** What the seat saw when so many lines were played: now, as it was kept, or from a replay. */
-function viewBefore({ game, row, match, lines }: Hosted, at: number, seat: Seat): unknown {
-  if (at === lines.length) return match?.viewFor(seat)
+function viewBefore(hosted: Hosted, at: number, seat: Seat): unknown {
+  const { game, row, match, lines } = hosted
+  if (at === lines.length) return hosted.sightOf(seat).view
   const line = lines[at]
   if (line?.before !== undefined && line.by === seat) return line.before
   const opened = game.open(row.players, row.options)
