@@ -39,7 +39,11 @@ export class Spectator {
   }
 
   private hear(frame: FromServer): void {
-    if (frame.kind === 'no') this.problems.push(`${this.table}: who watches was told ${frame.no.code}`)
+    if (frame.kind === 'no') {
+      // While the database is away nobody can be told anything; whoever comes back later can.
+      if (frame.no.code === 'unavailable') this.ws?.close()
+      else this.problems.push(`${this.table}: who watches was told ${frame.no.code}`)
+    }
     if (frame.kind !== 'update') return
     const { since, seq, happened, status } = frame.update
     const news = happened.filter(each => each.seq > this.seen)

@@ -11,6 +11,7 @@ import { meRoutes } from './http/me-routes.ts'
 import { guard, operations } from './http/operations.ts'
 import { refuse } from './http/routing.ts'
 import { tableRoutes, talkRoutes } from './http/table-routes.ts'
+import { UNREADABLE } from './http/unreadable.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { Hub } from './live/hub.ts'
 import { serveSockets } from './live/socket.ts'
@@ -61,6 +62,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     logger: settings.logLevel !== 'silent' && loggerOf(settings.logLevel),
+    ...UNREADABLE,
   })
   const { parts, stops } = partsOf(settings, app.log)
   const { house, hub, metrics } = parts

@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendNonsense } from './nonsense.ts'
+import { sendFrames } from '../faults/nonsense/frames.ts'
+import { sendRequests } from '../faults/nonsense/requests.ts'
+import { sendBroken } from '../faults/nonsense/wire.ts'
 import { Guest, Line, newKey, openSite, type Site, seated } from './site.ts'
 
 let site: Site
@@ -99,18 +101,32 @@ describe('what comes in', () => {
     expect((await ana.fetch('GET', '/api/tables/AAAAAAAAAAAA/record')).status).toBe(404)
   })
 
-  test('any frame gets an answer, and the line stays open', async () => {
-    const { table, ana } = await seated(site.address)
-    const line = new Line(site.address, ana.token)
-    await line.open()
-    await line.watch(table)
-    const { seq } = line.latest(table)
-    await sendNonsense(line, table, 3000)
-    line.ws.send(Buffer.from([1, 2, 3]))
-    const n = line.send({ kind: 'ping' })
-    await line.until('pong', frame => frame.n === n)
-    expect((await ana.update(table)).seq).toBe(seq)
-    line.close()
+  // `npm run test:nonsense` sends a hundred thousand.
+  test('any frame gets one answer that is declared, and the line stays open', async () => {
+    expect(await sendFrames(site.address, { count: 3000, seed: 1 })).toEqual([])
+  })
+  test('any request to any route gets what the route promises, or a no with a code and one sentence', async () => {
+    expect(await sendRequests(site.address, { count: 1500, seed: 1, accounts: false })).toEqual([])
+  })
+  test('what no library would send closes its own line', async () => {
+    expect(await sendBroken(site.address, 38)).toEqual([])
+  })
+
+  test('what is no request is told so', async () => {
+    const { port } = new URL(site.address)
+    const told = async (text: string) => {
+      const raw = connect(Number(port), '127.0.0.1')
+      raw.on('error', () => {})
+      raw.write(text)
+      let answer = ''
+      for await (const part of raw) answer += String(part)
+      return answer
+    }
+    expect(await told('good morning\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*"code":"malformed"/s)
+    const endless = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`
+    expect(await told(endless)).toMatch(/^HTTP\/1.1 431 .*"code":"too-big"/s)
+    expect(await (await get('/api/tables/%zz')).json()).toMatchObject({ ok: false, code: 'malformed' })
+    expect(await (await get(`/api/tables/${'x'.repeat(500)}`)).json()).toMatchObject({ ok: false, code: 'malformed' })
   })
 
   test('an oversized frame and a broken one close their own line and no other', async () => {

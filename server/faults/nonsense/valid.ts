@@ -47,8 +47,21 @@ const clamped = (n: number, min: number, max: number): number => min + (Math.abs
 function textFor(schema: z.ZodString, { table, person }: Known): fc.Arbitrary<string> {
   const pattern = patternOf(schema)
   if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
-  const made = fc.stringMatching(new RegExp(pattern.source, pattern.flags))
+  const made = matching(pattern)
   return pattern.source === ID?.source ? fc.oneof(fc.constant(table), fc.constant(person), made) : made
+}
+
+const made = new Map<string, fc.Arbitrary<string>>() // they are slow to make
+
+function matching(pattern: RegExp): fc.Arbitrary<string> {
+  const known = made.get(pattern.source)
+  if (known !== undefined) return known
+  // Classes of characters are as long as Unicode: what fits is found sooner than made.
+  const fits = pattern.unicode
+    ? fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).filter(text => pattern.test(text))
+    : fc.stringMatching(pattern)
+  made.set(pattern.source, fits)
+  return fits
 }
 
 function patternOf(schema: z.ZodString): RegExp | undefined {

@@ -66,6 +66,8 @@ export function talkRoutes(app: FastifyInstance, parts: Parts): void {
     return 'ok' in line ? line : chatLine(line)
   })
   forPeople(app, ROUTES.mute, parts, async ({ params: { table, person: other }, person }) => {
+    if ((await store.tables.find(table)) === undefined) return no('no-such-table')
+    if ((await store.people.find(other)) === undefined) return no('no-such-person')
     await store.talk.mute(table, person, other)
     return { ok: true }
   })
