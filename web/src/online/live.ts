@@ -127,6 +127,7 @@ export class LiveTable {
         return
       case 'no':
         if (frame.no.code === 'no-such-table') this.on.missing()
+        else this.lose() // the server cannot say just now: asked again, it can
         return
     }
   }
