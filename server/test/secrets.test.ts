@@ -16,7 +16,7 @@ function rowOf(game: Playable, players: number): Table {
   return {
     ...{ id: 'AAAAAAAAAAAA', game: game.id, rules: game.rulesVersion, players, options: {}, host: null },
     ...{ visibility: 'link', clock: { kind: 'none' }, rated: false, seed: HASH, seedHash: HASH, status: 'playing' },
-    ...{ created: 0, changed: 0, seq: 0, result: null, rematchOf: null },
+    ...{ created: 0, changed: 0, seq: 0, said: 0, result: null, rematchOf: null },
     seats: seatsOf(players).map(seat => ({
       seat,
       holder: 'person',

@@ -4,8 +4,8 @@ import { noticesOf } from './notices.ts'
 import { peopleOf } from './people.ts'
 import { ratingsOf } from './ratings.ts'
 import type { Database } from './schema.ts'
-import type { Appended, Step, Store } from './store.ts'
-import { tablesOf } from './tables.ts'
+import type { Store } from './store.ts'
+import { type Quick, tablesOf } from './tables.ts'
 import { talkOf } from './talk.ts'
 
 /** A store, and the database below it for those who keep tables of their own in it: accounts, backups. */
@@ -13,7 +13,7 @@ export interface OpenStore extends Store {
   readonly database: Database
 }
 
-export async function assemble(database: Database, append: (step: Step) => Promise<Appended>): Promise<OpenStore> {
+export async function assemble(database: Database, quick: Quick): Promise<OpenStore> {
   const { connection } = database
   try {
     await migrateUp(connection)
@@ -23,7 +23,7 @@ export async function assemble(database: Database, append: (step: Step) => Promi
   }
   return {
     database,
-    tables: tablesOf(database, append),
+    tables: tablesOf(database, quick),
     people: peopleOf(database),
     talk: talkOf(database),
     ratings: ratingsOf(database),

@@ -6,6 +6,7 @@ import { assemble, type OpenStore } from './assemble.ts'
 import { batched } from './batch.ts'
 import type { Schema } from './schema.ts'
 import type { Appended, Step } from './store.ts'
+import { plainly } from './tables.ts'
 
 /** More would make those at the front of a batch wait for those at its end. */
 const LARGEST_BATCH = 100
@@ -26,5 +27,5 @@ export function openPostgres(url: string, connections = 10): Promise<OpenStore> 
   const connection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   const together = batched<Step, Appended>(steps => appendTogether(pool, connection, steps), LARGEST_BATCH)
   const append = (step: Step) => (isPlain(step) ? together(step) : appendAtOnce(pool, connection, step))
-  return assemble({ kind: 'postgres', connection }, append)
+  return assemble({ kind: 'postgres', connection }, { append, ...plainly(connection) })
 }

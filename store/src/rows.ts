@@ -6,6 +6,10 @@ import type { Entry, HeldSeat, Person, Report, Said, Step, Table, TableChange } 
 
 type Row<Name extends keyof Schema> = Schema[Name]
 
+/** A new table as it is stored, and one as it is read. */
+export type FreshRows = { readonly table: Row<'tables'>; readonly seats: readonly Row<'seats'>[] }
+export type LoadedRows = FreshRows & { readonly entries: readonly Row<'entries'>[] }
+
 export function tableOf(row: Row<'tables'>, seats: readonly Row<'seats'>[]): Table {
   return {
     id: row.id,
@@ -23,6 +27,7 @@ export function tableOf(row: Row<'tables'>, seats: readonly Row<'seats'>[]): Tab
     created: row.created,
     changed: row.changed,
     seq: row.seq,
+    said: row.said,
     result: row.result === null ? null : JSON.parse(row.result),
     rematchOf: row.rematch_of,
     seats: seats.map(seatOf).sort((one, other) => one.seat - other.seat),

@@ -1,13 +1,22 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { sqliteAppender } from './append-sqlite.ts'
-import type { Appended, Step } from './store.ts'
+import { type NotStored, sqliteAppender } from './append-sqlite.ts'
+import type { FreshRows, LoadedRows } from './rows.ts'
+import type { Schema } from './schema.ts'
+import type { Step } from './store.ts'
 
 export type Ran = { readonly rows: readonly unknown[]; readonly changes: number }
+export type Prepare = (sql: string) => StatementSync
+
+/** What goes into one transaction, and so into one wait for the disk. */
+export type Writes = { readonly tables: readonly FreshRows[]; readonly steps: readonly Step[] }
+/** For each table whether it is new, for each step why it was not stored; null: it was. */
+export type Wrote = { readonly made: readonly boolean[]; readonly notStored: readonly (NotStored | null)[] }
 
 /** A database of the thread that opens it: whoever calls waits. */
 export interface SqliteHere {
   run(sql: string, parameters: readonly unknown[]): Ran
-  append(steps: readonly Step[]): Appended[]
+  load(id: string, after: number): LoadedRows | undefined
+  write(writes: Writes): Wrote
   close(): void
 }
 
@@ -32,6 +41,13 @@ export function openSqliteHere(file: string, patience: number): SqliteHere {
     statements.set(sql, made)
     return made
   }
+  const prepare: Prepare = sql => prepared(sql).statement
+  const append = sqliteAppender(prepare)
+  const isMade = ({ table, seats }: FreshRows): boolean => {
+    if (prepare(insertOf('tables', Object.keys(table), KNOWN)).run(...Object.values(table)).changes === 0) return false
+    for (const seat of seats) prepare(insertOf('seats', Object.keys(seat), '')).run(...Object.values(seat))
+    return true
+  }
 
   return {
     run(sql, parameters) {
@@ -41,10 +57,37 @@ export function openSqliteHere(file: string, patience: number): SqliteHere {
         ? { rows: statement.all(...values), changes: 0 }
         : { rows: [], changes: Number(statement.run(...values).changes) }
     },
-    append: sqliteAppender(database),
+    load(id, after) {
+      // In one statement, so that they belong together; the columns are those of the schema.
+      const rows = prepare(LOAD).all(id) as unknown as readonly (Schema['tables'] & Schema['seats'])[]
+      const [table] = rows
+      if (table === undefined) return undefined
+      const entries = prepare(ENTRIES).all(id, after, table.seq) as unknown as readonly Schema['entries'][]
+      return { table, seats: rows, entries }
+    },
+    write({ tables, steps }) {
+      database.exec('begin immediate')
+      try {
+        const done = { made: tables.map(isMade), notStored: steps.map(append) }
+        database.exec('commit')
+        return done
+      } catch (error) {
+        if (database.isTransaction) database.exec('rollback')
+        throw error
+      }
+    },
     close() {
       statements.clear()
       database.close()
     },
   }
 }
+
+const KNOWN = 'on conflict (host, key) do nothing'
+const insertOf = (into: string, names: readonly string[], rest: string): string =>
+  `insert into ${into} (${names.map(name => `"${name}"`).join()}) values (${names.map(() => '?').join()}) ${rest}`
+
+const LOAD = `select tables.*, seats.table_id, seats.seat, seats.holder, seats.person, seats.bot, seats.name
+  from tables join seats on seats.table_id = tables.id where tables.id = ?`
+// Entries are only ever added, so those up to the table's own seq are what there was when it was read.
+const ENTRIES = 'select * from entries where table_id = ? and seq > ? and seq <= ? order by seq'

@@ -1,22 +1,21 @@
 import { Worker } from 'node:worker_threads'
-import type { Ran } from './sqlite-here.ts'
-import type { Appended, Step } from './store.ts'
+import { type Flat, flatten } from './flat.ts'
+import type { FreshRows, LoadedRows } from './rows.ts'
+import type { Ran, SqliteHere, Writes, Wrote } from './sqlite-here.ts'
 
-/** What the thread is asked: a query, or steps to append. */
-export type Asked = {
-  readonly n: number
-  readonly steps: readonly Step[]
-  readonly query: { readonly sql: string; readonly parameters: readonly unknown[] } | null
-}
+/** What the thread is asked: each is answered in its own kind. */
+export type Asked = { readonly n: number } & (
+  | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'load'; readonly id: string; readonly after: number }
+  | { readonly kind: 'write'; readonly tables: readonly FreshRows[]; readonly steps: Flat }
+)
+export type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'n'> : never) : never
 type Told = { readonly n: number; readonly done?: unknown; readonly error?: string }
 type Waiting = { resolve(done: unknown): void; reject(why: unknown): void }
 
+type Later<Act> = Act extends (...given: infer Given) => infer Done ? (...given: Given) => Promise<Done> : never
 /** A database in a thread of its own: a disk takes milliseconds to make something safe, and others want an answer. */
-export interface SqliteThread {
-  run(sql: string, parameters: readonly unknown[]): Promise<Ran>
-  append(steps: readonly Step[]): Promise<readonly Appended[]>
-  close(): Promise<void>
-}
+export type SqliteThread = { readonly [Name in keyof SqliteHere]: Later<SqliteHere[Name]> }
 
 export function openThread(file: string): SqliteThread {
   const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: file })
@@ -39,18 +38,19 @@ export function openThread(file: string): SqliteThread {
   worker.on('exit', () => fail(new Error('The database was closed.')))
   worker.unref()
 
-  const ask = (question: Omit<Asked, 'n'>): Promise<unknown> =>
+  const ask = (question: Question): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) return reject(broken)
       const n = next++
       waiting.set(n, { resolve, reject })
-      worker.ref() // nobody leaves while something is being stored
+      if (waiting.size === 1) worker.ref() // nobody leaves while something is being stored
       worker.postMessage({ n, ...question })
     })
   return {
     // The worker answers each question in its own kind.
-    run: (sql, parameters) => ask({ steps: [], query: { sql, parameters } }) as Promise<Ran>,
-    append: steps => ask({ steps, query: null }) as Promise<readonly Appended[]>,
+    run: (sql, parameters) => ask({ kind: 'run', sql, parameters }) as Promise<Ran>,
+    load: (id, after) => ask({ kind: 'load', id, after }) as Promise<LoadedRows | undefined>,
+    write: ({ tables, steps }: Writes) => ask({ kind: 'write', tables, steps: flatten(steps) }) as Promise<Wrote>,
     async close() {
       await worker.terminate()
     },

@@ -1,11 +1,14 @@
 import { Kysely } from 'kysely'
+import { stored } from './append.ts'
 import { assemble, type OpenStore } from './assemble.ts'
 import { batched } from './batch.ts'
+import { entryRows, type FreshRows } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
-import { openSqliteHere } from './sqlite-here.ts'
+import { openSqliteHere, type Writes, type Wrote } from './sqlite-here.ts'
 import { openThread } from './sqlite-thread.ts'
 import type { Appended, Step } from './store.ts'
+import type { Quick } from './tables.ts'
 
 /** More would make those at the front of a batch wait for those at its end. */
 const LARGEST_BATCH = 200
@@ -15,14 +18,12 @@ export function openSqlite(file: string): Promise<OpenStore> {
   return file === ':memory:' ? openInMemory() : openFile(file)
 }
 
-/** One thread for moves and one for the rest, so that no move waits for a long list. */
+/** One thread for moves and new tables and one for the rest, so that no move waits for a long list. */
 async function openFile(file: string): Promise<OpenStore> {
   const [rest, moves] = [openThread(file), openThread(file)]
   const connection = new Kysely<Schema>({ dialect: nodeSqlite(rest) })
-  const store = await assemble(
-    { kind: 'sqlite', connection },
-    batched<Step, Appended>(steps => moves.append(steps), LARGEST_BATCH),
-  )
+  const quick = { ...writingBy(writes => moves.write(writes)), load: rest.load }
+  const store = await assemble({ kind: 'sqlite', connection }, quick)
   return {
     ...store,
     async close() {
@@ -34,13 +35,40 @@ async function openFile(file: string): Promise<OpenStore> {
 
 /** What is only in memory is in this thread's memory, and has one connection for everything. */
 function openInMemory(): Promise<OpenStore> {
-  const { run, append, close } = openSqliteHere(':memory:', 0)
+  const { run, load, write, close } = openSqliteHere(':memory:', 0)
   const connection = new Kysely<Schema>({
     dialect: nodeSqlite({ run: async (sql, parameters) => run(sql, parameters), close: async () => close() }),
   })
-  const alone = batched<Step, Appended>(
-    steps => connection.connection().execute(async () => append(steps)),
-    LARGEST_BATCH,
-  )
-  return assemble({ kind: 'sqlite', connection }, alone)
+  const alone = <Done>(act: () => Done): Promise<Done> => connection.connection().execute(async () => act())
+  const quick = {
+    ...writingBy(writes => alone(() => write(writes))),
+    load: (id: string, after: number) => alone(() => load(id, after)),
+  }
+  return assemble({ kind: 'sqlite', connection }, quick)
+}
+
+/** A step or a new table, and what became of it: whatever waits at one moment is written together. */
+type Job = { readonly step: Step | null; readonly table: FreshRows | null }
+type Done = { readonly appended: Appended | null; readonly made: boolean | null }
+
+function writingBy(write: (writes: Writes) => Promise<Wrote>): Pick<Quick, 'append' | 'insert'> {
+  const queue = batched<Job, Done>(async jobs => {
+    const tables = jobs.flatMap(({ table }) => (table === null ? [] : [table]))
+    const steps = jobs.flatMap(({ step }) => (step === null ? [] : [step]))
+    const wrote = await write({ tables, steps })
+    let [atTable, atStep] = [0, 0]
+    return jobs.map(({ step }) =>
+      step === null
+        ? { appended: null, made: wrote.made[atTable++] === true }
+        : { appended: wrote.notStored[atStep++] ?? stored(entryRows(step)), made: null },
+    )
+  }, LARGEST_BATCH)
+  return {
+    append: step => queue({ step, table: null }).then(({ appended }) => appended ?? lost()),
+    insert: table => queue({ step: null, table }).then(({ made }) => made ?? lost()),
+  }
+}
+
+function lost(): never {
+  throw new Error('The database did not say what it stored.')
 }

@@ -1,15 +1,27 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { unflatten } from './flat.ts'
 import { openSqliteHere } from './sqlite-here.ts'
 import type { Asked } from './sqlite-thread.ts'
 
 // Waits for the disk and for other writers, so that the thread that serves people need not.
 const PATIENCE = 15_000
-const { run, append } = openSqliteHere(String(workerData), PATIENCE)
+const here = openSqliteHere(String(workerData), PATIENCE)
 
-parentPort?.on('message', ({ n, steps, query }: Asked) => {
+function answer(asked: Asked): unknown {
+  switch (asked.kind) {
+    case 'run':
+      return here.run(asked.sql, asked.parameters)
+    case 'load':
+      return here.load(asked.id, asked.after)
+    case 'write':
+      return here.write({ tables: asked.tables, steps: unflatten(asked.steps) })
+  }
+}
+
+parentPort?.on('message', (asked: Asked) => {
+  const { n } = asked
   try {
-    const done = query === null ? append(steps) : run(query.sql, query.parameters)
-    parentPort?.postMessage({ n, done })
+    parentPort?.postMessage({ n, done: answer(asked) })
   } catch (error) {
     parentPort?.postMessage({ n, error: error instanceof Error ? error.message : String(error) })
   }

@@ -51,11 +51,12 @@ export type Table = {
   readonly created: number
   readonly changed: number // the last append
   readonly seq: number // how many entries the log has
+  readonly said: number // how many lines of talk there are
   readonly result: Result | null
   readonly rematchOf: string | null
   readonly seats: readonly HeldSeat[] // by number, one per player
 }
-export type FreshTable = Omit<Table, 'host' | 'status' | 'changed' | 'seq' | 'result'> & {
+export type FreshTable = Omit<Table, 'host' | 'status' | 'changed' | 'seq' | 'said' | 'result'> & {
   readonly host: string
   readonly key: string
 }

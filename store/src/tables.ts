@@ -1,12 +1,17 @@
-import { entriesOf } from './append.ts'
-import { seatRows, tableOf } from './rows.ts'
+import { entryOf, type FreshRows, type LoadedRows, seatRows, tableOf } from './rows.ts'
 import type { Connection, Database } from './schema.ts'
 import type { Appended, Step, Table, Tables } from './store.ts'
 
-/** `append` is handed in: it is where the two databases differ, for speed. */
-export function tablesOf({ connection: db }: Database, append: (step: Step) => Promise<Appended>): Tables {
+/** Where the two databases differ, for speed: what happens with every move and every match. */
+export interface Quick {
+  append(step: Step): Promise<Appended>
+  insert(fresh: FreshRows): Promise<boolean> // false: this host has used this key before
+  load(id: string, after: number): Promise<LoadedRows | undefined>
+}
+
+export function tablesOf({ connection: db }: Database, quick: Quick): Tables {
   return {
-    append,
+    append: quick.append,
 
     async create({ seats, key, host, options, clock, rated, seedHash, rematchOf, ...plain }) {
       const row = {
@@ -15,16 +20,8 @@ export function tablesOf({ connection: db }: Database, append: (step: Step) => P
         ...{ seed_hash: seedHash, rematch_of: rematchOf },
         ...{ status: 'gathering', changed: plain.created, seq: 0, said: 0, result: null },
       }
-      const made = await db.transaction().execute(async within => {
-        const once = await within
-          .insertInto('tables')
-          .values(row)
-          .onConflict(found => found.columns(['host', 'key']).doNothing())
-          .returning('id')
-          .executeTakeFirst()
-        if (once !== undefined) await within.insertInto('seats').values(seatRows(plain.id, seats)).execute()
-        return once !== undefined
-      })
+      const fresh = { table: row, seats: seatRows(plain.id, seats) }
+      if (await quick.insert(fresh)) return { table: tableOf(fresh.table, fresh.seats), repeated: false }
       const found = await db
         .selectFrom('tables')
         .select('id')
@@ -32,7 +29,7 @@ export function tablesOf({ connection: db }: Database, append: (step: Step) => P
         .where('key', '=', key)
         .executeTakeFirstOrThrow()
       const [table] = await complete(db, [found.id])
-      return { table: table!, repeated: !made }
+      return { table: table!, repeated: true }
     },
 
     async find(id) {
@@ -40,9 +37,8 @@ export function tablesOf({ connection: db }: Database, append: (step: Step) => P
     },
 
     async load(id, after) {
-      const [table] = await complete(db, [id])
-      // Entries are only ever added, so those up to the table's own seq are what there was when it was read.
-      return table && { table, entries: await entriesOf(db, id, { after, upTo: table.seq }) }
+      const loaded = await quick.load(id, after)
+      return loaded && { table: tableOf(loaded.table, loaded.seats), entries: loaded.entries.map(entryOf) }
     },
 
     async open({ game, limit }) {
@@ -101,21 +97,53 @@ export function tablesOf({ connection: db }: Database, append: (step: Step) => P
   }
 }
 
+/** The same in one way for both, where nothing is known that would be faster. */
+export const plainly = (db: Connection): Pick<Quick, 'insert' | 'load'> => ({
+  insert: ({ table, seats }) =>
+    db.transaction().execute(async within => {
+      const once = await within
+        .insertInto('tables')
+        .values(table)
+        .onConflict(found => found.columns(['host', 'key']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (once !== undefined) await within.insertInto('seats').values(seats).execute()
+      return once !== undefined
+    }),
+  async load(id, after) {
+    const rows = await rowsOf(db, [id])
+    const [table] = rows
+    if (table === undefined) return undefined
+    // Entries are only ever added, so those up to the table's own seq are what there was when it was read.
+    const entries = await db
+      .selectFrom('entries')
+      .selectAll()
+      .where('table_id', '=', id)
+      .where('seq', '>', after)
+      .where('seq', '<=', table.seq)
+      .orderBy('seq')
+      .execute()
+    return { table, seats: rows, entries }
+  },
+})
+
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
 
 /** Tables with their seats, read in one statement so that they belong together, in the order of `wanted`. */
 export async function complete(db: Connection, wanted: readonly string[]): Promise<Table[]> {
   if (wanted.length === 0) return []
-  const rows = await db
+  const byTable = Map.groupBy(await rowsOf(db, wanted), ({ id }) => id)
+  return wanted.flatMap(id => {
+    const found = byTable.get(id)
+    return found?.[0] === undefined ? [] : [tableOf(found[0], found)]
+  })
+}
+
+const rowsOf = (db: Connection, wanted: readonly string[]) =>
+  db
     .selectFrom('tables')
     .innerJoin('seats', 'seats.table_id', 'tables.id')
     .selectAll('tables')
     .select(['seats.table_id', 'seats.seat', 'seats.holder', 'seats.person', 'seats.bot', 'seats.name'])
     .where('tables.id', 'in', wanted)
     .execute()
-  const byTable = Map.groupBy(rows, ({ id }) => id)
-  return wanted.flatMap(id => {
-    const found = byTable.get(id)
-    return found?.[0] === undefined ? [] : [tableOf(found[0], found)]
-  })
-}

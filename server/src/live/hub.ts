@@ -25,6 +25,7 @@ export interface HubSettings {
 const LOBBY_SIZE = 50
 const TALK = 100
 const AGAIN = 500 // milliseconds after which somebody is told again what they could not be told
+const GATHER = 30 // milliseconds: people come and go together, and it is enough to say so once
 
 export const frameOf = (frame: FromServer): string => JSON.stringify(frame)
 
@@ -34,6 +35,8 @@ type Room = {
   due: Set<News['what']>
   telling: boolean
   told: number // everybody here has seen the log up to this
+  shown: Present | null // and knows that these are there
+  gathering: NodeJS.Timeout | null
 }
 
 /** Tells everybody who watches what is new. What they get is built for them, after it was stored. */
@@ -65,13 +68,13 @@ export class Hub {
       const present = await bus.present(table)
       watcher.seen = Math.min(watcher.seen, hosted.seq)
       if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
-      return true
+      return hosted.row.said
     })
     if (found === undefined) {
       this.unwatch(table, watcher)
       return false
     }
-    await this.tellTalk(table, [watcher])
+    if (found > watcher.heard) await this.tellTalk(table, [watcher])
     bus.publish({ table, seq: 0, what: 'presence' })
     return true
   }
@@ -89,7 +92,15 @@ export class Hub {
     const known = this.rooms.get(table)
     if (known !== undefined) return known
     const listening = this.settings.bus.listen(table, news => this.hear(news))
-    const room: Room = { watchers: new Set(), listening, due: new Set(), telling: false, told: 0 }
+    const room: Room = {
+      watchers: new Set(),
+      listening,
+      due: new Set(),
+      telling: false,
+      told: 0,
+      shown: null,
+      gathering: null,
+    }
     this.rooms.set(table, room)
     return room
   }
@@ -105,7 +116,18 @@ export class Hub {
   private hear(news: News): void {
     const room = this.rooms.get(news.table)
     if (room === undefined || (news.what === 'stored' && news.seq <= room.told)) return
+    if (news.what === 'presence') {
+      room.gathering ??= setTimeout(() => {
+        room.gathering = null
+        if (this.settings.bus.presentNow(news.table) !== room.shown) this.tellSoon(news, room)
+      }, GATHER).unref()
+      return
+    }
     if (news.what === 'stored') this.settings.house.hear(news)
+    this.tellSoon(news, room)
+  }
+
+  private tellSoon(news: News, room: Room): void {
     room.due.add(news.what)
     if (room.telling) return
     room.telling = true
@@ -118,7 +140,7 @@ export class Hub {
     const present = room && this.settings.bus.presentNow(hosted.row.id)
     if (room === undefined || present === undefined || room.telling) return
     try {
-      this.updateAll(hosted, room, present, 'behind')
+      this.updateAll(hosted, room, present)
     } catch (error) {
       this.settings.failed(`telling table ${hosted.row.id}`, error)
     }
@@ -130,7 +152,7 @@ export class Hub {
         const due = room.due
         room.due = new Set()
         if (due.has('stored') || due.has('presence')) {
-          await this.tellUpdates(table, room, due.has('presence') ? 'everybody' : 'behind')
+          await this.tellUpdates(table, room)
         }
         if (due.has('said')) await this.tellTalk(table, [...room.watchers])
       }
@@ -143,18 +165,20 @@ export class Hub {
     }
   }
 
-  private async tellUpdates(table: string, room: Room, whom: 'everybody' | 'behind'): Promise<void> {
+  private async tellUpdates(table: string, room: Room): Promise<void> {
     const { house, bus } = this.settings
     const present = await bus.present(table)
-    await house.look(table, hosted => this.updateAll(hosted, room, present, whom))
+    await house.look(table, hosted => this.updateAll(hosted, room, present))
   }
 
-  private updateAll(hosted: Hosted, room: Room, present: Present, whom: 'everybody' | 'behind'): void {
+  private updateAll(hosted: Hosted, room: Room, present: Present): void {
     const made = new Map<string, string>()
+    const all = present !== room.shown
     for (const watcher of room.watchers) {
-      if (whom === 'everybody' || watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
+      if (all || watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
     }
     room.told = hosted.seq
+    room.shown = present
   }
 
   private update(hosted: Hosted, watcher: Watcher, present: Present, made: Map<string, string>): void {

@@ -28,22 +28,23 @@ export function serveSockets(server: Server, parts: Parts, addressOf: (request: 
   const lines = new Set<Line>()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request)
-    const status = refusal(request, parts, address)
-    if (status !== null) {
-      socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
-      return
-    }
-    socket.once('close', () => parts.meters.sockets.give(address))
-    parts
-      .personOf(request.headers)
-      .then(person => {
-        wss.handleUpgrade(request, socket, head, ws => {
-          const line = new Line({ ws, outbox: new Outbox(socket) }, parts, { person, address })
-          lines.add(line)
-          ws.once('close', () => lines.delete(line))
-        })
+    const admit = async () => {
+      const status = await refusal(request, parts, address)
+      if (status !== null) {
+        socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+        return
+      }
+      if (socket.destroyed) parts.meters.sockets.give(address)
+      else socket.once('close', () => parts.meters.sockets.give(address))
+      const person = await parts.personOf(request.headers)
+      wss.handleUpgrade(request, socket, head, ws => {
+        const line = new Line({ ws, outbox: new Outbox(socket) }, parts, { person, address })
+        lines.add(line)
+        ws.once('close', () => lines.delete(line))
       })
-      .catch(() => socket.destroy())
+    }
+    socket.on('error', () => socket.destroy()) // gone before it was let in
+    admit().catch(() => socket.destroy())
   })
   const beat = setInterval(() => {
     for (const line of lines) line.beat()
@@ -64,12 +65,13 @@ export function serveSockets(server: Server, parts: Parts, addressOf: (request: 
   }
 }
 
-function refusal(request: IncomingMessage, parts: Parts, address: string): string | null {
-  if (new URL(request.url ?? '/', 'http://here').pathname !== LIVE) return '404 Not Found'
+async function refusal(request: IncomingMessage, parts: Parts, address: string): Promise<string | null> {
+  if (URL.parse(request.url ?? '/', 'http://here')?.pathname !== LIVE) return '404 Not Found'
   if (parts.isStopping()) return '503 Service Unavailable'
   if (!isOwnOrigin(request, parts.origin)) return '403 Forbidden'
   if (parts.meters.address.take(address, parts.now()) > 0) return '429 Too Many Requests'
-  return parts.meters.sockets.take(address, parts.limits.socketsPerAddress) ? null : '429 Too Many Requests'
+  const isFree = await parts.meters.sockets.take(address, parts.limits.socketsPerAddress)
+  return isFree ? null : '429 Too Many Requests'
 }
 
 type Frame<Kind extends FromClient['kind']> = Extract<FromClient, { kind: Kind }>

@@ -26,7 +26,9 @@ export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip:
     if ((await parts.store.tables.find(table)) === undefined) return refuse(reply, no('no-such-table'))
     const address = addressOf(request.ip)
     const { sockets } = parts.meters
-    if (!sockets.take(address, parts.limits.socketsPerAddress)) return refuse(reply, no('too-many'))
+    if (!(await sockets.take(address, parts.limits.socketsPerAddress))) return refuse(reply, no('too-many'))
+    if (reply.raw.destroyed) sockets.give(address)
+    else reply.raw.once('close', () => sockets.give(address))
     const person = (await parts.personOf(request.headers)) ?? `visitor-${newId()}`
     const [, seen, heard] = LAST_SEEN.exec(String(request.headers['last-event-id'] ?? '')) ?? []
     reply.hijack()
@@ -40,7 +42,6 @@ export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip:
     open.add(stream)
     reply.raw.once('close', () => {
       open.delete(stream)
-      sockets.give(address)
       parts.hub.unwatch(table, watcher)
       stream.stop()
     })
