@@ -2,7 +2,7 @@ import { type Endgame, endgame, findEntrant, type Worth } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, DONE, failure, printJson, printLines } from './command.ts'
-import { findGame } from './options.ts'
+import { chosenOptions, findGame, OPTION_FLAG } from './options.ts'
 import { progressOn } from './progress.ts'
 import { timer } from './tournament.ts'
 
@@ -20,6 +20,7 @@ export const endgames: Command = {
     { name: 'positions', value: 'N', help: 'how many; usually 1000' },
     { name: 'minutes', value: 'M', help: 'begin no position after so many minutes; usually there is no limit' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
+    OPTION_FLAG,
   ],
   async run(context) {
     const { args, stdout, stderr } = context
@@ -38,11 +39,15 @@ export const endgames: Command = {
     if (!minutes.ok) return minutes
     const seed = wholeNumber(args, 'seed', { usual: 1, ...SEEDS })
     if (!seed.ok) return seed
+    const options = chosenOptions(args, game)
+    if (!options.ok) return options
+    const opened = game.open(2, options.chosen)
+    if (!opened.ok) return failure(opened.sentence)
     const timeIsUp = timer(minutes.value)
     const progress = progressOn(stderr, positions.value)
     const solved: Endgame[] = []
     for (let number = 0; number < positions.value && !timeIsUp(); number++) {
-      const one = endgame(game, bot.bot, seed.value, number)
+      const one = endgame(game, bot.bot, { options: options.chosen, seed: seed.value, number })
       if (one === undefined) return failure(`${game.title} has luck or secrets: its endgames cannot be solved.`)
       solved.push(one)
       progress.at(number + 1)

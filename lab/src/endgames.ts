@@ -1,5 +1,6 @@
 import {
   type Bot,
+  type Chosen,
   type Entry,
   type Game,
   type GameTypes,
@@ -11,7 +12,7 @@ import {
   seatsOf,
   seeded,
 } from '@masterplan/kernel'
-import { hallOf } from './hall.ts'
+import { type Hall, hallOf } from './hall.ts'
 import { streamSeed } from './streams.ts'
 
 /** One position near the end of a random match of two, and what a bot made of it; plain JSON. */
@@ -24,27 +25,34 @@ export interface Endgame {
 export type Worth = 'won' | 'drawn' | 'lost'
 
 /** A position that takes more than this is not small enough to solve here. */
-const MOST_POSITIONS = 4000
+const MOST_POSITIONS = 20_000
 const [FEWEST_LEFT, MOST_LEFT] = [4, 10]
+
+/** Which endgame of all that could be: the same numbers give the same position. */
+export type Origin = { readonly options: Chosen; readonly seed: number; readonly number: number }
 
 /**
  * A random endgame, solved by trying everything, and the bot's move in it. Undefined where the game is not open: luck or
  * secrets leave nothing to solve.
  */
-export function endgame(game: Playable, bot: Bot, seed: number, number: number): Endgame | undefined {
+export function endgame(game: Playable, bot: Bot, { options, seed, number }: Origin): Endgame | undefined {
   const random = seeded(streamSeed(seed, 3, number))
-  return game.unfold(<G extends GameTypes>(entry: Entry<G>) => endgameIn(entry, bot, random))
+  return game.unfold(<G extends GameTypes>(entry: Entry<G>) => endgameIn(entry, hallOf(entry, 2, options), bot, random))
 }
 
-function endgameIn<G extends GameTypes>(entry: Entry<G>, bot: Bot, random: Random): Endgame | undefined {
-  const { start } = hallOf(entry, 2, {})
+function endgameIn<G extends GameTypes>(
+  entry: Entry<G>,
+  { start }: Hall<G>,
+  bot: Bot,
+  random: Random,
+): Endgame | undefined {
   for (;;) {
     const walk = walkToTheEnd(entry.game, start, random)
     if (walk === undefined) return undefined
     const wanted = Math.min(walk.length - 1, FEWEST_LEFT + random.below(MOST_LEFT - FEWEST_LEFT + 1))
     // Nearer to the end until it can be solved and there is a choice; the last moves of a match may all be forced.
     for (let left = wanted; left > 0; left--) {
-      const found = triedAt(entry, start, walk.slice(0, walk.length - left), bot, random)
+      const found = triedAt(entry, start, { walk: walk.slice(0, walk.length - left), left }, bot, random)
       if (found !== undefined) return { left, ...found }
     }
   }
@@ -53,7 +61,7 @@ function endgameIn<G extends GameTypes>(entry: Entry<G>, bot: Bot, random: Rando
 function triedAt<G extends GameTypes>(
   entry: Entry<G>,
   start: G['State'],
-  walk: readonly Step<G>[],
+  { walk, left }: { readonly walk: readonly Step<G>[]; readonly left: number },
   bot: Bot,
   random: Random,
 ): Omit<Endgame, 'left'> | undefined {
@@ -61,8 +69,11 @@ function triedAt<G extends GameTypes>(
   const state = game.copy(start)
   for (const { seat, move } of walk) game.play(state, seat, move)
   const turn = game.turn(state)
-  if (turn.kind !== 'decide' || game.moves(state, turn.seats[0]!).length < 2) return undefined
+  if (turn.kind !== 'decide') return undefined
   const seat = turn.seats[0]!
+  const choices = game.moves(state, seat).length
+  // A search that stops at every win looks at the square root of all lines: more than that need not be tried.
+  if (choices < 2 || choices ** (left / 2) > MOST_POSITIONS) return undefined
   const worth = new Solver(game, MOST_POSITIONS).worth(state, seat)
   if (worth === undefined) return undefined
   const move = bot.choose(entry, seat, game.view(state, seat), random)
@@ -141,4 +152,8 @@ class Solver<G extends GameTypes> {
 }
 
 /** States are blocks of memory in every game that is searched; else they are plain data. */
-const keyOf = (state: unknown): string => memoryOf(state)?.join() ?? JSON.stringify(state)
+function keyOf(state: unknown): string {
+  const memory = memoryOf(state)
+  return memory === undefined ? JSON.stringify(state) : BYTES.decode(memory)
+}
+const BYTES = new TextDecoder('windows-1252') // a character for every byte

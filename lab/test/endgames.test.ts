@@ -23,7 +23,7 @@ const fool: Bot = {
 }
 
 describe('An endgame', () => {
-  const of = (bot: Bot): Endgame[] => NUMBERS.map(number => endgame(game, bot, 1, number)!)
+  const of = (bot: Bot): Endgame[] => NUMBERS.map(number => endgame(game, bot, { options: {}, seed: 1, number })!)
 
   test('is the same for the same number, whoever plays it, and its log can be replayed', () => {
     const [one, other] = [of(greedyBot), of(fool)]
@@ -44,6 +44,6 @@ describe('An endgame', () => {
   })
 
   test('is not to be had where luck falls', () => {
-    expect(endgame(MAIN_STREET, greedyBot, 1, 0)).toBeUndefined()
+    expect(endgame(MAIN_STREET, greedyBot, { options: {}, seed: 1, number: 0 })).toBeUndefined()
   })
 })
