@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { type Entry, openStore, type Step } from '@masterplan/store'
 import { embeddedBus, embeddedJobs, NO_LIMITS, openServer } from '../src/index.ts'
+import { alone } from '../src/limits/sharing.ts'
 
 // A server that says yes before anything is stored. The trial must find it out, or it would find out nothing.
 const LATE = 100
@@ -22,7 +23,16 @@ const { address } = await openServer({
   },
   ...{ bus: embeddedBus(), jobs: embeddedJobs({ now: Date.now, atOnce: 4 }, () => {}) },
   ...{ games: CATALOG, page: null, host: '127.0.0.1', port: 0, secret: 'forgetful', origin: null, behindProxy: false },
-  ...{ limits: NO_LIMITS, warm: 1000, idle: 60_000, pause: 0, logLevel: 'silent', plugins: [], now: Date.now },
+  ...{
+    limits: NO_LIMITS,
+    share: () => alone(Date.now),
+    warm: 1000,
+    idle: 60_000,
+    pause: 0,
+    logLevel: 'silent',
+    plugins: [],
+    now: Date.now,
+  },
 })
 console.log(address)
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0))

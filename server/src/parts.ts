@@ -4,8 +4,11 @@ import type { OpenStore } from '@masterplan/store'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Bus } from './bus/bus.ts'
 import type { Guests, Identify } from './http/guests.ts'
-import type { Limits, Meter, Tally } from './http/limits.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Meter } from './limits/meter.ts'
+import type { Sharing } from './limits/sharing.ts'
+import type { Tally } from './limits/tally.ts'
 import type { Hub } from './live/hub.ts'
 import type { Metrics } from './metrics.ts'
 import type { Deeds } from './tables/deeds.ts'
@@ -35,6 +38,7 @@ export interface Parts {
   readonly reach: Reach
   readonly metrics: Metrics
   readonly limits: Limits
+  readonly sharing: Sharing // of what counts towards them
   readonly meters: { readonly address: Meter; readonly person: Meter; readonly sockets: Tally }
   readonly origin: string | null // of the page as browsers see it, where it is known
   readonly secret: string

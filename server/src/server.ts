@@ -6,13 +6,16 @@ import type { OpenStore } from '@masterplan/store'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Bus } from './bus/bus.ts'
 import { guestsOf, type Identify } from './http/guests.ts'
-import { type Limits, Meter, Tally } from './http/limits.ts'
 import { meRoutes } from './http/me-routes.ts'
 import { guard, operations } from './http/operations.ts'
 import { refuse } from './http/routing.ts'
 import { tableRoutes, talkRoutes } from './http/table-routes.ts'
 import { UNREADABLE } from './http/unreadable.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Limits } from './limits/limits.ts'
+import { Meter } from './limits/meter.ts'
+import type { Sharing } from './limits/sharing.ts'
+import { Tally } from './limits/tally.ts'
 import { Hub } from './live/hub.ts'
 import { serveSockets } from './live/socket.ts'
 import { serveStreams } from './live/stream.ts'
@@ -37,6 +40,8 @@ export interface ServerSettings {
   readonly origin: string | null // of the page as browsers see it; null: whatever host they name
   readonly behindProxy: boolean // then the proxy says whose address it is
   readonly limits: Limits
+  /** With the other processes, of what counts towards the limits; `warn` is told when that is not possible. */
+  share(warn: (sentence: string) => void): Sharing
   readonly warm: number // tables that stay in memory
   readonly idle: number // milliseconds after which an unused one leaves it
   readonly pause: number // milliseconds before a bot's move at a table with people
@@ -48,6 +53,7 @@ export interface ServerSettings {
 const VERSION = '0.1.0'
 const SUBSTITUTE = 'level-2'
 const SWEEP = 5_000
+const SHARE = 200 // milliseconds for which another process may not know what was asked here
 const PATIENCE = 60_000
 
 /** Bots that may sit down: the levels, the weakest first. */
@@ -108,19 +114,25 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     void sweep()
     house.cool(settings.idle)
     for (const meter of [parts.meters.address, parts.meters.person]) meter.tidy(now())
+    parts.meters.sockets.remind()
   }, SWEEP).unref()
+  const shares = setInterval(() => {
+    for (const meter of [parts.meters.address, parts.meters.person]) void meter.share(parts.sharing, now)
+  }, SHARE).unref()
   void sweep()
 
   return {
     address: addressAt(host, portOf(app)),
     async close() {
       clearInterval(chores)
+      clearInterval(shares)
       for (const stop of stops) await stop()
       await sockets.close()
       await app.close()
       await jobs.close()
       await pool.close()
       await bus.close()
+      await parts.sharing.close()
       await store.close()
     },
   }
@@ -128,6 +140,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
 
 function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
   const { store, bus, jobs, games, limits, secret, origin, now } = settings
+  const sharing = settings.share(sentence => log.warn(sentence))
   const house = new House({ store, bus, games, now, warm: settings.warm })
   const deeds = deedsOf({ house, store, bus, bots: botsOf, substitute: SUBSTITUTE, now })
   const failed = (what: string, error: unknown) => log.error({ err: error }, what)
@@ -152,6 +165,7 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       guests,
       identities,
       limits,
+      sharing,
       origin,
       secret,
       log,
@@ -159,7 +173,10 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
     },
     reach: { pushKey: null, email: false },
     metrics: new Metrics(),
-    meters: { address: new Meter(limits.perAddress), person: new Meter(limits.perPerson), sockets: new Tally() },
+    meters: {
+      ...{ address: new Meter('address', limits.perAddress), person: new Meter('person', limits.perPerson) },
+      sockets: new Tally(sharing),
+    },
     async personOf(headers) {
       for (const identify of identities) {
         const person = await identify(headers)

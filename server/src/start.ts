@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
 import { openStore } from '@masterplan/store'
 import { type Bus, embeddedBus } from './bus/bus.ts'
-import { NO_LIMITS, USUAL_LIMITS } from './http/limits.ts'
 import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
+import { NO_LIMITS, USUAL_LIMITS } from './limits/limits.ts'
+import { alone } from './limits/sharing.ts'
 import { pushKeysFrom, type Sender } from './notices/web-push.ts'
 import type { Serving } from './pages.ts'
 import { pluginsFor } from './plugins.ts'
-import { openServer } from './server.ts'
+import { openServer, type ServerSettings } from './server.ts'
 
 /** What whoever starts a server chooses; the addresses of databases come from the environment, as they hold passwords. */
 export interface Start {
@@ -36,7 +37,7 @@ export async function startServer(start: Start): Promise<Serving> {
   await mkdir(data, { recursive: true })
   const secret = environment.MASTERPLAN_SECRET || (await keptSecret(data))
   const store = await openStore(environment.DATABASE_URL || join(data, 'masterplan.db'))
-  const { bus, jobs } = await together(environment.REDIS_URL || undefined)
+  const { bus, jobs, share } = await together(environment.REDIS_URL || undefined)
   const origin = start.origin ?? `http://localhost:${start.port}`
   const plugins = pluginsFor({
     origin,
@@ -48,22 +49,30 @@ export async function startServer(start: Start): Promise<Serving> {
   return openServer({
     ...{ store, bus, jobs, secret, games: start.games, page: start.page, host: start.host, port: start.port },
     ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins, now: Date.now },
-    limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS,
+    ...{ limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS, share },
     ...{ warm: WARM_TABLES, idle: 1000 * Number(environment.MASTERPLAN_IDLE_SECONDS || IDLE), pause: PAUSE },
   })
 }
 
-async function together(redis: string | undefined): Promise<{ readonly bus: Bus; readonly jobs: Jobs }> {
+async function together(
+  redis: string | undefined,
+): Promise<{ readonly bus: Bus; readonly jobs: Jobs; readonly share: ServerSettings['share'] }> {
   const complain = () => {} // a job that failed is found again by its deadline
   if (redis !== undefined) {
     // Loaded where they are used: one process alone starts faster without them.
-    const [{ openRedisBus }, { openBullJobs }] = await Promise.all([
+    const [{ openRedisBus }, { openBullJobs }, { openRedisSharing }] = await Promise.all([
       import('./bus/redis-bus.ts'),
       import('./jobs/bull-jobs.ts'),
+      import('./limits/redis-sharing.ts'),
     ])
-    return { bus: await openRedisBus(redis, Date.now), jobs: openBullJobs(redis, complain) }
+    const bus = await openRedisBus(redis, Date.now)
+    return { bus, jobs: openBullJobs(redis, complain), share: warn => openRedisSharing(redis, warn) }
   }
-  return { bus: embeddedBus(), jobs: embeddedJobs({ now: Date.now, atOnce: 16 }, complain) }
+  return {
+    bus: embeddedBus(),
+    jobs: embeddedJobs({ now: Date.now, atOnce: 16 }, complain),
+    share: () => alone(Date.now),
+  }
 }
 
 /** Signs who people are. Kept, so that everybody is still themselves after a restart; processes on one machine share it. */

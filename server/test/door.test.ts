@@ -123,6 +123,9 @@ describe('what comes in', () => {
       return answer
     }
     expect(await told('good morning\r\n\r\n')).toMatch(/^HTTP\/1.1 400 .*"code":"malformed"/s)
+    const upgrade = 'Host: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    expect(await told(`GET // HTTP/1.1\r\n${upgrade}`)).toMatch(/^HTTP\/1.1 404/)
+    expect(await told(`GET http://[ HTTP/1.1\r\n${upgrade}`)).toMatch(/^HTTP\/1.1 40/)
     const endless = `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`
     expect(await told(endless)).toMatch(/^HTTP\/1.1 431 .*"code":"too-big"/s)
     expect(await (await get('/api/tables/%zz')).json()).toMatchObject({ ok: false, code: 'malformed' })

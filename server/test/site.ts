@@ -13,6 +13,7 @@ import {
   openServer,
   type ServerSettings,
 } from '../src/index.ts'
+import { alone } from '../src/limits/sharing.ts'
 
 export type Site = { readonly address: string; readonly failures: unknown[]; close(): Promise<void> }
 
@@ -40,6 +41,7 @@ export async function openSite(
     origin: null,
     behindProxy: false,
     limits: NO_LIMITS,
+    share: () => alone(now),
     warm: 1000,
     idle: 60_000,
     pause: 0,

@@ -1,5 +1,6 @@
 import { ROUTES } from '@masterplan/protocol'
 import type { FastifyInstance } from 'fastify'
+import { Turns } from '../limits/turns.ts'
 import { chatLine, hushedFor } from '../live/hub.ts'
 import type { Parts } from '../parts.ts'
 import { createTable } from '../tables/creating.ts'
@@ -14,6 +15,7 @@ import { forAnybody, forPeople } from './routing.ts'
 /** Tables by HTTP: the same that the socket does, for whoever has none. */
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, house, deeds, bus, games, bots, limits } = parts
+  const creating = new Turns()
 
   forAnybody(app, ROUTES.games, parts, async () =>
     games.map(game => ({
@@ -28,7 +30,8 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   )
 
   forPeople(app, ROUTES.create, parts, async ({ body, person }) => {
-    const made = await createTable(body, person, { ...parts, openTables: limits.openTables })
+    const make = () => createTable(body, person, { ...parts, openTables: limits.openTables })
+    const made = await creating.take(person, make)
     if (made.ok && body.visibility === 'open') bus.publishLobby()
     return made
   })

@@ -1,0 +1,148 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Postgres, type Running, startPostgres, startRedis } from '@masterplan/store/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Child, startChild, stopChild } from '../bench/child.ts'
+import { USUAL_LIMITS } from '../src/index.ts'
+import { openRedisSharing } from '../src/limits/redis-sharing.ts'
+import type { Sharing } from '../src/limits/sharing.ts'
+import { Guest, Line, newKey } from './site.ts'
+import { until } from './visitor.ts'
+
+const later = (wait: number) => new Promise(resolve => setTimeout(resolve, wait))
+
+describe('limits of two processes', () => {
+  let postgres: Postgres
+  let redis: Running
+  let servers: Child[]
+  let addresses: string[]
+  beforeAll(async () => {
+    ;[postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+    const environment = { DATABASE_URL: await postgres.fresh(), REDIS_URL: redis.url, MASTERPLAN_SECRET: 'both' }
+    const data = await mkdtemp(join(tmpdir(), 'masterplan-limits-'))
+    const args = ['cli/src/main.ts', 'serve', '--port', '0', '--tables-only', '--behind-proxy', '--data', data]
+    const start = () => startChild(args, join(import.meta.dirname, '../..'), { ...process.env, ...environment })
+    servers = await Promise.all([start(), start()])
+    addresses = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  }, 300_000)
+  afterAll(async () => {
+    await Promise.all(servers.map(stopChild))
+    await Promise.all([postgres.stop(), redis.stop()])
+  })
+
+  /** Each test comes from an address of its own. */
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  test('an address has so many sockets at both together, and a closed one is free again', async () => {
+    const open = (at: number) => {
+      const line = new Line(addresses[at]!, null, from('192.0.2.1'))
+      return line.open().then(
+        () => line,
+        () => null,
+      )
+    }
+    const here = await Promise.all(Array.from({ length: 25 }, () => open(0)))
+    const there = await Promise.all(Array.from({ length: 25 }, () => open(1)))
+    expect(here.filter(line => line !== null)).toHaveLength(25)
+    expect(there.filter(line => line !== null)).toHaveLength(USUAL_LIMITS.socketsPerAddress - 25)
+    expect(await open(0)).toBeNull()
+    here[0]?.close()
+    const again = await until(
+      () => open(1),
+      line => line !== null,
+    )
+    expect(again).not.toBeNull()
+    for (const line of [...here, ...there, again]) line?.close()
+  })
+
+  test('what an address asks of one is known to the other', async () => {
+    const ask = async (at: number) =>
+      (await fetch(new URL('/api/nothing', addresses[at]), { headers: from('192.0.2.2') })).status
+    const { burst, perSecond } = USUAL_LIMITS.perAddress
+    const begun = Date.now()
+    const here = await Promise.all(Array.from({ length: 300 }, () => ask(0)))
+    expect(here).not.toContain(429)
+    expect(await ask(1)).toBe(404) // from now on it hears of this address
+    await later(500)
+    let passed = 301
+    for (let refused = false; !refused; ) {
+      const there = await Promise.all(Array.from({ length: 50 }, () => ask(1)))
+      refused = there.includes(429)
+      passed += there.filter(status => status === 404).length
+    }
+    expect(passed).toBeLessThanOrEqual(burst + perSecond * ((Date.now() - begun) / 1000) + 1)
+  })
+
+  test('a host has so many open tables, wherever they were made and however fast', async () => {
+    const guest = await Guest.at(addresses[0]!)
+    const wanted = () => ({ key: newKey(), game: 'subdivision', players: 2 })
+    const made = await Promise.all(
+      Array.from({ length: 30 }, (_, at) =>
+        guest.elsewhere(addresses[at % 2]!).json<{ ok: boolean }>('POST', '/api/tables', wanted()),
+      ),
+    )
+    const count = made.filter(({ ok }) => ok).length
+    expect(count).toBeGreaterThanOrEqual(USUAL_LIMITS.openTables)
+    expect(count).toBeLessThanOrEqual(USUAL_LIMITS.openTables + 1) // one of each process may fall together
+  })
+})
+
+describe('what is shared by Redis', () => {
+  let redis: Running
+  let [one, other]: Sharing[] = []
+  beforeAll(async () => {
+    redis = await startRedis()
+    one = openRedisSharing(redis.url, () => {})
+    other = openRedisSharing(redis.url, () => {})
+    await until(
+      () => one!.spend('first', { burst: 10, perSecond: 1 }, 1),
+      left => left !== null,
+    )
+    await until(
+      () => other!.spend('second', { burst: 10, perSecond: 1 }, 1),
+      left => left !== null,
+    )
+  })
+  afterAll(async () => {
+    await Promise.all([one?.close(), other?.close()])
+    await redis.stop()
+  })
+
+  test('buckets fill again with time', async () => {
+    const rate = { burst: 100, perSecond: 50 }
+    expect(await one!.spend('bucket', rate, 60)).toBe(40)
+    expect(await other!.spend('bucket', rate, 60)).toBeLessThan(0)
+    await later(1000)
+    const left = await one!.spend('bucket', rate, 0)
+    expect(left).toBeGreaterThan(20)
+  })
+
+  test('tries are counted together', async () => {
+    const tries = { window: 60, max: 3 }
+    for (const sharing of [one!, other!, one!]) {
+      expect(await sharing.attempt('sign-in', tries)).toEqual({ allowed: true, retryAfter: null })
+    }
+    const refused = await other!.attempt('sign-in', tries)
+    expect(refused.allowed).toBe(false)
+    expect(refused.retryAfter).toBeGreaterThan(50)
+  })
+
+  test('while Redis is away everybody may go on, and that is said once', async () => {
+    const gone = await startRedis()
+    const warnings: string[] = []
+    const sharing = openRedisSharing(gone.url, sentence => warnings.push(sentence))
+    await until(
+      () => sharing.spend('bucket', { burst: 10, perSecond: 1 }, 1),
+      left => left !== null,
+    )
+    warnings.splice(0) // it may not have been connected at once
+    await gone.stop()
+    for (let held = 1; held < 5; held++) expect(await sharing.hold('192.0.2.3', held, 1)).toBe(true)
+    expect(await sharing.spend('bucket', { burst: 10, perSecond: 1 }, 1)).toBeNull()
+    expect(await sharing.attempt('sign-in', { window: 60, max: 1 })).toMatchObject({ allowed: true })
+    expect(await sharing.attempt('sign-in', { window: 60, max: 1 })).toMatchObject({ allowed: false })
+    expect(warnings).toEqual(['Redis is away: limits hold for each process by itself'])
+    await sharing.close()
+  })
+})
