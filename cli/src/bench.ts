@@ -14,10 +14,12 @@ export const bench: Command = {
     'Without a game, all of them, one after the other. Rates are per CPU second of one thread, after a warm-up, with the',
     'usual options; a playout is a copy of the start, random moves to the end, and the scores.',
     'Positions are those that alpha-beta looks at, leaves included, where two play in the open; iterations are those of',
-    'tree search; both on the way through a random match.',
+    'tree search, plain ones those of a search without insight that plays every line at random to its end, as research',
+    'frameworks count them; all on the way through a random match.',
     'Calm is the rate in the fastest tenth of the stretches: on a shared machine others use the core at times.',
     'With --json: [{ game, players, playoutsPerSecond, calmPlayoutsPerSecond, movesPerSecond, copiesPerSecond,',
-    'bytesPerState, positionsPerSecond, iterationsPerSecond }]; null where a search does not suit the game.',
+    'bytesPerState, positionsPerSecond, iterationsPerSecond, plainIterationsPerSecond }]; null where a search does not',
+    'suit the game.',
   ],
   flags: [
     { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
@@ -63,7 +65,8 @@ function sheetOf(benches: readonly Bench[], catalog: readonly Playable[]): strin
   const rows = benches.map(bench => [
     catalog.find(each => each.id === bench.game)?.title ?? bench.game,
     ...[bench.players, bench.playoutsPerSecond, bench.calmPlayoutsPerSecond, bench.movesPerSecond].map(count),
-    ...[bench.copiesPerSecond, bench.bytesPerState, bench.positionsPerSecond, bench.iterationsPerSecond].map(count),
+    ...[bench.copiesPerSecond, bench.bytesPerState, bench.positionsPerSecond].map(count),
+    ...[bench.iterationsPerSecond, bench.plainIterationsPerSecond].map(count),
   ])
-  return aligned([HEAD, ...rows], [1, 2, 3, 4, 5, 6, 7, 8])
+  return aligned([HEAD, ...rows], HEAD.map((_, column) => column).slice(1))
 }

@@ -75,11 +75,13 @@ describe('bench', () => {
       'game',
       'players',
       'playoutsPerSecond',
+      'calmPlayoutsPerSecond',
       'movesPerSecond',
       'copiesPerSecond',
       'bytesPerState',
       'positionsPerSecond',
       'iterationsPerSecond',
+      'plainIterationsPerSecond',
     ])
     expect(found).toMatchObject({ game: 'main-street', players: 2 })
     expect(found.movesPerSecond / found.playoutsPerSecond).toBeCloseTo(16, 6)
@@ -88,11 +90,13 @@ describe('bench', () => {
     expect(found.bytesPerState).toBeLessThan(5000)
     expect(found.positionsPerSecond).toBeNull() // luck and secrets are nothing for alpha-beta
     expect(found.iterationsPerSecond).toBeGreaterThan(10)
+    expect(found.plainIterationsPerSecond).toBeGreaterThan(10)
+    expect(found.calmPlayoutsPerSecond).toBeGreaterThan(found.playoutsPerSecond * 0.99) // a tenth of all is faster still
   })
 
   test('shows a table', async () => {
     const { out } = await run(['bench', 'main-street', '--seconds', '1', '--players', '3'])
     expect(out).toMatch(/^game +players +playouts\/s/)
-    expect(out).toMatch(/^Main Street +3 +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +– +[\d,]+$/m)
+    expect(out).toMatch(/^Main Street +3 +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +– +[\d,]+ +[\d,]+$/m)
   })
 })

@@ -1,4 +1,4 @@
-import { alphaBeta, type Limits, limitedTo, type Searcher, treeSearch } from '@masterplan/bots'
+import { alphaBeta, type Limits, limitedTo, plainUct, type Searcher, treeSearch } from '@masterplan/bots'
 import { type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
 import type { Meter } from './bench.ts'
 
@@ -6,6 +6,7 @@ import type { Meter } from './bench.ts'
 export interface SearchRates {
   readonly positionsPerSecond: number | null // of alpha-beta: every state that a move was played into, leaves and all
   readonly iterationsPerSecond: number | null // of tree search: descents with all that is played below them
+  readonly plainIterationsPerSecond: number | null // the same without insight, every one played at random to the end
 }
 
 /** How far a match has come, as a share of a random one, when a search is timed. */
@@ -23,7 +24,11 @@ export function searchRates<G extends GameTypes>(
     rateOf(entry, bot, positions, seconds / 2, meter) // until the compiler has seen enough
     return rateOf(entry, bot, positions, seconds, meter)
   }
-  return { positionsPerSecond: paced(alphaBeta), iterationsPerSecond: paced(treeSearch) }
+  return {
+    positionsPerSecond: paced(alphaBeta),
+    iterationsPerSecond: paced(treeSearch),
+    plainIterationsPerSecond: paced(plainUct),
+  }
 }
 
 type Position<G extends GameTypes> = { readonly state: G['State']; readonly seat: Seat }

@@ -30,7 +30,11 @@ export interface Bench extends SearchRates {
   readonly bytesPerState: number
 }
 
-const NO_SEARCHES: SearchRates = { positionsPerSecond: null, iterationsPerSecond: null }
+const NO_SEARCHES: SearchRates = {
+  positionsPerSecond: null,
+  iterationsPerSecond: null,
+  plainIterationsPerSecond: null,
+}
 const MOST_SEARCH = 2 // seconds for each way to search
 const WARM_UP = 1 // seconds until the compiler has seen enough
 const BATCH = 0.02 // seconds between two looks at the clock
