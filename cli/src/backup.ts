@@ -1,4 +1,3 @@
-import { backUp } from '@masterplan/store'
 import { type Command, DONE, failure, printJson, printLines, quoted } from './command.ts'
 import { DATA_FLAG, withDatabase } from './database.ts'
 import { whyNot } from './files.ts'
@@ -16,6 +15,7 @@ export const backup: Command = {
   async run({ args, stdout }) {
     const [file, ...more] = args.words
     if (file === undefined || more.length > 0) return failure('Name one file to write; it must not be there yet.')
+    const { backUp } = await import('@masterplan/store')
     return withDatabase(args, 'must be there', async ({ database }) => {
       try {
         const rows = await backUp(database, file)

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type OpenStore, openStore } from '@masterplan/store'
+import type { OpenStore } from '@masterplan/store'
 import type { Args } from './args.ts'
 import { type Failure, type Flag, failure, quoted } from './command.ts'
 
@@ -20,6 +20,7 @@ export async function withDatabase<Result>(
   if (address === path && file === 'must be there' && !(await isThere(path))) {
     return failure(`There is no database ${quoted(path)}; name its folder with --data, or set DATABASE_URL.`)
   }
+  const { openStore } = await import('@masterplan/store') // for whoever needs a database alone: it takes a while to load
   const store = await openStore(address).catch(() => undefined)
   if (store === undefined) return failure('The database cannot be opened.')
   try {

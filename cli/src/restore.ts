@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { restore as putBack } from '@masterplan/store'
 import { type Command, DONE, failure, printJson, printLines, quoted } from './command.ts'
 import { DATA_FLAG, dataFolder, withDatabase } from './database.ts'
 import { whyNot } from './files.ts'
@@ -18,6 +17,7 @@ export const restore: Command = {
     const [file, ...more] = args.words
     if (file === undefined || more.length > 0) return failure('Name one file to put back.')
     if (process.env.DATABASE_URL === undefined) await mkdir(dataFolder(args), { recursive: true })
+    const { restore: putBack } = await import('@masterplan/store')
     return withDatabase(args, 'may be new', async ({ database }) => {
       try {
         const restored = await putBack(database, file, { replace: args.has('replace') })

@@ -1,4 +1,4 @@
-import { type Start, startServer } from '@masterplan/server'
+import type { Start } from '@masterplan/server'
 import { wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { DATA_FLAG, dataFolder } from './database.ts'
@@ -36,6 +36,7 @@ export const serve: Command = {
     const start = chosen(context)
     if ('ok' in start) return start
     try {
+      const { startServer } = await import('@masterplan/server') // large: nobody else should wait for it
       const serving = await startServer(start)
       if (args.has('json')) printJson(stdout, { address: serving.address })
       else printLines(stdout, [`Masterplan is open at ${serving.address}`, 'Stop it with Ctrl-C.'])

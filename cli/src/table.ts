@@ -1,5 +1,4 @@
-import { endTable, replayed } from '@masterplan/server'
-import { latestTables, type OpenStore, putRight, type Table, wholeLog } from '@masterplan/store'
+import type { OpenStore, Table } from '@masterplan/store'
 import { wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import {
@@ -61,6 +60,7 @@ function list({ args, stdout }: Context): (store: OpenStore) => Promise<Outcome>
     const wanted = args.text('status')
     const status = STATUSES.find(each => each === wanted) ?? null
     if (wanted !== undefined && status === null) return failure(`No table is ever ${quoted(wanted)}.`)
+    const { latestTables } = await import('@masterplan/store')
     const tables = await latestTables(database, { status, limit: limit.value })
     if (args.has('json')) {
       printJson(
@@ -73,6 +73,7 @@ function list({ args, stdout }: Context): (store: OpenStore) => Promise<Outcome>
 }
 
 async function show({ args, stdout }: Context, { database }: OpenStore, row: Table): Promise<Outcome> {
+  const { wholeLog } = await import('@masterplan/store')
   const secrets = args.has('secrets')
   const entries = logOf(row, await wholeLog(database, row.id), secrets)
   const shown = shownTable(row, secrets)
@@ -92,6 +93,7 @@ async function show({ args, stdout }: Context, { database }: OpenStore, row: Tab
 }
 
 async function end({ args, stdout }: Context, store: OpenStore, { id }: Table): Promise<Outcome> {
+  const { endTable } = await import('@masterplan/server')
   const ended = await endTable(id, store, process.env.REDIS_URL || undefined)
   if (ended === 'finished-before') return failure('This table is finished already.')
   if (ended !== 'ended') return failure('The table is too busy to be ended; try again.')
@@ -103,6 +105,7 @@ async function end({ args, stdout }: Context, store: OpenStore, { id }: Table): 
 async function repair({ args, stdout, catalog }: Context, { database }: OpenStore, row: Table): Promise<Outcome> {
   const game = catalog.find(({ id }) => id === row.game)
   if (game === undefined) return failure(`There is no game ${quoted(row.game)} to replay it with.`)
+  const [{ replayed }, { putRight, wholeLog }] = [await import('@masterplan/server'), await import('@masterplan/store')]
   const entries = await wholeLog(database, row.id)
   const replay = replayed(game, row, entries)
   if (!replay.ok) return failure(`Entry ${replay.seq} no longer replays: ${replay.why.replace(/\.$/, '')}.`)
