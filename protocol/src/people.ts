@@ -11,6 +11,7 @@ export const Me = z.strictObject({
   notices: NoticeSettings,
   pushKey: z.string().max(200).nullable(), // the server's key for Web Push; null where it is not set up
   email: z.boolean(), // this server can send e-mail
+  contact: z.string().max(200).nullable(), // whom to ask about this server, where that is said
 })
 export const ChangeMe = z.strictObject({ name: Name, notices: NoticeSettings })
 /** Leaving for good is not done by accident. */

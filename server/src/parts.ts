@@ -19,6 +19,7 @@ import type { House } from './tables/house.ts'
 export interface Reach {
   pushKey: string | null
   email: boolean
+  contact: string | null // whom people can ask about this server
 }
 
 /** All that a part of the server may use. */

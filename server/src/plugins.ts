@@ -12,16 +12,21 @@ export interface PluginChoices {
   readonly limits: 'usual' | 'none'
   readonly smtp: string | null // `smtp://user:password@host:587`
   readonly mailFrom: string
+  readonly contact: string | null // whom people can ask: an address, as it is shown
   readonly sender: Sender | null // for Web Push
 }
 
 /** What every server does besides tables; see docs/server.md. */
-export function pluginsFor({ origin, limits, smtp, mailFrom, sender }: PluginChoices): readonly Plugin[] {
+export function pluginsFor({ origin, limits, smtp, mailFrom, contact, sender }: PluginChoices): readonly Plugin[] {
   const mail = smtp === null ? null : mailBy(smtp, mailFrom)
   const people: Plugin = async (app, parts) => {
     const { database } = parts.store
-    const known = accounts({ database, secret: `accounts ${parts.secret}`, origin, limits, mail })
+    const known = accounts({
+      ...{ database, secret: `accounts ${parts.secret}`, origin, limits, mail, attempt: parts.sharing.attempt },
+      failed: what => parts.log.warn(what),
+    })
     parts.reach.email = mail !== null
+    parts.reach.contact = contact
     await accountsPlugin(known, origin)(app, parts)
     await noticesPlugin({ origin, sender, mail, emailOf: known.emailOf })(app, parts)
   }

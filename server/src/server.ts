@@ -171,7 +171,7 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       log,
       now,
     },
-    reach: { pushKey: null, email: false },
+    reach: { pushKey: null, email: false, contact: null },
     metrics: new Metrics(),
     meters: {
       ...{ address: new Meter('address', limits.perAddress), person: new Meter('person', limits.perPerson) },

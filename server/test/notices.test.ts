@@ -24,6 +24,7 @@ beforeAll(async () => {
     limits: 'none',
     smtp: mail.address,
     mailFrom: 'host@example.org',
+    contact: null,
     sender,
   })
   const look = (_: unknown, all: Parts) => {

@@ -21,6 +21,7 @@ describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
       limits: 'none',
       smtp: null,
       mailFrom: 'host@example.org',
+      contact: null,
       sender: null,
     })
     site = await openSite({ port, plugins, origin: address, database: postgres?.url ?? ':memory:' })

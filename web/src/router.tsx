@@ -51,6 +51,11 @@ const account = createRoute({
   path: '/account',
   component: lazyRouteComponent(() => import('./online/AccountPage.tsx'), 'AccountPage'),
 })
+const password = createRoute({
+  getParentRoute: () => root,
+  path: '/account/password',
+  component: lazyRouteComponent(() => import('./online/PasswordPage.tsx'), 'PasswordPage'),
+})
 const ratings = createRoute({
   getParentRoute: () => root,
   path: '/ratings',
@@ -58,7 +63,10 @@ const ratings = createRoute({
 })
 
 export const router = createRouter({
-  routeTree: root.addChildren([start, setup, table, replay, rules, learn, settings, lobby, host, account, ratings]),
+  routeTree: root.addChildren([
+    ...[start, setup, table, replay, rules, learn, settings],
+    ...[lobby, host, account, password, ratings],
+  ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

@@ -10,8 +10,8 @@ const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
 const WAITING: readonly TableStatus[] = ['gathering', 'playing']
 
 /** A person as they see themselves. */
-export const meOf = ({ id, name, account, notices }: Person, { pushKey, email }: Reach): Me => ({
-  ...{ person: id, name, account: account !== null, notices, pushKey, email },
+export const meOf = ({ id, name, account, notices }: Person, { pushKey, email, contact }: Reach): Me => ({
+  ...{ person: id, name, account: account !== null, notices, pushKey, email, contact },
 })
 
 /** Who somebody is: a guest, unless a part that knows accounts says otherwise. */

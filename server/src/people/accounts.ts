@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import type { OpenStore } from '@masterplan/store'
 import { betterAuth } from 'better-auth'
 import { setSessionCookie } from 'better-auth/cookies'
+import type { Sharing } from '../limits/sharing.ts'
+import { LETTERS } from './letters.ts'
 
 /** Where accounts are kept, and how they are reached. */
 export interface AccountSettings {
@@ -9,7 +12,9 @@ export interface AccountSettings {
   readonly secret: string
   readonly origin: string // of the page, as browsers see it: passkeys belong to it
   readonly limits: 'usual' | 'none' // on how often somebody may try to sign in
-  readonly mail: Mail | null // null: this server sends no e-mail, so passwords cannot be won back
+  readonly mail: Mail | null // null: this server sends no e-mail; whoever runs it can make a link for a new password
+  readonly attempt: Sharing['attempt'] // counts who tries how often, over all processes
+  failed(what: string): void
 }
 export interface Mail {
   send(letter: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>
@@ -22,6 +27,8 @@ export interface Accounts {
   /** Whose session the request carries. */
   whose(headers: Headers): Promise<Holder | null>
   emailOf(account: string): Promise<string | null>
+  /** Where the account of this address gets a new password, once and within an hour; null: there is no such account. */
+  linkFor(email: string): Promise<string | null>
   forget(account: string): Promise<void>
 }
 export type Holder = { readonly account: string; readonly email: string | null }
@@ -29,6 +36,10 @@ export type Holder = { readonly account: string; readonly email: string | null }
 /** Whoever came by passkey gave no address; accounts need one that is their own and that no letter can reach. */
 const NOWHERE = '@passkey.invalid'
 const addressOf = (email: string): string | null => (email.endsWith(NOWHERE) ? null : email)
+
+const HOUR = 3600
+/** What follows `#` stays in the browser: no log of a server or a proxy has it. */
+const linkTo = (origin: string, token: string): string => `${origin}/account/password#${token}`
 
 export function accounts(settings: AccountSettings): Accounts {
   const auth = newAuth(settings)
@@ -43,6 +54,17 @@ export function accounts(settings: AccountSettings): Accounts {
       const user = await internalAdapter.findUserById(account)
       return user === null ? null : addressOf(user.email)
     },
+    async linkFor(email) {
+      const { internalAdapter } = await auth.$context
+      const found = await internalAdapter.findUserByEmail(email.toLowerCase())
+      if (found === null || addressOf(found.user.email) === null) return null
+      const token = randomBytes(18).toString('base64url')
+      await internalAdapter.createVerificationValue({
+        ...{ identifier: `reset-password:${token}`, value: found.user.id },
+        expiresAt: new Date(Date.now() + 1000 * HOUR),
+      })
+      return linkTo(settings.origin, token)
+    },
     async forget(account) {
       const { adapter, internalAdapter } = await auth.$context
       await internalAdapter.deleteUserSessions(account)
@@ -52,8 +74,7 @@ export function accounts(settings: AccountSettings): Accounts {
   }
 }
 
-function newAuth({ database, secret, origin, mail, limits }: AccountSettings) {
-  const send = (to: string, subject: string, text: string) => mail?.send({ to, subject, text }) ?? Promise.resolve()
+function newAuth({ database, secret, origin, mail, limits, attempt, failed }: AccountSettings) {
   return betterAuth({
     appName: 'Masterplan',
     baseURL: origin,
@@ -63,7 +84,7 @@ function newAuth({ database, secret, origin, mail, limits }: AccountSettings) {
     database: { db: database.connection, type: 'sqlite' },
     user: { modelName: 'account_users' },
     account: { modelName: 'account_credentials' },
-    verification: { modelName: 'account_checks' },
+    verification: { modelName: 'account_checks', storeIdentifier: 'hashed' },
     trustedOrigins: [origin],
     emailAndPassword: {
       enabled: true,
@@ -71,15 +92,21 @@ function newAuth({ database, secret, origin, mail, limits }: AccountSettings) {
       maxPasswordLength: 200,
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
+      resetPasswordTokenExpiresIn: HOUR,
       ...(mail === null
         ? {}
         : {
-            sendResetPassword: ({ user, url }) =>
-              send(user.email, 'A new password for Masterplan', `Choose a new password here: ${url}\n`),
+            async sendResetPassword({ user, token }, request) {
+              if (addressOf(user.email) === null) return
+              const language = new URL(request?.url ?? origin).searchParams.get('language') === 'fr' ? 'fr' : 'en'
+              const letter = LETTERS[language](new URL(origin).host, linkTo(origin, token))
+              // Nobody waits for it: how long an answer takes must not tell who has an account.
+              mail.send({ to: user.email, ...letter }).catch(() => failed('a letter could not be sent'))
+            },
           }),
     },
     session: { modelName: 'account_sessions', expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
-    rateLimit: { enabled: limits === 'usual', window: 60, max: 60, storage: 'memory' },
+    rateLimit: { enabled: limits === 'usual', window: 60, max: 60, customStorage: { consume: attempt } },
     advanced: {
       cookiePrefix: 'masterplan',
       useSecureCookies: origin.startsWith('https:'),

@@ -4,10 +4,11 @@ import form from '../pages/form.module.css'
 import { useSpeech } from '../words/speech.tsx'
 import { ask } from './api.ts'
 import { Leaving } from './Leaving.tsx'
+import { LostPassword } from './LostPassword.tsx'
 import { rememberName } from './me.ts'
 import { NoticeChoices } from './NoticeChoices.tsx'
 import css from './online.module.css'
-import { newPasskey, usePasskey as signInByPasskey } from './passkeys.ts'
+import { SignIn } from './SignIn.tsx'
 
 type Who = Me | 'waiting' | 'away' | 'gone'
 
@@ -75,7 +76,10 @@ export function AccountPage() {
           </button>
         </div>
       ) : (
-        <SignIn onProved={proved} />
+        <>
+          <SignIn onProved={proved} />
+          <LostPassword me={me} />
+        </>
       )}
       {problem && (
         <p role="alert" className={form.problem}>
@@ -85,81 +89,5 @@ export function AccountPage() {
       <NoticeChoices me={me} onChange={setMe} />
       <Leaving onGone={() => setMe('gone')} />
     </div>
-  )
-}
-
-interface SignInProps {
-  readonly onProved: (worked: boolean, otherwise: 'online.sign-failed' | 'online.passkey-failed') => void
-}
-
-function SignIn({ onProved }: SignInProps) {
-  const { word } = useSpeech()
-  const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
-  const byMail = async (how: 'sign-up' | 'sign-in') => {
-    const body = how === 'sign-up' ? { name: email, email, password } : { email, password }
-    onProved((await ask('POST', `/api/auth/${how}/email`, body)).ok, 'online.sign-failed')
-  }
-  return (
-    <>
-      <div className={css.actions}>
-        <button
-          type="button"
-          className="button primary"
-          onClick={async () => onProved(await newPasskey(), 'online.passkey-failed')}
-        >
-          {word('online.passkey-new')}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={async () => onProved(await signInByPasskey(), 'online.passkey-failed')}
-        >
-          {word('online.passkey-in')}
-        </button>
-      </div>
-      <form
-        className={css.part}
-        onSubmit={event => {
-          event.preventDefault()
-          void byMail('sign-in')
-        }}
-      >
-        <h2>{word('online.by-mail')}</h2>
-        <div className={form.option}>
-          <label htmlFor="my-email">{word('online.email')}</label>
-          <input
-            id="my-email"
-            className={form.field}
-            type="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={event => setEmail(event.target.value)}
-          />
-        </div>
-        <div className={form.option}>
-          <label htmlFor="my-password">{word('online.password')}</label>
-          <input
-            id="my-password"
-            className={form.field}
-            type="password"
-            autoComplete="current-password"
-            minLength={10}
-            required
-            value={password}
-            onChange={event => setPassword(event.target.value)}
-          />
-        </div>
-        <div className={css.actions}>
-          <button type="submit" className="button">
-            {word('online.sign-in')}
-          </button>
-          <button type="button" className="button" onClick={() => byMail('sign-up')}>
-            {word('online.sign-up')}
-          </button>
-        </div>
-      </form>
-    </>
   )
 }

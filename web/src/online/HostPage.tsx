@@ -1,14 +1,11 @@
 import { ABOUT } from '@masterplan/boards/about'
-import { WEB_BOARDS } from '@masterplan/boards/web'
-import { optionFromText, type Playable } from '@masterplan/kernel'
 import type { Clock, Created, NewTable } from '@masterplan/protocol'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useMemo, useState } from 'react'
 import form from '../pages/form.module.css'
 import { LostPage } from '../pages/LostPage.tsx'
-import { OptionField } from '../pages/OptionField.tsx'
-import { useGames } from '../tables/games.ts'
-import { sayFor, useSpeech } from '../words/speech.tsx'
+import { type Loaded, OptionFields, PlayersField, useLoaded, useMatchOptions } from '../pages/match-options.tsx'
+import { useSpeech } from '../words/speech.tsx'
 import { ask, freshKey } from './api.ts'
 import { knownName, rememberName } from './me.ts'
 import { noWord } from './use-deed.ts'
@@ -34,54 +31,37 @@ function withQuietNights(clock: Clock): Clock {
 /** A table on the server, for friends or for whoever comes. */
 export function HostPage() {
   const { game: id = '' } = useParams({ strict: false })
-  const { word, language } = useSpeech()
+  const { word } = useSpeech()
+  const loaded = useLoaded(id)
+  const about = ABOUT.find(each => each.id === id)
+  if (!about) return <LostPage />
+  if (loaded === null) return <p role="status">{word('app.loading')}</p>
+  return <HostForm key={id} loaded={loaded} title={about.title} />
+}
+
+function HostForm({ loaded, title }: { readonly loaded: Loaded; readonly title: string }) {
+  const { word } = useSpeech()
   const navigate = useNavigate()
-  const loadGame = useGames()
   const key = useMemo(freshKey, [])
-  const [game, setGame] = useState<Playable | null>(null)
-  const [messages, setMessages] = useState<Readonly<Record<string, string>>>({})
+  const match = useMatchOptions(loaded, loaded.game.seats.min)
   const [name, setName] = useState(knownName)
-  const [players, setPlayers] = useState(2)
   const [clock, setClock] = useState<ClockName>('none')
   const [quiet, setQuiet] = useState(true)
   const [open, setOpen] = useState(false)
   const [rated, setRated] = useState(false)
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const [problem, setProblem] = useState<string | null>(null)
-  const about = ABOUT.find(each => each.id === id)
-
-  useEffect(() => {
-    loadGame(id).then(loaded => {
-      if (!loaded) return
-      setGame(loaded)
-      setPlayers(loaded.seats.min)
-    })
-    WEB_BOARDS[id]?.().then(board => setMessages(board.messages[language]))
-  }, [id, language, loadGame])
-  if (!about) return <LostPage />
-  if (!game) return <p>{word('app.loading')}</p>
-  const say = sayFor(messages, [], language)
-  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => game.seats.min + at)
 
   async function host(event: FormEvent) {
     event.preventDefault()
-    if (!game) return
-    const options = Object.fromEntries(
-      Object.entries(game.options)
-        .filter(([option]) => texts[option] !== undefined)
-        .map(([option, field]) => [option, optionFromText(field, texts[option] ?? '')]),
-    )
-    const opened = game.open(players, options)
-    if (!opened.ok) {
-      setProblem(opened.sentence)
-      return
-    }
+    const found = match.problem()
+    setProblem(found)
+    if (found !== null) return
     rememberName(name.trim())
     const body = {
       key,
-      game: id,
-      players,
-      options,
+      game: loaded.game.id,
+      players: match.players,
+      options: match.options,
       visibility: open ? 'open' : 'link',
       clock: quiet ? withQuietNights(CLOCKS[clock]) : CLOCKS[clock],
       rated,
@@ -94,7 +74,7 @@ export function HostPage() {
   }
   return (
     <form className={`sheet ${form.form}`} onSubmit={host}>
-      <h1>{word('online.host-title', { game: about.title })}</h1>
+      <h1>{word('online.host-title', { game: title })}</h1>
       <div className={form.option}>
         <label htmlFor="host-name">{word('online.your-name')}</label>
         <input
@@ -106,19 +86,7 @@ export function HostPage() {
           onChange={event => setName(event.target.value)}
         />
       </div>
-      <div className={form.option}>
-        <label htmlFor="host-players">{word('setup.players')}</label>
-        <select
-          id="host-players"
-          className={form.field}
-          value={players}
-          onChange={event => setPlayers(Number(event.target.value))}
-        >
-          {counts.map(count => (
-            <option key={count}>{count}</option>
-          ))}
-        </select>
-      </div>
+      <PlayersField of={match} />
       <div className={form.option}>
         <label htmlFor="host-clock">{word('online.clock')}</label>
         <select
@@ -139,17 +107,7 @@ export function HostPage() {
       <Tick label={word('online.rated')} checked={rated} onChange={setRated} />
       <details>
         <summary>{word('setup.options')}</summary>
-        {Object.entries(game.options).map(([option, field]) => (
-          <div key={option} className={form.option}>
-            <label htmlFor={`option-${option}`}>{say(`option.${option}`)}</label>
-            <OptionField
-              id={`option-${option}`}
-              field={field}
-              text={texts[option]}
-              onChange={text => setTexts({ ...texts, [option]: text })}
-            />
-          </div>
-        ))}
+        <OptionFields of={match} />
       </details>
       {problem && (
         <p role="alert" className={form.problem}>

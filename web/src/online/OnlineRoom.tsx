@@ -9,6 +9,7 @@ import { AfterMatch } from './AfterMatch.tsx'
 import { Chat } from './Chat.tsx'
 import { Clocks } from './Clocks.tsx'
 import { Gathering } from './Gathering.tsx'
+import { OnlineTools } from './OnlineTools.tsx'
 import css from './online.module.css'
 import { OnlineTable } from './online-table.ts'
 import { Questions } from './Questions.tsx'
@@ -56,7 +57,7 @@ export function OnlineRoom({ id }: { readonly id: string }) {
       ) : update.status === 'ended' ? (
         <p className="sheet">{word('online.ended')}</p>
       ) : (
-        board !== null && <Table key={id} board={board} client={client} />
+        board !== null && <Table key={id} board={board} client={client} tools={<OnlineTools game={update.game} />} />
       )}
       <div className={update.status === 'gathering' ? css.narrow : css.below}>
         <Clocks update={update} />

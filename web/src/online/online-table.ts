@@ -128,6 +128,7 @@ export class OnlineTable implements TableClient {
   }
 
   /** Nobody is helped against people. */
+  readonly helps = false
   hints = async (): Promise<readonly Hint[]> => []
   lift = async (): Promise<void> => undefined
 

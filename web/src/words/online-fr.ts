@@ -92,6 +92,25 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.sign-in': 'Se connecter',
   'online.sign-out': 'Se déconnecter',
   'online.sign-failed': 'Cela n’a pas marché. Vérifiez l’adresse et le mot de passe, ou réessayez plus tard.',
+  'online.lost-password': 'Mot de passe oublié ?',
+  'online.lost-what': 'Nous envoyons une lettre avec un lien. Vous y choisirez un nouveau mot de passe.',
+  'online.lost-send': 'Envoyer la lettre',
+  'online.lost-sent':
+    'Si cette adresse a un compte ici, une lettre est en route. Son lien marche une seule fois, d’ici une heure.',
+  'online.lost-failed': 'Cela n’a pas marché. Vérifiez l’adresse, ou réessayez plus tard.',
+  'online.lost-no-mail':
+    'Ce site n’envoie pas d’e-mail. Demandez un lien vers un nouveau mot de passe à la personne qui le gère : {contact}.',
+  'online.lost-no-mail-host':
+    'Ce site n’envoie pas d’e-mail. Demandez un lien vers un nouveau mot de passe à la personne qui gère {host}.',
+  'online.renew': 'Un nouveau mot de passe',
+  'online.renew-password': 'Nouveau mot de passe, au moins 10 caractères',
+  'online.renew-keep': 'Garder le nouveau mot de passe',
+  'online.renewed':
+    'Le nouveau mot de passe est gardé. Connectez-vous avec lui ; partout où vous étiez connecté, vous ne l’êtes plus.',
+  'online.renew-failed': 'Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau.',
+  'online.renew-away': 'Le serveur ne répond pas. Le lien reste bon : réessayez.',
+  'online.renew-no-link': 'Cette page est pour qui arrive par le lien d’une lettre.',
+  'online.to-account': 'Vers le compte',
   'online.passkey-failed': 'La clé d’accès n’a pas été acceptée.',
   'online.notices': 'Quand c’est à moi et que je suis absent',
   'online.notices-push': 'prévenir ce navigateur',

@@ -1,0 +1,27 @@
+import type { Mail } from './accounts.ts'
+
+type Letter = Omit<Parameters<Mail['send']>[0], 'to'>
+
+/** What we write to people about their account, in the language of the page they came from. */
+export const LETTERS: Readonly<Record<'en' | 'fr', (site: string, link: string) => Letter>> = {
+  en: (site, link) => ({
+    subject: 'A new password for Masterplan',
+    text: `Somebody, probably you, has forgotten the password of this address at ${site}.
+
+Choose a new one here, once and within an hour:
+${link}
+
+If it was not you, there is nothing to do: the old password stays.
+`,
+  }),
+  fr: (site, link) => ({
+    subject: 'Un nouveau mot de passe pour Masterplan',
+    text: `Quelqu’un, sans doute vous, a oublié le mot de passe de cette adresse sur ${site}.
+
+Choisissez-en un nouveau ici, une seule fois et d’ici une heure :
+${link}
+
+Si ce n’était pas vous, il n’y a rien à faire : l’ancien mot de passe reste.
+`,
+  }),
+}

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { CATALOG } from '@masterplan/catalog'
+import { type Serving, startServer } from '@masterplan/server'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openMailServer } from '../../server/test/letterbox.ts'
+import { openStage, type Stage, type Visit } from './browser.ts'
+
+type Home = { readonly address: string; close(): Promise<void> }
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(listening => probe.listen(0, '127.0.0.1', listening))
+  const bound = probe.address()
+  await new Promise(closed => probe.close(closed))
+  return typeof bound === 'object' && bound !== null ? bound.port : 0
+}
+
+async function open(environment: Readonly<Record<string, string>>): Promise<Home> {
+  const data = await mkdtemp(join(tmpdir(), 'masterplan-password-'))
+  const port = await freePort()
+  const address = `http://localhost:${port}`
+  const serving: Serving = await startServer({
+    ...{ environment, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
+    ...{ host: '127.0.0.1', port, origin: address, behindProxy: false, limits: 'none', log: 'silent' },
+  })
+  const close = async () => {
+    await serving.close()
+    await rm(data, { recursive: true, force: true })
+  }
+  return { address, close }
+}
+
+let stage: Stage
+let mail: Awaited<ReturnType<typeof openMailServer>>
+let home: Home
+let silent: Home
+beforeAll(async () => {
+  stage = await openStage()
+  mail = await openMailServer()
+  home = await open({ SMTP_URL: mail.address })
+  silent = await open({ MASTERPLAN_CONTACT: 'ana@example.org' })
+})
+afterAll(async () => {
+  await stage?.close()
+  await Promise.all([home?.close(), silent?.close(), mail?.close()])
+})
+
+async function visit(address: string, how: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
+  const opened = await stage.visit('/', how)
+  await opened.page.goto(address)
+  await opened.page.locator('h1').first().waitFor()
+  return opened
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+async function linkIn(to: string): Promise<string> {
+  for (let tries = 0; tries < 200; tries++) {
+    const letter = mail.letters.findLast(each => each.to === to)
+    const text = letter?.text.replaceAll('=\n', '').replaceAll('=3D', '=') ?? ''
+    const [link] = /http:\S+\/account\/password#\S+/.exec(text) ?? []
+    if (link !== undefined) return link
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('No letter came.')
+}
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.locator('#my-email').fill(email)
+  await page.locator('#my-password').fill('an old password')
+  await press(page, 'Make an account')
+  await page.getByText('You are signed in.').waitFor()
+  await press(page, 'Sign out')
+  await page.getByText('You play as a guest.').waitFor()
+}
+
+describe('a forgotten password', () => {
+  test('is replaced by the link in a letter, which works once', async () => {
+    const { page, context } = await visit(`${home.address}/account`)
+    await signUp(page, 'ana@example.org')
+    await page.getByText('Forgotten your password?').click()
+    await page.locator('#lost-email').fill('ana@example.org')
+    await press(page, 'Send the letter')
+    await page.getByText('a letter is on its way').waitFor()
+    const link = await linkIn('ana@example.org')
+
+    await page.goto(link)
+    await page.getByLabel('New password').fill('a new password')
+    await press(page, 'Keep the new password')
+    await page.getByText('The new password is kept.').waitFor()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.getByRole('link', { name: 'To the account' }).click()
+    await page.locator('#my-email').fill('ana@example.org')
+    await page.locator('#my-password').fill('a new password')
+    await press(page, 'Sign in')
+    await page.getByText('You are signed in.').waitFor()
+
+    const again = await visit(link)
+    await again.page.getByLabel('New password').fill('yet another one')
+    await press(again.page, 'Keep the new password')
+    await again.page.getByRole('alert').getByText('This link was used already').waitFor()
+    await Promise.all([context.close(), again.context.close()])
+  })
+
+  test('where no letters are sent, the page says so and whom to ask, in French too', async () => {
+    const { page, context } = await visit(`${silent.address}/account`)
+    await page.getByText('Forgotten your password?').click()
+    await page.getByText('This site sends no e-mail.').waitFor()
+    expect(await page.getByText('ana@example.org').count()).toBe(1)
+    await context.close()
+    const french = await visit(`${silent.address}/account`, { language: 'fr' })
+    await french.page.getByText('Mot de passe oublié ?').click()
+    await french.page.getByText('Ce site n’envoie pas d’e-mail.').waitFor()
+    await french.context.close()
+  })
+
+  test.each(['paper', 'blueprint'] as const)('no accessibility violation, in %s', async theme => {
+    const { page, context } = await visit(`${home.address}/account`, { theme })
+    await page.getByText('Forgotten your password?').click()
+    await page.locator('#lost-email').fill('nobody@example.org')
+    await press(page, 'Send the letter')
+    await page.getByText('a letter is on its way').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await page.goto(`${home.address}/account/password#made-up`)
+    await page.getByLabel('New password').fill('a new password')
+    expect(await violationsOf(page)).toEqual([])
+    await press(page, 'Keep the new password')
+    await page.getByRole('alert').waitFor()
+    expect(await violationsOf(page)).toEqual([])
+    await context.close()
+  })
+
+  test('nothing sticks out on a phone in French', async () => {
+    const { page, context } = await visit(`${home.address}/account`, { width: 360, height: 740, language: 'fr' })
+    await page.getByText('Mot de passe oublié ?').click()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBeLessThanOrEqual(360)
+    await page.goto(`${home.address}/account/password#made-up`)
+    await page.locator('#new-password').waitFor()
+    expect(await width()).toBeLessThanOrEqual(360)
+    await context.close()
+  })
+})
