@@ -48,7 +48,7 @@ function* sent(game: Playable, players: number, looker: Looker, log: readonly st
   const update = () => JSON.stringify(updateFor(hosted, looker, { since: hosted.seq - 1, now: 0, present: new Set() }))
   yield update()
   for (const line of log) {
-    hosted.add(entryOf(line, hosted.seq + 1), 'fresh')
+    hosted.add(entryOf(line, hosted.seq + 1))
     yield update()
   }
 }
@@ -144,7 +144,7 @@ function compare(game: Playable, { table, entries }: Loaded, looker: Looker, lin
     if (frame.kind !== 'update') throw new Error(`Nobody asked for a frame "${frame.kind}".`)
     const { update } = frame
     if (update.status !== 'playing') continue
-    while (hosted.seq < update.seq) hosted.add(entries[hosted.seq]!, 'fresh')
+    while (hosted.seq < update.seq) hosted.add(entries[hosted.seq]!)
     const { since, now } = update
     const made = updateFor(hosted, looker, { since, now, present: new Set() })
     const { seats, audience, host } = update // who is there is nobody's secret, and no part of the log

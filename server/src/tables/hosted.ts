@@ -4,13 +4,14 @@ import {
   type Heard,
   type Match,
   type Playable,
+  type Refused,
   type Seat,
   type Turn,
   type Viewer,
 } from '@masterplan/kernel'
 import type { Entry, HeldSeat, NewEntry, Table } from '@masterplan/store'
 import { deadline, fullTime, lateOf, type SeatTime, timesAfter } from '../clocks/clock.ts'
-import { answer, askedReplace, BOTS, entry, seatOf } from './entries.ts'
+import { answer, askedReplace, entry, seatOf } from './entries.ts'
 
 /** A line of the match's log, where it stands in the table's, and what was told with it. */
 export type Line = {
@@ -18,7 +19,6 @@ export type Line = {
   readonly by: Seat | 'luck'
   readonly author: string
   readonly heard: readonly Heard[]
-  readonly before: unknown // what its mover saw before it, where that is still known: for taking it back
 }
 /** Something that waits for people to agree. */
 export type Asked = {
@@ -55,13 +55,14 @@ export class Hosted {
   late: Seat[] = [] // out of time in the decision they are at
   rematch: string | null = null
   mayBeTimed = true // the store may hold deadlines of this table
+  private run: { readonly from: number; readonly by: Seat; readonly views: unknown[] } | null = null
   private readonly byKey = new Map<string, number>()
   private readonly sights = new Map<Viewer, Sight>() // of the match as it stands
 
   constructor(game: Playable, row: Row, entries: readonly Entry[]) {
     this.game = game
     this.row = row
-    for (const each of entries) this.add(each, 'replayed')
+    for (const each of entries) this.add(each)
   }
 
   get seq(): number {
@@ -81,6 +82,14 @@ export class Hosted {
     const sight = { view, text: JSON.stringify(view) }
     this.sights.set(viewer, sight)
     return sight
+  }
+
+  /**
+   * What a seat saw before one of its lines, for taking it back. Kept only for the lines at the end that nobody else's
+   * came between: of older ones it would be too much to keep.
+   */
+  seenBefore(line: number, seat: Seat): unknown {
+    return this.run?.by === seat ? this.run.views[line - this.run.from] : undefined
   }
 
   turn(): Turn | null {
@@ -149,11 +158,27 @@ export class Hosted {
   /** Lines that are in the match already and whose entries are about to be added. */
   private drawn: (readonly Heard[])[] = []
 
-  add(stored: Entry, how: 'replayed' | 'fresh'): void {
+  /** Plays a move whose entry is about to be added, unless the rules say no. */
+  play({ by, line }: NewEntry): Refused<string> | undefined {
+    if (this.match === null || by === null || by === 'luck') throw new Error('Only a seat of a match plays.')
+    this.remember(by)
+    const entered = this.match.append(line)
+    if (!entered.ok) return entered.refused
+    this.drawn.push(entered.heard)
+    return undefined
+  }
+
+  private remember(by: Seat): void {
+    const from = this.lines.length
+    if (this.run?.by !== by || this.run.from + this.run.views.length < from) this.run = { from, by, views: [] }
+    this.run.views[from - this.run.from] = this.sightOf(by).view
+  }
+
+  add(stored: Entry): void {
     if (stored.seq !== this.seq + 1) throw new Error(`Entry ${stored.seq} cannot follow entry ${this.seq}.`)
     this.entries.push(stored)
     this.byKey.set(`${stored.author} ${stored.key}`, stored.seq)
-    const decided = this.happen(stored, how)
+    const decided = this.happen(stored)
     if (this.match === null) return
     const anew = stored.kind === 'undone'
     const moment = { at: stored.at, seq: stored.seq, awaited: this.awaited(), decided, anew }
@@ -162,7 +187,7 @@ export class Hosted {
   }
 
   /** Whose decision the entry was, if it was one. */
-  private happen(stored: Entry, how: 'replayed' | 'fresh'): Seat | null {
+  private happen(stored: Entry): Seat | null {
     switch (stored.kind) {
       case 'started':
         this.open([])
@@ -170,7 +195,7 @@ export class Hosted {
         return null
       case 'move':
       case 'luck':
-        return this.enter(stored, how)
+        return this.enter(stored)
       case 'undone': {
         const kept = this.lines.filter(line => line.seq <= Number(stored.line))
         this.takebacks.push(kept.length)
@@ -222,14 +247,13 @@ export class Hosted {
     this.asked = this.asked.filter(({ what, by }) => by !== seat && (what.kind !== 'replace' || what.seat !== seat))
   }
 
-  private enter({ seq, by, line, author }: Entry, how: 'replayed' | 'fresh'): Seat | null {
+  private enter({ seq, by, line, author }: Entry): Seat | null {
     if (this.match === null) throw new Error(`Table ${this.row.id} has moves before its start.`)
     if (by === null) throw new Error('A line must name who made it.')
     const { match } = this
-    const before = how === 'fresh' && by !== 'luck' && author !== BOTS ? this.sightOf(by).view : undefined
     const heard = this.drawn.shift() ?? played(match, line)
     this.sights.clear()
-    this.lines.push({ seq, by, author, heard, before })
+    this.lines.push({ seq, by, author, heard })
     if (by === 'luck') return null
     this.asked = this.asked.filter(({ what }) => what.kind === 'replace' && what.seat !== by)
     return by
@@ -243,6 +267,7 @@ export class Hosted {
     const log = this.match?.log ?? []
     this.match = opened.match
     this.sights.clear()
+    this.run = null
     for (const line of log.slice(0, lines.length)) played(opened.match, line)
     this.lines = [...lines]
   }

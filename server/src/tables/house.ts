@@ -183,7 +183,7 @@ export class House {
       return this.use(table, new Hosted(game, loaded.table, loaded.entries))
     }
     warm.row = loaded.table
-    for (const each of loaded.entries) warm.add(each, 'fresh')
+    for (const each of loaded.entries) warm.add(each)
     return this.use(table, warm)
   }
 
@@ -210,9 +210,10 @@ export class House {
   forget(table: string): void {
     this.warm.delete(table)
   }
-  /** Nobody here listens to the table any more. */
+  /** Nobody here listens to the table any more; what is finished need not wait until it is idle. */
   unhear(table: string): void {
     this.heard.delete(table)
+    if (!this.lines.has(table) && this.warm.get(table)?.hosted.isFinished()) this.warm.delete(table)
   }
 }
 
@@ -221,7 +222,7 @@ function ahead(hosted: Hosted, { table, author, key }: Wish, draft: Draft, at: n
   const after = hosted.seq
   let { change } = draft
   if (change !== undefined || draft.seats !== undefined) hosted.row = rowWith(hosted.row, change, draft.seats)
-  const add = (each: Draft['entries'][number]) => hosted.add({ ...each, seq: hosted.seq + 1, at, author, key }, 'fresh')
+  const add = (each: Draft['entries'][number]) => hosted.add({ ...each, seq: hosted.seq + 1, at, author, key })
   for (const each of draft.entries) add(each)
   for (const drawn of hosted.drawLuck()) add(drawn)
   if (hosted.turn()?.kind === 'over' && !hosted.isFinished()) {

@@ -9,11 +9,13 @@ import { freeUndo } from './undo.ts'
 
 type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>
 
+/** Played at once: what is drafted is stored next, or the table in memory is thrown away. */
 export function move(hosted: Hosted, seat: Seat | null, text: string): Drafted {
   if (!hosted.isPlaying() || hosted.match === null) return no('not-playing')
   if (seat === null) return no('not-seated')
-  const refused = hosted.match.judge(seat, text)
-  return refused === undefined ? { ok: true, entries: [entry.move(seat, text)] } : refusedBy(refused)
+  const moved = entry.move(seat, text)
+  const refused = hosted.play(moved)
+  return refused === undefined ? { ok: true, entries: [moved] } : refusedBy(refused)
 }
 
 /** A move was decided on a table that its maker had seen; it is stale if that decision is no more what it was. */

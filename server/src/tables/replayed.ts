@@ -16,7 +16,7 @@ export function replayed(game: Playable, row: Table, entries: readonly Entry[]):
   for (const each of entries) {
     hosted.row = { ...hosted.row, status: statusAfter(each, hosted.row.status) }
     try {
-      hosted.add(each, 'replayed')
+      hosted.add(each)
     } catch (error) {
       return { ok: false, seq: each.seq, why: error instanceof Error ? error.message : String(error) }
     }

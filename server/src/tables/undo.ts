@@ -82,8 +82,8 @@ class Counted implements Random {
 function viewBefore(hosted: Hosted, at: number, seat: Seat): unknown {
   const { game, row, match, lines } = hosted
   if (at === lines.length) return hosted.sightOf(seat).view
-  const line = lines[at]
-  if (line?.before !== undefined && line.by === seat) return line.before
+  const kept = hosted.seenBefore(at, seat)
+  if (kept !== undefined) return kept
   const opened = game.open(row.players, row.options)
   if (!opened.ok) throw new Error(opened.sentence)
   for (const each of match?.log.slice(0, at) ?? []) opened.match.append(each)
