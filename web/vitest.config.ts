@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 2, // browsers at a time: more would starve each other on a small machine
-    retry: 2, // a browser on a busy machine may lose a press now and then; whoever fails three times is broken
+    retry: 0, // a press that is lost once is a fault
   },
 })

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { CATALOG } from '@masterplan/catalog'
 import { type Serving, startServer } from '@masterplan/server'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, openStage, type Stage, type Visit } from './browser.ts'
+import { violationsOf } from './violations.ts'
 
 /** Passkeys belong to the name of a host, so the page is at `localhost` and the port is known beforehand. */
 async function freePort(): Promise<number> {
@@ -142,11 +142,6 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel('Say something').fill('Good luck!')
   await press(page, 'Send')
   await page.getByText('Good luck!').waitFor()
-}
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
 const pictures = process.env.PICTURES // a folder, to look at the pages with one's own eyes

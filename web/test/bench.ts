@@ -8,7 +8,8 @@ import { fetchBrowser } from './chromium.ts'
 const WEB = join(import.meta.dirname, '..')
 fetchBrowser()
 if (spawnSync(process.execPath, [join(WEB, 'build', 'main.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
-const { oneMove, openStage } = await import('./browser.ts')
+const { openStage } = await import('./browser.ts')
+const { oneMove } = await import('./pressing.ts')
 
 /** The largest board of each game, as its set-up page calls it. */
 const LARGEST: readonly { game: string; players: string; options: Readonly<Record<string, string>> }[] = [
@@ -36,7 +37,7 @@ for (const row of rows) console.log(row)
 
 async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[number]): Promise<string> {
   const { page, context } = await on.visit(`/new/${game}`, { width: 1400, height: 900 })
-  await page.locator('label select').first().selectOption(players)
+  await page.locator('[data-players]').selectOption(players)
   for (const [name, value] of Object.entries(options)) await page.locator(`#option-${name}`).selectOption(value)
   await page.locator('[data-start]').click()
   await page.locator('[data-turn=mine]').waitFor()

@@ -78,6 +78,19 @@ function keepSettings(text: string): void {
   }
 }
 
+/** Opens an address anew: a link within the page would keep what an earlier test has done to it. */
+export async function openAnew(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.locator('h1').first().waitFor()
+  const { pathname } = new URL(address)
+  // What comes last on a page of that kind.
+  if (pathname === '/') await page.locator('[data-living] svg').nth(4).waitFor()
+  if (pathname.startsWith('/new/')) await page.locator('figure svg').waitFor()
+  if (pathname.startsWith('/learn/')) await page.locator('[data-step]').waitFor()
+  if (pathname.startsWith('/rules/')) await page.locator('article h2').first().waitFor()
+}
+
 /** From the start page to the table of a game, in one click. */
 export async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator(`[data-game="${game}"]`).click()
@@ -101,50 +114,4 @@ export const linesOf = async (page: Page): Promise<number> =>
 export async function nextTurn(page: Page, after: number): Promise<void> {
   const further = `:not([data-lines="${after}"])`
   await page.locator(`[data-turn=mine]${further}, [data-turn=over]${further}`).waitFor()
-}
-
-/** Plays by pressing what is lit until the match is over; returns how many moves it took. */
-export async function playOn(page: Page, most: number): Promise<number> {
-  for (let moves = 0; moves < most; moves++) {
-    await page.locator('[data-turn=mine], [data-turn=over]').waitFor()
-    if ((await page.locator('[data-turn]').getAttribute('data-turn')) === 'over') return moves
-    await oneMove(page)
-  }
-  throw new Error(`The match was not over after ${most} moves.`)
-}
-
-/** A place or a button by its name, and what lies over its middle if that is another place. */
-function nameOf(target: Element): string {
-  const { left, top, width, height } = target.getBoundingClientRect()
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('[data-place]')
-  const name = target.getAttribute('data-place') ?? target.getAttribute('data-move') ?? ''
-  const over = hit?.getAttribute('data-place')
-  return over === undefined || over === name ? name : `${name} (under ${over})`
-}
-
-/** One move by pressing what is lit. Where several decide at the same time, somebody else may be faster: then it is theirs. */
-export async function oneMove(page: Page): Promise<void> {
-  const lines = await linesOf(page)
-  const overtaken = async () => (await linesOf(page)) !== lines
-  for (let press = 0; press < 12; press++) {
-    const ready = page.locator('[data-move]')
-    const lit = page.locator('[data-lit]')
-    const [buttons, places] = [await ready.count(), await lit.count()]
-    // Somebody else's move may have come in between: what was pressed before still counts.
-    const pressed = Number(await page.locator('[data-turn]').getAttribute('data-pressed'))
-    // A button plays; without one the next lit place brings a button nearer.
-    const plays = buttons > 0 && (places === 0 || pressed > 0)
-    const target = plays ? ready.nth((lines + buttons) % buttons) : lit.nth((lines * 7 + press) % Math.max(1, places))
-    const then = plays ? `[data-turn]:not([data-lines="${lines}"])` : `[data-pressed="${pressed + 1}"]`
-    const name = await target.evaluate(nameOf).catch(() => 'what is gone')
-    try {
-      await target.click({ timeout: 20_000 })
-      await page.locator(then).waitFor({ timeout: 20_000 })
-    } catch (reason) {
-      if (await overtaken()) return
-      throw new Error(`A press on ${name} after line ${lines} did nothing.`, { cause: reason })
-    }
-    if (plays || (await overtaken())) return
-  }
-  throw new Error('Twelve presses made no move.')
 }

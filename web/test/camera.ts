@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { oneMove, openStage, type Stage, sitDown } from './browser.ts'
+import { openStage, type Stage, sitDown } from './browser.ts'
+import { oneMove } from './pressing.ts'
 
 const THEMES = ['paper', 'blueprint'] as const
 const SIZE = { width: 1400, height: 900 }

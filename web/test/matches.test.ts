@@ -1,7 +1,8 @@
 import { WEB_BOARDS } from '@masterplan/boards/web'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, linesOf, nextTurn, openStage, playOn, type Stage, sitDown } from './browser.ts'
+import { complaintsOf, linesOf, nextTurn, openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { playOn } from './pressing.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const SHORTER: Readonly<
 }
 
 async function setUp(page: Page, { players, options }: (typeof SHORTER)[string]): Promise<void> {
-  await page.locator('label select').first().selectOption(players)
+  await page.locator('[data-players]').selectOption(players)
   for (const [name, value] of Object.entries(options)) await page.locator(`#option-${name}`).fill(value)
   await page.locator('[data-start]').click()
   await page.locator('[data-turn=mine]').waitFor()
@@ -39,6 +40,19 @@ describe('a whole match against bots, from the start page to the final score', (
     await playOn(page, 800)
     await expectFinalScore(page)
     expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('from the start page to a first move it is two clicks, in every game', async () => {
+    const { page, context } = await stage.visit('/')
+    for (const game of Object.keys(WEB_BOARDS)) {
+      await openAnew(page, stage.address)
+      await page.locator(`[data-game="${game}"]`).click()
+      await page.locator('[data-turn=mine]').waitFor()
+      const begun = await page.locator('[data-turn]').getAttribute('data-lines')
+      await page.locator('[data-lit]:visible, [data-move]').first().click()
+      await page.locator(`[data-turn][data-pressed="1"], [data-turn]:not([data-lines="${begun}"])`).waitFor()
+    }
     await context.close()
   })
 

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesOf, nextTurn, oneMove, openStage, type Stage, sitDown } from './browser.ts'
+import { linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
+import { oneMove } from './pressing.ts'
 
 let stage: Stage
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesOf, nextTurn, oneMove, openStage, type Stage, sitDown } from './browser.ts'
+import { linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
+import { oneMove } from './pressing.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -68,7 +69,7 @@ describe('a table explains itself', () => {
 
   test('people at one device hand it on behind a curtain where somebody has secrets', async () => {
     const { page, context } = await stage.visit('/new/brick-by-brick')
-    await page.locator('label select').first().selectOption('2')
+    await page.locator('[data-players]').selectOption('2')
     await page.locator('[data-who="1"]').selectOption('0')
     await page.locator('[data-start]').click()
     await page.locator('[data-turn=mine]').waitFor()

@@ -5,7 +5,8 @@ import { CATALOG } from '@masterplan/catalog'
 import { type Serving, startServer } from '@masterplan/server'
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, openStage, playOn, type Stage } from './browser.ts'
+import { complaintsOf, openStage, type Stage } from './browser.ts'
+import { playOn } from './pressing.ts'
 
 /** Options that make a whole match short, so that five of them can be played. */
 const SHORT: Readonly<Record<string, string>> = {

@@ -38,7 +38,7 @@ export function LivingBoard({ game }: { readonly game: string }) {
   }, [living, motion])
 
   return (
-    <div className={css.living} aria-hidden="true">
+    <div className={css.living} data-living aria-hidden="true">
       {living && (
         <svg
           viewBox={`0 0 ${living.width} ${living.height}`}

@@ -1,0 +1,67 @@
+import { WEB_BOARDS } from '@masterplan/boards/web'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { oneMove } from './pressing.ts'
+import { violationsInBothThemes } from './violations.ts'
+
+// One browser window for each way of looking: what was fetched once is not fetched again.
+let stage: Stage
+let wide: Page
+let french: Page
+beforeAll(async () => {
+  stage = await openStage()
+  ;({ page: wide } = await stage.visit('/settings'))
+  ;({ page: french } = await stage.visit('/settings', { language: 'fr' }))
+})
+afterAll(() => stage?.close())
+
+const open = (page: Page, path: string) => openAnew(page, new URL(path, stage.address).href)
+const games = Object.keys(WEB_BOARDS)
+const pages = [
+  '/',
+  '/settings',
+  '/replay#garbage',
+  '/nowhere',
+  ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`]),
+]
+
+describe('no accessibility violation, in either theme', () => {
+  test.each(pages)('%s', async path => {
+    await open(wide, path)
+    expect(await violationsInBothThemes(wide)).toEqual([])
+  })
+
+  test.each(games)('the rules of %s, in either language', async game => {
+    for (const page of [wide, french]) {
+      await open(page, `/rules/${game}`)
+      expect(await violationsInBothThemes(page)).toEqual([])
+    }
+  })
+
+  test.each(games)('the table of %s', async game => {
+    await open(wide, '/')
+    await sitDown(wide, game)
+    await oneMove(wide)
+    if ((await wide.locator('[data-cell]').count()) === 0) await wide.locator('[data-panel=text] summary').click()
+    await wide.locator('[data-cell]').first().waitFor()
+    expect(await violationsInBothThemes(wide)).toEqual([])
+  })
+
+  test('a sheet of a table on a phone', async () => {
+    const { page, context } = await stage.visit('/', { width: 360, height: 740 })
+    await sitDown(page, 'brick-by-brick')
+    await page.locator('[data-tab=players]').click()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await context.close()
+  })
+
+  test('a replay', async () => {
+    await open(wide, '/')
+    await sitDown(wide, 'subdivision')
+    await oneMove(wide)
+    await wide.locator('[data-tool=replay]').click()
+    await wide.locator('input[type=range]').waitFor()
+    expect(await violationsInBothThemes(wide)).toEqual([])
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+
+// A match is pressed through with as little talk as possible: the page itself waits until there is something to press and
+// says where, the press is a real one at that point of the window, and the page waits for what it does.
+
+/** Where a table stands: the length of its log, and how many places of a move are pressed. */
+interface Standing {
+  readonly lines: number
+  readonly pressed: number
+}
+
+interface Target extends Standing {
+  readonly name: string
+  readonly plays: boolean // a button that makes the move; else a place that brings it nearer
+  readonly x: number
+  readonly y: number
+}
+
+/** Most places that one move has. */
+const MOST_PRESSES = 12
+
+/** Plays by pressing what is lit until the match is over; returns how many moves it took. */
+export async function playOn(page: Page, most: number): Promise<number> {
+  for (let moves = 0; moves < most; moves++) if (!(await moveUnlessOver(page))) return moves
+  throw new Error(`The match was not over after ${most} moves.`)
+}
+
+/** One move by pressing what is lit. */
+export async function oneMove(page: Page): Promise<void> {
+  if (!(await moveUnlessOver(page))) throw new Error('The match is over already.')
+}
+
+/** Where several decide at the same time, somebody else may be faster: then the move is theirs. */
+async function moveUnlessOver(page: Page): Promise<boolean> {
+  let since: Standing | null = null
+  for (let press = 0; press < MOST_PRESSES; press++) {
+    const target: Target | null = await page.evaluate(nextTarget, { since, press })
+    if (target === null) return false
+    if (since !== null && target.lines !== since.lines) return true
+    await (page.viewportSize()!.width < 600
+      ? page.touchscreen.tap(target.x, target.y)
+      : page.mouse.click(target.x, target.y))
+    if (target.plays) {
+      const played = await page.evaluate(hasMoreLines, target.lines)
+      if (!played) throw new Error(`A press on ${target.name} after line ${target.lines} did nothing.`)
+      return true
+    }
+    since = target
+  }
+  throw new Error(`${MOST_PRESSES} presses made no move.`)
+}
+
+/** Runs in the page: waits until somebody must press something that was not there before; null when the match is over. */
+async function nextTarget({ since, press }: { since: Standing | null; press: number }): Promise<Target | null> {
+  const PATIENCE = 60_000
+  const began = performance.now()
+  let hurdle = 'nobody here had to decide'
+  while (performance.now() - began < PATIENCE) {
+    const prompt = document.querySelector('[data-turn]')
+    const lines = Number(prompt?.getAttribute('data-lines'))
+    const pressed = Number(prompt?.getAttribute('data-pressed'))
+    const turn = prompt?.getAttribute('data-turn')
+    const isNew = since === null || lines !== since.lines || pressed !== since.pressed
+    if (turn === 'over') return null
+    if (turn === 'mine' && isNew) {
+      const buttons = [...document.querySelectorAll('[data-move]')].filter(each => each.checkVisibility())
+      const places = [...document.querySelectorAll('[data-lit]')].filter(each => each.checkVisibility())
+      // A button plays; without one the next lit place brings a button nearer.
+      const plays = buttons.length > 0 && (places.length === 0 || pressed > 0)
+      const target = plays
+        ? buttons[(lines + buttons.length) % buttons.length]
+        : places[(lines * 7 + press) % Math.max(1, places.length)]
+      if (target) {
+        const name = target.getAttribute('data-place') ?? target.getAttribute('data-move') ?? ''
+        for (const block of ['nearest', 'center'] as const) {
+          target.scrollIntoView({ block, inline: block })
+          const { left, top, width, height } = target.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          const hit = document.elementFromPoint(x, y)
+          if (hit !== null && target.contains(hit)) return { lines, pressed, plays, name, x, y }
+          const over = hit?.closest('[data-place]')?.getAttribute('data-place')
+          hurdle = `${name} lies under ${over ?? hit?.outerHTML.slice(0, 80)}`
+        }
+      } else hurdle = 'nothing is lit'
+    } else if (turn === 'mine') hurdle = 'the last press did nothing'
+    await new Promise(wait => setTimeout(wait, 5))
+  }
+  throw new Error(`Nothing could be pressed: ${hurdle}.`)
+}
+
+/** Runs in the page: waits until the log has grown or shrunk. */
+async function hasMoreLines(lines: number): Promise<boolean> {
+  const PATIENCE = 60_000
+  const began = performance.now()
+  while (performance.now() - began < PATIENCE) {
+    const prompt = document.querySelector('[data-turn]')
+    if (prompt !== null && Number(prompt.getAttribute('data-lines')) !== lines) return true
+    await new Promise(wait => setTimeout(wait, 5))
+  }
+  return false
+}
