@@ -1,9 +1,10 @@
-import { findBot, hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
+import { findBot, hintsFor, isSearcher, STRONGEST, within } from '@masterplan/bots'
 import { loadGame } from '@masterplan/catalog/games'
 import { type Seat, seeded } from '@masterplan/kernel'
 import { expose } from 'comlink'
 import type { Hint } from '../tables/client.ts'
 import { holdLife } from './life.ts'
+import { FOR_A_MOVE, hurried } from './patience.ts'
 
 const MOST_HINTS = 3
 
@@ -15,14 +16,15 @@ const thinker = {
     const game = await loadGame(gameId)
     const found = game && findBot(bot, game.personalities)
     if (!game || !found?.ok) throw new Error(`There is no bot "${bot}" for "${gameId}".`)
-    return game.ask(found.bot, seat, view, seeded(seed))
+    const inTime = isSearcher(found.bot) ? within(found.bot, hurried(found.bot.usual, FOR_A_MOVE)) : found.bot
+    return game.ask(inTime, seat, view, seeded(seed))
   },
 
   async hints(gameId: string, seat: Seat, view: unknown, seed: number): Promise<Hint[]> {
     const game = await loadGame(gameId)
     if (!game) throw new Error(`There is no game "${gameId}".`)
     if (!isSearcher(STRONGEST)) return []
-    const limits = { ...STRONGEST.usual, thoughts: MOST_HINTS }
+    const limits = { ...hurried(STRONGEST.usual, FOR_A_MOVE), thoughts: MOST_HINTS }
     return hintsFor(game, STRONGEST, limits, { seat, view, random: seeded(seed) })
   },
 }

@@ -2,8 +2,6 @@ import { loadGame } from '@masterplan/catalog/games'
 import {
   type BadRecord,
   type Chosen,
-  type Entry,
-  type GameTypes,
   type MatchRecord,
   type Playable,
   replay,
@@ -14,13 +12,11 @@ import {
 import { expose } from 'comlink'
 import type { Setup, Sight } from '../tables/client.ts'
 import { Desk } from './desk.ts'
+import { FOR_A_CURVE } from './patience.ts'
 
 let game: Playable
 let record: MatchRecord
 let desk: Desk
-
-/** How many worlds are imagined for one outlook, where something is hidden. */
-const WORLDS = 6
 
 const replayer = {
   /** Proves the record and opens it; says what is wrong with a bad one. */
@@ -50,27 +46,16 @@ const replayer = {
     return { ...desk.sight('audience', false), undoable: false, thinking: null }
   },
 
-  /** Each seat's expected share of the win after so many lines, as far as the audience can tell. */
-  shares(lines: number): number[] {
-    const replayed = replay(record, () => game, lines)
-    if (!replayed.ok) throw new Error(replayed.sentence)
-    const { match } = replayed
-    if (match.turn().kind === 'over') {
-      const winners = record.result?.ranks.filter(rank => rank === 1).length ?? 1
-      const totals = match.scores().map(score => score.total)
-      const best = record.result?.ranks ?? totals.map(total => (total === Math.max(...totals) ? 1 : 2))
-      return best.map(rank => (rank === 1 ? 1 / winners : 0))
+  /** Each seat's expected share of the win after so many lines; while luck decides, as it was before. */
+  async shares(lines: number): Promise<number[]> {
+    const { sharesIn } = await import('./shares.ts') // with the bots, which nothing else here needs
+    for (let line = lines; line >= 0; line--) {
+      const replayed = replay(record, () => game, line)
+      if (!replayed.ok) throw new Error(replayed.sentence)
+      const shares = sharesIn(replayed.match, seeded(line), FOR_A_CURVE)
+      if (shares !== null) return shares
     }
-    return game.unfold(<G extends GameTypes>({ game: rules, insight }: Entry<G>) => {
-      const random = seeded(lines)
-      const sums = seatsOf(record.players).map(() => 0)
-      for (let world = 0; world < WORLDS; world++) {
-        const state = rules.imagine(match.viewFor('audience') as G['View'], random) // a view of this very game
-        for (const seat of seatsOf(record.players)) sums[seat]! += insight.standing(state, seat)
-      }
-      const all = sums.reduce((so, sum) => so + sum, 0)
-      return sums.map(sum => (all > 0 ? sum / all : 1 / record.players))
-    })
+    return seatsOf(record.players).map(() => 1 / record.players)
   },
 }
 export type Replayer = typeof replayer

@@ -1,0 +1,48 @@
+import { greedyBot, hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
+import { CATALOG } from '@masterplan/catalog'
+import { type Match, type Playable, seeded } from '@masterplan/kernel'
+import { describe, expect, test } from 'vitest'
+import { sharesIn } from '../src/workers/shares.ts'
+
+const PATIENCE = { milliseconds: Number.POSITIVE_INFINITY, iterations: 60 }
+
+/** A match of greedy bots, so many decisions old; or over. */
+function played(game: Playable, decisions: number): Match {
+  const random = seeded(3)
+  const opened = game.open(game.seats.min, {})
+  if (!opened.ok) throw new Error(opened.sentence)
+  const { match } = opened
+  match.settle(random)
+  for (let at = 0; at < decisions; at++) {
+    const turn = match.turn()
+    if (turn.kind !== 'decide') break
+    match.submit(turn.seats[0]!, match.ask(greedyBot, turn.seats[0]!, random), random)
+  }
+  return match
+}
+const sum = (numbers: readonly number[]) => numbers.reduce((so, number) => so + number, 0)
+
+describe.each(CATALOG.map(game => [game.id, game] as const))('expected shares in %s', (_, game) => {
+  test('are what the hint expects for whoever must decide, and make one win together', () => {
+    const match = played(game, 7)
+    const turn = match.turn()
+    if (turn.kind !== 'decide' || !isSearcher(STRONGEST)) throw new Error('Nobody decides here.')
+    const seat = turn.seats[0]!
+    const limits = { ...STRONGEST.usual, iterations: PATIENCE.iterations }
+    const [best] = hintsFor(game, STRONGEST, limits, { seat, view: match.viewFor(seat), random: seeded(5) })
+    const shares = sharesIn(match, seeded(5), PATIENCE)
+    expect(shares?.[seat]).toBe(best?.share)
+    expect(sum(shares ?? [])).toBeCloseTo(1)
+    for (const share of shares ?? []) expect(share).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test('when it is over, whoever won has it all', () => {
+  const [game] = CATALOG
+  const match = played(game!, 1000)
+  expect(match.turn().kind).toBe('over')
+  const totals = match.scores().map(({ total }) => total)
+  const shares = sharesIn(match, seeded(1), PATIENCE) ?? []
+  expect(sum(shares)).toBe(1)
+  expect(totals[shares.indexOf(Math.max(...shares))]).toBe(Math.max(...totals))
+})
