@@ -7,8 +7,8 @@ import { CATALOG } from '@masterplan/catalog'
 import { type Serving, startServer } from '@masterplan/server'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openMailServer } from '../../server/test/letterbox.ts'
 import { openStage, type Stage, type Visit } from './browser.ts'
+import { openMailbox } from './mailbox.ts'
 
 type Home = { readonly address: string; close(): Promise<void> }
 
@@ -36,12 +36,12 @@ async function open(environment: Readonly<Record<string, string>>): Promise<Home
 }
 
 let stage: Stage
-let mail: Awaited<ReturnType<typeof openMailServer>>
+let mail: Awaited<ReturnType<typeof openMailbox>>
 let home: Home
 let silent: Home
 beforeAll(async () => {
   stage = await openStage()
-  mail = await openMailServer()
+  mail = await openMailbox()
   home = await open({ SMTP_URL: mail.address })
   silent = await open({ MASTERPLAN_CONTACT: 'ana@example.org' })
 })
@@ -65,8 +65,7 @@ async function violationsOf(page: Page): Promise<string[]> {
 
 async function linkIn(to: string): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
-    const letter = mail.letters.findLast(each => each.to === to)
-    const text = letter?.text.replaceAll('=\n', '').replaceAll('=3D', '=') ?? ''
+    const text = mail.letters.findLast(letter => letter.includes(`RCPT TO:<${to}>`)) ?? ''
     const [link] = /http:\S+\/account\/password#\S+/.exec(text) ?? []
     if (link !== undefined) return link
     await new Promise(resolve => setTimeout(resolve, 50))

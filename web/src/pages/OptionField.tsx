@@ -6,12 +6,12 @@ interface OptionFieldProps {
   readonly id: string
   readonly field: AnyOption
   readonly text: string | undefined // undefined: as usual
-  readonly wordFor?: (choice: string) => string // without it, choices are called as the rules name them
+  readonly wordFor: (choice: string) => string
   readonly onChange: (text: string) => void
 }
 
 /** One field of a game's option sheet. */
-export function OptionField({ id, field, text, wordFor = choice => choice, onChange }: OptionFieldProps) {
+export function OptionField({ id, field, text, wordFor, onChange }: OptionFieldProps) {
   const { word } = useSpeech()
   switch (field.kind) {
     case 'number':

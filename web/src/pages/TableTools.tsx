@@ -1,5 +1,5 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { BookOpen, Download, GraduationCap, History, Link2, Printer, RotateCcw } from 'lucide-react'
+import { useNavigate } from '@tanstack/react-router'
+import { Download, History, Link2, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useSettings } from '../look/settings.tsx'
 import { linkTo, recordToFragment, saveAsFile } from '../records/links.ts'
@@ -7,6 +7,7 @@ import { SharedLink } from '../records/SharedLink.tsx'
 import type { TableClient } from '../tables/client.ts'
 import { openTable } from '../tables/opening.ts'
 import { useSpeech } from '../words/speech.tsx'
+import { TableLinks } from './TableLinks.tsx'
 import css from './table-page.module.css'
 
 const PACES = [
@@ -48,19 +49,7 @@ export function TableTools({ client }: { readonly client: TableClient }) {
       <button type="button" className="button" data-tool="share" onClick={share}>
         <Link2 size={16} aria-hidden="true" /> {word('table.share')}
       </button>
-      <button type="button" className="button" onClick={() => print()}>
-        <Printer size={16} aria-hidden="true" /> {word('table.print')}
-      </button>
-      {setup && (
-        <>
-          <Link to="/rules/$game" params={{ game: setup.game }} target="_blank" className="button">
-            <BookOpen size={16} aria-hidden="true" /> {word('start.rules')}
-          </Link>
-          <Link to="/learn/$game" params={{ game: setup.game }} target="_blank" className="button">
-            <GraduationCap size={16} aria-hidden="true" /> {word('table.learn')}
-          </Link>
-        </>
-      )}
+      {setup && <TableLinks game={setup.game} />}
       <label className={css.speed}>
         {word('table.speed')}{' '}
         <select className={css.pace} value={pace} onChange={event => change({ pace: Number(event.target.value) })}>

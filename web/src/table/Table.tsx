@@ -26,7 +26,7 @@ import { Zoom } from './Zoom.tsx'
 interface TableProps {
   readonly board: FoldedWebBoard
   readonly client: TableClient
-  readonly tools?: ReactNode // what else can be done with this match, such as saving it; without it, nothing
+  readonly tools: ReactNode // what else can be done with this match, such as saving it
 }
 
 /** The table of any game: the board first, players and log beside it, one prompt sentence below. */
@@ -151,7 +151,11 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
             )}
           </>
         }
-        hints={<Hints client={client} sight={sight} board={board} say={say} onPlay={play} onShow={setMarked} />}
+        hints={
+          client.helps && (
+            <Hints client={client} sight={sight} board={board} say={say} onPlay={play} onShow={setMarked} />
+          )
+        }
         tabs={<Tabs board={board} sight={sight} open={panel} onOpen={setPanel} />}
       />
       <Panels open={panel} onClose={() => setPanel(null)}>

@@ -51,6 +51,7 @@ export interface TableClient {
   why(text: string): Promise<Refused<string> | null>
   preview(text: string): Promise<Preview | null>
   undo(): Promise<void>
+  readonly helps: boolean // whether hints can be asked for
   hints(): Promise<readonly Hint[]>
   lift(): Promise<void> // the curtain: whoever must decide has the device now
   record(): Promise<MatchRecord>

@@ -125,6 +125,7 @@ export class LocalTable implements TableClient {
 
   why = async (text: string): Promise<Refused<string> | null> => (await this.table).why(this.seat(), text)
   preview = async (text: string): Promise<Preview | null> => (await this.table).preview(this.seat(), text)
+  readonly helps = true
   hints = async (): Promise<readonly Hint[]> => (await this.table).hints(this.seat())
   record = async (): Promise<MatchRecord> => (await this.table).record()
 

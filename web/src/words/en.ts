@@ -76,6 +76,7 @@ export const en = {
   'table.hint-proven': '{move}: certain, share {share} %',
   'table.hint-gain': '{sign, select, more {+{points}} other {{points}}} points for you.',
   'table.hint-thinking': 'The bot thinks about it …',
+  'table.no-hints': 'Among people there are no hints; the record and a replay are here when the match is over.',
   'table.hint-failed': 'The bot could not answer. Ask again.',
   'table.save': 'Save',
   'table.restart': 'Start again',

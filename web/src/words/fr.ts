@@ -77,6 +77,8 @@ export const fr: Readonly<Record<Word, string>> = {
   'table.hint-proven': '{move} : certain, part {share} %',
   'table.hint-gain': '{sign, select, more {+{points}} other {{points}}} points pour vous.',
   'table.hint-thinking': 'Le robot y réfléchit…',
+  'table.no-hints':
+    'Entre joueurs, pas d’indices ; la partie enregistrée et sa relecture sont là quand elle est finie.',
   'table.hint-failed': 'Le robot n’a pas pu répondre. Redemandez.',
   'table.save': 'Enregistrer',
   'table.restart': 'Recommencer',
