@@ -21,6 +21,7 @@ export interface SqliteHere {
 }
 
 const KEPT_STATEMENTS = 500
+const LONG_LOG = 20_000 // pages
 
 /** Statements are kept: to prepare one costs more than to run it. */
 type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
@@ -30,6 +31,7 @@ export function openSqliteHere(file: string, patience: number): SqliteHere {
   const database = new DatabaseSync(file, { timeout: patience })
   // Full sync: what was acknowledged survives a loss of power, not only a crash.
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  database.exec(`pragma wal_autocheckpoint = ${LONG_LOG}`)
   const statements = new Map<string, Prepared>()
 
   function prepared(sql: string): Prepared {

@@ -6,7 +6,7 @@ import { entryRows, type FreshRows } from './rows.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
 import { openSqliteHere, type Writes, type Wrote } from './sqlite-here.ts'
-import { openThread } from './sqlite-thread.ts'
+import { openThread, type SqliteThread } from './sqlite-thread.ts'
 import type { Appended, Step } from './store.ts'
 import type { Quick } from './tables.ts'
 
@@ -22,7 +22,12 @@ export function openSqlite(file: string): Promise<OpenStore> {
 async function openFile(file: string): Promise<OpenStore> {
   const [rest, moves] = [openThread(file), openThread(file)]
   const connection = new Kysely<Schema>({ dialect: nodeSqlite(rest) })
-  const quick = { ...writingBy(writes => moves.write(writes)), load: rest.load }
+  const tidySoon = tidying(rest, moves)
+  const write = (writes: Writes) => {
+    tidySoon()
+    return moves.write(writes)
+  }
+  const quick = { ...writingBy(write), load: rest.load }
   const store = await assemble({ kind: 'sqlite', connection }, quick)
   return {
     ...store,
@@ -30,6 +35,28 @@ async function openFile(file: string): Promise<OpenStore> {
       await moves.close()
       await store.close()
     },
+  }
+}
+
+const TIDY_AFTER = 500 // milliseconds
+const CHECKPOINT = 'pragma wal_checkpoint(passive)'
+
+/**
+ * What was written is moved from the log of changes to its place by the thread that no move waits for; the other only has
+ * to finish that, and begins the log anew. If this fails, SQLite does it by itself when the log is long.
+ */
+function tidying(rest: SqliteThread, moves: SqliteThread): () => void {
+  let due = false
+  const tidy = () => {
+    due = false
+    rest
+      .run(CHECKPOINT, [])
+      .then(() => moves.run(CHECKPOINT, []))
+      .catch(() => {})
+  }
+  return () => {
+    if (!due) setTimeout(tidy, TIDY_AFTER).unref()
+    due = true
   }
 }
 
