@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { COMMON_FLAGS, readArgs } from './args.ts'
 import { backup } from './backup.ts'
 import { bench } from './bench.ts'
@@ -10,6 +11,7 @@ import { ladder } from './ladder.ts'
 import { moves } from './moves.ts'
 import { play } from './play.ts'
 import { replay } from './replay.ts'
+import { report } from './report.ts'
 import { restore } from './restore.ts'
 import { serve } from './serve.ts'
 import { simulate } from './simulate.ts'
@@ -37,6 +39,8 @@ const COMMANDS: readonly Command[] = [
   backup,
   restore,
   table,
+  account,
+  report,
 ]
 
 /** Runs one command line and returns the exit code. */

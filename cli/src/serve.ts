@@ -2,6 +2,7 @@ import type { Start } from '@masterplan/server'
 import { wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { DATA_FLAG, dataFolder } from './database.ts'
+import { ORIGIN_FLAG, originOf } from './origin.ts'
 
 const PORT = 4173
 
@@ -14,18 +15,15 @@ export const serve: Command = {
     'Tables are kept in masterplan.db in the data folder; with DATABASE_URL (PostgreSQL) and REDIS_URL in the',
     'environment any number of processes serve the same tables. MASTERPLAN_SECRET signs who people are; without it, a',
     'secret in the data folder does, so processes on several machines need the same MASTERPLAN_SECRET. SMTP_URL and',
-    'MAIL_FROM send e-mail; MASTERPLAN_PUSH_PUBLIC and MASTERPLAN_PUSH_PRIVATE are keys for Web Push, which otherwise',
-    'follow from the secret; MASTERPLAN_IDLE_SECONDS is how long an unused table stays in memory, 300 unless told.',
+    'MAIL_FROM send e-mail; MASTERPLAN_CONTACT is whom people can ask, as it is shown to them; MASTERPLAN_PUSH_PUBLIC and',
+    'MASTERPLAN_PUSH_PRIVATE are keys for Web Push, which otherwise follow from the secret; MASTERPLAN_IDLE_SECONDS is how',
+    'long an unused table stays in memory, 300 unless told.',
   ],
   flags: [
     { name: 'port', value: 'N', help: `the port, ${PORT} unless told; 0 for any free one` },
     { name: 'host', value: 'NAME', help: 'the address to listen on, 127.0.0.1 unless told' },
     DATA_FLAG,
-    {
-      name: 'origin',
-      value: 'URL',
-      help: 'the page as browsers see it, such as https://example.org; or MASTERPLAN_ORIGIN',
-    },
+    ORIGIN_FLAG,
     { name: 'behind-proxy', value: null, help: 'believe the addresses that a proxy names' },
     { name: 'limits', value: 'WORD', help: 'usual, or none where something in front keeps them' },
     { name: 'log', value: 'WORD', help: 'silent unless told; info or debug write one line of JSON for each thing' },
@@ -59,12 +57,8 @@ function chosen({ args, catalog, page }: Context): Start | Failure {
   if (log !== 'silent' && log !== 'info' && log !== 'debug') {
     return failure(`The flag --log must be silent, info or debug, not ${quoted(log)}.`)
   }
-  const origin = args.text('origin') ?? (process.env.MASTERPLAN_ORIGIN || null)
-  if (origin !== null && (!URL.canParse(origin) || new URL(origin).origin !== origin)) {
-    return failure(
-      `The address of the page, --origin or MASTERPLAN_ORIGIN, must be like https://example.org, not ${quoted(origin)}.`,
-    )
-  }
+  const origin = originOf(args)
+  if (typeof origin !== 'string' && origin !== null) return origin
   return {
     environment: process.env,
     data: dataFolder(args),
