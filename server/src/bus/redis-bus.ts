@@ -18,7 +18,7 @@ type Told = News & { readonly from: string }
 export async function openRedisBus(url: string, now: () => number): Promise<Bus> {
   const me = randomBytes(6).toString('base64url')
   const settings = { maxRetriesPerRequest: 1, enableOfflineQueue: false, retryStrategy: () => 500, lazyConnect: true }
-  const speaking = new Redis(url, settings)
+  const speaking = new Redis(url, { ...settings, enableAutoPipelining: true }) // all that is said at one moment, at once
   const hearing = new Redis(url, { ...settings, maxRetriesPerRequest: null, autoResubscribe: false })
   const listeners = new Map<string, Set<(news: News) => void>>()
   const lobby = new Set<() => void>()

@@ -186,6 +186,12 @@ export class Hosted {
     this.late = this.late.filter(seat => seat !== decided && !anew && this.times[seat]?.from !== null)
   }
 
+  /** Whoever stored these has stored deadlines with them. */
+  addFromElsewhere(entries: readonly Entry[]): void {
+    for (const each of entries) this.add(each)
+    if (entries.length > 0) this.mayBeTimed = true
+  }
+
   /** Whose decision the entry was, if it was one. */
   private happen(stored: Entry): Seat | null {
     switch (stored.kind) {

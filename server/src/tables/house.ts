@@ -125,7 +125,7 @@ export class House {
         this.settings.bus.publish({ table: wish.table, seq, what: 'stored' })
         return { ok: true, seq, table: wish.table, repeated: true }
       }
-      this.tell(hosted, after, at)
+      this.tell(hosted, step)
       return { ok: true, seq: hosted.seq, table: wish.table, repeated: false }
     } catch (error) {
       this.warm.delete(wish.table)
@@ -134,10 +134,11 @@ export class House {
     }
   }
 
-  private tell(hosted: Hosted, after: number, at: number): void {
+  private tell(hosted: Hosted, { table, after, at, change, seats }: Step): void {
     const entries = hosted.entries.slice(after)
     for (const listener of this.listeners) listener({ hosted, entries, at })
-    this.settings.bus.publish({ table: hosted.row.id, seq: hosted.seq, what: 'stored' })
+    const plain = change === undefined && seats === undefined
+    this.settings.bus.publish({ table, seq: hosted.seq, what: 'stored', ...(plain ? { entries } : {}) })
   }
 
   /** Everybody in line waits for those before, and nobody for those whose turn failed. */
@@ -155,8 +156,14 @@ export class House {
   }
 
   /** Another process stored something: what is in memory is behind until it is fetched. */
-  hear({ table, seq }: News): void {
+  hear({ table, seq, entries }: News): void {
     this.heard.set(table, Math.max(seq, this.heard.get(table) ?? 0)) // also while it is just being loaded
+    if (entries === undefined || !this.warm.has(table)) return
+    // What was told in full need not be fetched. Whatever does not fit is thrown away, and fetched all the same.
+    this.inLine(table, async () => {
+      const hosted = this.warm.get(table)?.hosted
+      if (hosted !== undefined && hosted.seq + 1 === entries[0]?.seq) hosted.addFromElsewhere(entries)
+    }).catch(() => this.warm.delete(table))
   }
 
   /** What is in memory is looked up once more before it is used: news can get lost with a process. */
@@ -183,7 +190,7 @@ export class House {
       return this.use(table, new Hosted(game, loaded.table, loaded.entries))
     }
     warm.row = loaded.table
-    for (const each of loaded.entries) warm.add(each)
+    warm.addFromElsewhere(loaded.entries)
     return this.use(table, warm)
   }
 
