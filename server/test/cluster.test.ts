@@ -115,6 +115,32 @@ describe('two processes with PostgreSQL and Redis', () => {
     for (const line of lines) line.close()
   })
 
+  test('commands that arrive in another order, late or again, change nothing but what they say', async () => {
+    const { table, people, lines } = await seated('subdivision')
+    const [ana, ben] = people
+    const there = (guest: Guest) => guest.elsewhere(sites[guest === ana ? 1 : 0]!.address)
+    const { seq, moves } = await ana.update(table)
+    const first = { kind: 'move', text: moves[0]! } as const
+    const [one, two] = ['the-first-of-two', 'the-second-of-two']
+    // Ben answers a move that has not arrived yet: he cannot have seen it.
+    const early = await ben.do(table, seq + 1, { kind: 'move', text: moves[1]! }, two)
+    expect(early).toMatchObject({ ok: false, code: 'malformed' })
+    expect(await ana.do(table, seq, first, one)).toMatchObject({ ok: true, seq: seq + 1, repeated: false })
+    const { moves: answers } = await there(ben).update(table)
+    const second = { kind: 'move', text: answers[0]! } as const
+    expect(await there(ben).do(table, seq + 1, second, two)).toMatchObject({ ok: true, seq: seq + 2 })
+    // Both come once more, the later one first, to the other process, and one of them says something else by now.
+    expect(await ben.do(table, seq + 1, second, two)).toMatchObject({ ok: true, seq: seq + 2, repeated: true })
+    expect(await there(ana).do(table, seq, first, one)).toMatchObject({ ok: true, seq: seq + 1, repeated: true })
+    const changed = { kind: 'move', text: moves[1]! } as const
+    expect(await ana.do(table, seq, changed, one)).toMatchObject({ ok: true, seq: seq + 1, repeated: true })
+    expect(await ana.do(table, seq, changed)).toMatchObject({ ok: false, code: 'stale' })
+    const after = await ana.update(table)
+    expect(after.seq).toBe(seq + 2)
+    expect(after.happened.slice(seq).map(({ kind }) => kind)).toEqual(['moved', 'chose'])
+    for (const line of lines) line.close()
+  })
+
   test('bots move wherever the table is watched', async () => {
     const ana = await Guest.at(sites[0]!.address)
     const bots = [0, 1].map(seat => ({ seat: seat as 0 | 1, bot: 'level-1' }))
