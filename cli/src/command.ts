@@ -41,6 +41,7 @@ export interface Workers {
   readonly soak: URL
   readonly bench: URL
   readonly train: URL
+  readonly thoughts: URL // where bots think while a person plays
 }
 /** `columns` and `isTTY` are there when it is a terminal. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }

@@ -8,6 +8,7 @@ import { type Keyboard, keyboardOf } from './play/keyboard.ts'
 import { loadedMatch, newMatch, type Seated } from './play/seating.ts'
 import { sit } from './play/sitting.ts'
 import { peopleAt, type Table, tableOf } from './play/table.ts'
+import { openThinker } from './play/thinker.ts'
 
 export const play: Command = {
   name: 'play',
@@ -29,17 +30,19 @@ export const play: Command = {
   async run(context) {
     const strict = context.args.has('json')
     const keyboard = keyboardOf(context, { echo: !strict })
+    const thinker = openThinker(context.workers.thoughts)
     try {
       const seated = await seatedBy(keyboard, context)
       if (seated === undefined) return nothingChosen(keyboard)
       if (!seated.ok) return seated
-      const table = tableOf(seated.seating, keyboard, context)
+      const table = tableOf(seated.seating, { keyboard, thinker }, context)
       table.print(headingOf(table, seated.seating.seed))
       const outcome = await sit(table, { strict })
       if (outcome.ok && strict) context.stdout.write(writeRecord(table.match, table.names))
       return outcome
     } finally {
       keyboard.close()
+      await thinker.close()
     }
   },
 }

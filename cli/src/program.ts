@@ -24,6 +24,7 @@ try {
       tournament: new URL('./tournament.worker.ts', import.meta.url),
       bench: new URL('./bench.worker.ts', import.meta.url),
       train: new URL('./train.worker.ts', import.meta.url),
+      thoughts: new URL('./thoughts.worker.ts', import.meta.url),
     },
     page: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     model: loadModel,

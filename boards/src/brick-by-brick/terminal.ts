@@ -13,6 +13,7 @@ import { cardText, word } from './cards.ts'
 import { en } from './en.ts'
 import { hexes } from './hexes.ts'
 import { letters } from './letters.ts'
+import { reasonWords } from './reasons-words.ts'
 import { prompt, said } from './sentences.ts'
 
 function draw(view: View, ink: Ink): string[] {
@@ -108,5 +109,5 @@ export const terminal: TerminalBoard<View, Event> = {
     'claim P01',
     'next 3',
   ],
-  messages: en,
+  messages: { ...en, ...reasonWords.en },
 }

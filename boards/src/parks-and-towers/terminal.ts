@@ -2,6 +2,7 @@ import { type Cell, COLOURS, cellName, type Event, PLACES, type View } from '@ma
 import type { Ink, Said, TerminalBoard } from '../board.ts'
 import { say } from '../kit/say.ts'
 import { EN } from './en.ts'
+import { reasonWords } from './reasons-words.ts'
 
 /** Inside of a cell: three lines of five characters, so that a house has its eight places. */
 const WIDTH = 5
@@ -42,7 +43,7 @@ export const terminal: TerminalBoard<View, Event> = {
   },
   said: event => tell(event),
   examples: ['d4ne', 'a1s', 'h8w'],
-  messages: EN,
+  messages: { ...EN, ...reasonWords.en },
 }
 
 const said = (code: string, facts: Said['facts'] = {}): Said => ({ code, facts })

@@ -12,6 +12,7 @@ import {
 } from '@masterplan/subdivision/nouns'
 import type { Ink, Said, TerminalBoard } from '../board.ts'
 import { en } from './en.ts'
+import { reasonWords } from './reasons-words.ts'
 
 /** By pips. Owner and size are told by letter and digit; the shape only helps the eye. */
 const SHAPES = { 1: '.', 2: '▵', 3: '▲' } as const
@@ -128,5 +129,5 @@ export const terminal: TerminalBoard<View, Event> = {
   prompt,
   said,
   examples: ['3c2', '1b5', '-', 'pc3'],
-  messages: en,
+  messages: { ...en, ...reasonWords.en },
 }

@@ -5,6 +5,7 @@ import { say } from '../kit/say.ts'
 import { en } from './en.ts'
 import { offerFacts } from './goods.ts'
 import { LETTERS } from './letters.ts'
+import { reasonWords } from './reasons-words.ts'
 import { prompt, said } from './sentences.ts'
 import { triangles } from './triangles.ts'
 
@@ -116,5 +117,5 @@ export const terminal: TerminalBoard<View, Event> = {
   prompt,
   said,
   examples: ['pick realtor', 'blyce u:0,0', 'vote residential', 'work u:1,0 2', 'offer 2 60-gobs for 1-tokens'],
-  messages: en,
+  messages: { ...en, ...reasonWords.en },
 }

@@ -5,6 +5,7 @@ import { say } from '../kit/say.ts'
 import { cardLines, nameOf } from './cards.ts'
 import { en } from './en.ts'
 import { drawMap, LETTERS } from './map.ts'
+import { reasonWords } from './reasons-words.ts'
 
 const NAMES = [en['seat.0'], en['seat.1'], en['seat.2'], en['seat.3']] as const
 const letters = (seats: readonly Seat[]): string => seats.map(seat => LETTERS[seat]).join(' ')
@@ -172,5 +173,5 @@ export const terminal: TerminalBoard<View, Event> = {
   prompt,
   said,
   examples: ['take H01', 'bid c2 6', 'build H01 c2', 'tender E01 2', 'bank 3', 'pass'],
-  messages: en,
+  messages: { ...en, ...reasonWords.en },
 }

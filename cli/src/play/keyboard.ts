@@ -8,6 +8,8 @@ export interface Keyboard {
   readonly ended: boolean
   /** The next line, trimmed; undefined when there are no more (end of input, or Ctrl-C). */
   ask(prompt: string, completions: () => readonly string[]): Promise<string | undefined>
+  /** Waits with the person for something; a line or the end of input meanwhile means that they will wait no longer. */
+  during<Result>(wait: Promise<Result>, impatient: () => void): Promise<Result>
   forget(): void // what was typed so far: the next person must not find it with the arrow keys
   close(): void
 }
@@ -70,6 +72,17 @@ export function keyboardOf({ stdin, stdout }: World, { echo }: { readonly echo: 
       // What a pipe brings is shown as if it had been typed, so that the output reads like a session.
       if (interactive ? line === undefined : echo) stdout.write(`${printable(line ?? '')}\n`)
       return line?.trim()
+    },
+    async during(wait, impatient) {
+      if (!interactive) return wait // a pipe brings its lines early, and means nothing by it
+      if (ended) impatient()
+      hand = () => {
+        hand = undefined
+        impatient()
+      }
+      return wait.finally(() => {
+        hand = undefined
+      })
     },
     forget() {
       history.length = 0

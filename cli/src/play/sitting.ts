@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { greedyBot, isSearcher } from '@masterplan/bots'
 import type { Bot, Seat } from '@masterplan/kernel'
 import { DONE, failure, type Outcome, quoted } from '../command.ts'
 import { refusalSentence } from '../refusals.ts'
@@ -34,13 +34,23 @@ export async function sit(table: Table, { strict }: { readonly strict: boolean }
 }
 
 async function letBotPlay(table: Table, seat: Seat, bot: Bot): Promise<void> {
-  table.flash(table.ink.faint(`${table.names[seat]} is thinking…`))
-  await setImmediate() // a moment in which Ctrl-C is heard: a bot thinks without a pause
-  const text = table.match.ask(bot, seat, table.random)
+  table.flash(table.ink.faint(`${table.names[seat]} is thinking… (Enter: play now)`))
+  const text = await chosenBy(table, seat, bot)
   table.flash('')
   const refused = submit(table, seat, text)
   if (refused !== undefined) throw new Error(`${bot.name} chose "${text}", which is refused: ${refused}`)
   if (peopleAt(table).length === 0) showNews(table)
+}
+
+/** Whoever searches does so in a thread. One whose thread died leaves the move to a quick bot: the match goes on. */
+async function chosenBy({ match, random, thinker, keyboard, print }: Table, seat: Seat, bot: Bot): Promise<string> {
+  if (!isSearcher(bot)) return match.ask(bot, seat, random)
+  const query = { game: match.game.id, bot: bot.name, seat, view: match.viewFor(seat), seed: random.below(2 ** 31) }
+  const { answer, hurry } = thinker.ask({ ...query, hints: 0 })
+  const thought = await keyboard.during(answer, hurry)
+  if (thought.ok) return thought.text
+  print([`${bot.name} could not think (${thought.sentence}); ${greedyBot.name} moves for it.`])
+  return match.ask(greedyBot, seat, random)
 }
 
 /** A sentence when the move is refused. */

@@ -11,6 +11,7 @@ import {
 } from '@masterplan/kernel'
 import { type Context, printLines } from '../command.ts'
 import type { Keyboard } from './keyboard.ts'
+import type { Thinker } from './thinker.ts'
 
 /** Who sits at a seat: a person at this keyboard, or a bot. */
 export type Sitter = 'me' | Bot
@@ -25,6 +26,7 @@ export interface Table {
   readonly board: FoldedBoard | undefined
   readonly ink: Ink
   readonly keyboard: Keyboard
+  readonly thinker: Thinker
   readonly chronicle: Heard[] // all that was said so far, to whom it was said
   readonly readUpTo: number[] // by seat: how much of the chronicle it has been shown
   publicUpTo: number // how much of the chronicle the audience has been shown, when only bots play
@@ -44,7 +46,11 @@ export interface Seating {
   readonly file: string | undefined
 }
 
-export function tableOf({ match, sitters, names, seed, file }: Seating, keyboard: Keyboard, context: Context): Table {
+/** What a table has besides its match: keys to type on, and somewhere for bots to think. */
+export type Means = Pick<Table, 'keyboard' | 'thinker'>
+
+export function tableOf({ match, sitters, names, seed, file }: Seating, means: Means, context: Context): Table {
+  const { keyboard, thinker } = means
   const { stdout, boards, colour, args } = context
   const silent = args.has('json')
   return {
@@ -56,6 +62,7 @@ export function tableOf({ match, sitters, names, seed, file }: Seating, keyboard
     board: boards[match.game.id],
     ink: colour ? COLOURED : PLAIN,
     keyboard,
+    thinker,
     chronicle: [],
     readUpTo: sitters.map(() => 0),
     publicUpTo: 0,

@@ -1,5 +1,6 @@
 import { access, writeFile } from 'node:fs/promises'
-import { STRONGEST } from '@masterplan/bots'
+import { say } from '@masterplan/boards'
+import { type Hint, STRONGEST } from '@masterplan/bots'
 import { awaits, type Seat, writeRecord } from '@masterplan/kernel'
 import { quoted } from '../command.ts'
 import { whyNot } from '../files.ts'
@@ -21,7 +22,7 @@ interface Word {
 const WORDS: readonly Word[] = [
   { name: '?', usage: '? [start]', help: 'list the moves, or those that start so', act: listMoves },
   { name: 'why', usage: 'why MOVE', help: 'whether a move is allowed, and if not, by which rule', act: why },
-  { name: 'hint', usage: 'hint', help: 'what the strongest bot would do', act: hint },
+  { name: 'hint', usage: 'hint', help: 'the best moves that the strongest bot sees, and why', act: hint },
   { name: 'score', usage: 'score', help: 'the score so far, as far as you may know it', act: score },
   { name: 'board', usage: 'board', help: 'draw the table again', act: board },
   { name: 'undo', usage: 'undo', help: 'back to your last decision', act: undo },
@@ -53,13 +54,27 @@ function why(table: Table, seat: Seat, move: string): Said {
   return 'ask-again'
 }
 
-function hint(table: Table, seat: Seat): Said {
-  if (!awaits(table.match.turn(), seat)) {
-    table.print(['There is nothing to decide.'])
+const HINTS = 3
+
+async function hint(table: Table, seat: Seat): Promise<Said> {
+  const { match, thinker, keyboard, print } = table
+  if (!awaits(match.turn(), seat)) {
+    print(['There is nothing to decide.'])
     return 'ask-again'
   }
-  table.print([`${STRONGEST.name} would play ${table.match.ask(STRONGEST, seat, table.hints)}`])
+  const query = { game: match.game.id, bot: STRONGEST.name, seat, view: match.viewFor(seat), hints: HINTS }
+  const { answer, hurry } = thinker.ask({ ...query, seed: table.hints.below(2 ** 31) })
+  const thought = await keyboard.during(answer, hurry)
+  print(thought.ok ? thought.hints.flatMap(each => told(table, each)) : [`No hint: ${thought.sentence}.`])
   return 'ask-again'
+}
+
+function told({ board: drawing }: Table, { text, share, visits, depth, proven, reasons }: Hint): string[] {
+  const worth = `${Math.round(100 * share)} % of the win${proven ? ' for sure' : ''}`
+  const effort = visits > 0 ? `${visits.toLocaleString('en')} tries` : `${depth} moves ahead`
+  const why =
+    drawing === undefined ? [] : reasons.map(({ code, facts }) => say(drawing.messages, `reason.${code}`, facts))
+  return [`${text}: ${worth} (${effort})`, ...why.map(sentence => `  ${sentence}`)]
 }
 
 function score(table: Table, seat: Seat): Said {
