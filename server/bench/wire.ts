@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { request } from 'node:http'
-import type { Socket } from 'node:net'
+import { connect } from 'node:net'
 
 /** A frame of text lies in `bytes` from `start` to `end`, until the next one comes. */
 export type Hear = (bytes: Buffer, start: number, end: number) => void
@@ -21,33 +20,40 @@ const TEXT = 0x81
 const CLOSE = 0x88
 const MASKED = 0x80
 const ZERO = 0x30 // the digit
+const MOST = 64 * 1024 // read at once
 
-export async function openWire({ port, path, headers }: WireTo, hear: Hear): Promise<Wire> {
-  const { socket, head } = await upgraded({ port, path, headers })
-  socket.setNoDelay(true)
-  const read = reader(hear)
-  if (head.length > 0) read(head)
-  socket.on('data', read)
-  socket.on('error', () => {}) // the server was stopped: whoever waits for an answer says so
-  return {
-    send: text => socket.write(framed(text)),
-    close: () => socket.destroy(),
-  }
-}
-
-function upgraded({ port, path, headers }: WireTo): Promise<{ readonly socket: Socket; readonly head: Buffer }> {
+export function openWire({ port, path, headers }: WireTo, hear: Hear): Promise<Wire> {
   return new Promise((opened, failed) => {
-    const asking = request({
-      ...{ host: '127.0.0.1', port, path },
-      headers: {
-        ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' },
-        ...{ 'sec-websocket-key': randomBytes(16).toString('base64'), ...headers },
+    const read = reader(hear)
+    let rest: Buffer = Buffer.alloc(0) // the beginning of something whose end is still to come
+    let isOpen = false
+    const take = (bytes: Buffer): number => {
+      if (isOpen) return read(bytes)
+      const end = bytes.indexOf('\r\n\r\n')
+      if (end === -1) return 0
+      const answer = bytes.toString('latin1', 0, end)
+      if (!answer.startsWith('HTTP/1.1 101 ')) failed(new Error(`${path} answered ${answer}`))
+      isOpen = true
+      opened({ send: text => socket.write(framed(text)), close: () => socket.destroy() })
+      return end + 4 + read(bytes.subarray(end + 4))
+    }
+    // One piece of memory for all that comes: a stream would make a new one for every frame.
+    const onread = {
+      buffer: Buffer.allocUnsafe(MOST),
+      callback(count: number, into: Uint8Array) {
+        const here = Buffer.from(into.buffer, into.byteOffset, count)
+        const bytes = rest.length === 0 ? here : Buffer.concat([rest, here])
+        const taken = take(bytes)
+        rest = Buffer.from(bytes.subarray(taken)) // a copy: the next piece comes to the same place
+        return true
       },
-    })
-    asking.on('upgrade', (_, socket, head) => opened({ socket: socket as Socket, head }))
-    asking.on('response', ({ statusCode }) => failed(new Error(`${path} answered ${statusCode}.`)))
-    asking.on('error', failed)
-    asking.end()
+    }
+    const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread })
+    socket.on('error', failed) // later the server was stopped: whoever waits for an answer says so
+    const asked = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', ...headers }
+    const key = randomBytes(16).toString('base64')
+    const lines = Object.entries({ host: '127.0.0.1', ...asked, 'sec-websocket-key': key })
+    socket.write(`GET ${path} HTTP/1.1\r\n${lines.map(line => line.join(': ')).join('\r\n')}\r\n\r\n`)
   })
 }
 
@@ -64,11 +70,9 @@ function framed(text: string): Buffer {
   return frame
 }
 
-/** Takes frames out of whatever pieces they come in. Servers here send whole texts, pings and closes. */
-function reader(hear: Hear): (chunk: Buffer) => void {
-  let rest: Buffer | null = null
-  return chunk => {
-    const bytes = rest === null ? chunk : Buffer.concat([rest, chunk])
+/** Takes whole frames, and says how far they went. Servers here send texts in one piece, pings and closes. */
+function reader(hear: Hear): (bytes: Buffer) => number {
+  return bytes => {
     let at = 0
     while (at + 2 <= bytes.length) {
       const short = bytes.readUInt8(at + 1)
@@ -81,7 +85,7 @@ function reader(hear: Hear): (chunk: Buffer) => void {
       else if (bytes[at] === CLOSE) throw new Error('The server closed a socket in the middle of the bench.')
       at = end
     }
-    rest = at === bytes.length ? null : bytes.subarray(at)
+    return at
   }
 }
 

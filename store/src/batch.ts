@@ -1,3 +1,5 @@
+const AT_ONCE = 8
+
 /**
  * Jobs that wait while one batch is under way go together in the next. A disk takes as long to make one thing safe as to
  * make a hundred safe. If a batch fails, each of its jobs is tried alone, so that none fails for another's fault.
@@ -23,11 +25,16 @@ export function batched<Job, Done>(
 
   async function together(batch: readonly Waiting[]): Promise<void> {
     try {
-      const done = await runAll(batch.map(({ job }) => job))
-      for (const [at, { resolve }] of batch.entries()) resolve(done[at]!)
+      deliver(batch, await runAll(batch.map(({ job }) => job)), 0)
     } catch {
       for (const each of batch) await alone(each)
     }
+  }
+
+  /** A few at a time, the next batch on its way meanwhile: those at the front must not wait until all have been told. */
+  function deliver(batch: readonly Waiting[], done: readonly Done[], from: number): void {
+    for (let at = from; at < Math.min(from + AT_ONCE, batch.length); at++) batch[at]!.resolve(done[at]!)
+    if (from + AT_ONCE < batch.length) setImmediate(deliver, batch, done, from + AT_ONCE)
   }
 
   async function alone({ job, resolve, reject }: Waiting): Promise<void> {

@@ -48,13 +48,11 @@ function flushAll(): void {
 }
 
 function framed(texts: readonly string[]): Buffer {
-  let room = 0
-  for (const text of texts) room += headOf(Buffer.byteLength(text)) + Buffer.byteLength(text)
-  const frames = Buffer.allocUnsafe(room)
+  const lengths = texts.map(text => Buffer.byteLength(text))
+  const frames = Buffer.allocUnsafe(lengths.reduce((room, length) => room + headOf(length) + length, 0))
   let at = 0
-  for (const text of texts) {
-    const length = Buffer.byteLength(text)
-    at = writeHead(frames, at, length)
+  for (const [number, text] of texts.entries()) {
+    at = writeHead(frames, at, lengths[number] ?? 0)
     at += frames.write(text, at)
   }
   return frames
