@@ -6,6 +6,7 @@ export type Child = { readonly process: ChildProcess; readonly port: number }
 /** Starts a server process and waits for the line that names its port. */
 export async function startChild(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Child> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  process.once('exit', () => child.kill()) // also when the bench fails
   const port = await new Promise<number>((found, failed) => {
     let printed = ''
     child.stdout.on('data', (chunk: Buffer) => {
