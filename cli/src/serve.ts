@@ -36,8 +36,10 @@ export const serve: Command = {
     try {
       const { startServer } = await import('@masterplan/server') // large: nobody else should wait for it
       const serving = await startServer(start)
-      if (args.has('json')) printJson(stdout, { address: serving.address })
-      else printLines(stdout, [`Masterplan is open at ${serving.address}`, 'Stop it with Ctrl-C.'])
+      // Passkeys belong to a name, and a number is none.
+      const address = serving.address.replace('//127.0.0.1:', '//localhost:')
+      if (args.has('json')) printJson(stdout, { address })
+      else printLines(stdout, [`Masterplan is open at ${address}`, 'Stop it with Ctrl-C.'])
       await untilStopped()
       await serving.close()
       return DONE

@@ -18,7 +18,8 @@ async function foundOut(): Promise<Outcome> {
   const farm = new Farm({ program: 'server/faults/forgetful.ts', environment: {} })
   await farm.add()
   const name = 'a server that answers before it stores is found out'
-  const outcome = await carryThrough({ name, farm, games, faults: 3, strike: () => killed(farm, 0) })
+  const short = games.filter(({ id }) => id === 'subdivision') // a loss is a loss in any game
+  const outcome = await carryThrough({ name, farm, games: short, faults: 3, strike: () => killed(farm, 0) })
   await farm.close()
   return { ...outcome, problems: outcome.problems.length === 0 ? ['Nothing was missed.'] : [] }
 }

@@ -62,6 +62,17 @@ describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
     expect(stranger.person).not.toBe(me.person)
   })
 
+  test('the same machine by its number is the same page; another page is not', async () => {
+    const signUp = (email: string, origin: string) =>
+      fetch(new URL('/api/auth/sign-up/email', address), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, host: new URL(origin).host },
+        body: JSON.stringify({ ...LETTER, email }),
+      })
+    expect((await signUp('one@example.org', address.replace('localhost', '127.0.0.1'))).status).toBe(200)
+    expect((await signUp('two@example.org', 'http://evil.example')).status).toBe(403)
+  })
+
   test('a wrong password brings nobody in', async () => {
     const visitor = new Visitor(address)
     await visitor.fetch('GET', '/api/me')

@@ -85,7 +85,7 @@ function newAuth({ database, secret, origin, mail, limits, attempt, failed }: Ac
     user: { modelName: 'account_users' },
     account: { modelName: 'account_credentials' },
     verification: { modelName: 'account_checks', storeIdentifier: 'hashed' },
-    trustedOrigins: [origin],
+    trustedOrigins: [origin, origin.replace('//localhost:', '//127.0.0.1:')], // two names of one machine
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
