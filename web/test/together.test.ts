@@ -107,7 +107,8 @@ describe('two browsers play a whole match by a link, one of them losing its conn
       expect(over[1]).toBe(over[0])
       await ana.page.getByRole('button', { name: 'Check the luck' }).click()
       await ana.page.locator('[data-luck=fair]').waitFor()
-      expect(complaints).toEqual([])
+      // Where both may decide at once, one is too late: the server says so, and the browser notes it.
+      expect(complaints.filter(each => !each.includes('409'))).toEqual([])
       await Promise.all([ana, ben].map(({ context }) => context.close()))
     },
     600_000,

@@ -69,9 +69,10 @@ export function PlayersField({ of: { game, players, setPlayers } }: FieldsProps)
   const { word } = useSpeech()
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, at) => game.seats.min + at)
   return (
-    <label className={css.count}>
-      {word('setup.players')}{' '}
+    <div className={css.option}>
+      <label htmlFor="players">{word('setup.players')}</label>
       <select
+        id="players"
         className={css.field}
         data-players
         value={players}
@@ -81,7 +82,7 @@ export function PlayersField({ of: { game, players, setPlayers } }: FieldsProps)
           <option key={count}>{count}</option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }
 

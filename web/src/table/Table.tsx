@@ -1,7 +1,6 @@
 import { ABOUT } from '@masterplan/boards/about'
 import { type FoldedWebBoard, TextGrid } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
-import { MotionConfig } from 'motion/react'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSettings } from '../look/settings.tsx'
 import { sound } from '../look/sound.ts'
@@ -123,11 +122,9 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
         {ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}
       </h1>
       <div className={css.board}>
-        <MotionConfig reducedMotion={settings.motion ? 'user' : 'always'}>
-          <Zoom width={width} height={height} reach={reach} scene={<Scene view={view as never} say={say} />}>
-            <Overlay {...shared} marked={marks} onPoint={setPointed} />
-          </Zoom>
-        </MotionConfig>
+        <Zoom width={width} height={height} reach={reach} scene={<Scene view={view as never} say={say} />}>
+          <Overlay {...shared} marked={marks} onPoint={setPointed} />
+        </Zoom>
         {Side && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
           <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
@@ -203,6 +200,14 @@ function pointedMove(moves: readonly Aimed[], pressed: readonly string[], pointe
   return then.ready.length === 1 && then.open.length === 1 ? then.ready[0] : undefined
 }
 
+/** Where only cards beside the board can be pressed, the first of them must not lie below the prompt. */
+function showBeside(root: HTMLElement | null): void {
+  const card = root?.querySelector('[data-lit]')
+  const floor = root?.querySelector('[data-turn]')?.getBoundingClientRect().top ?? innerHeight
+  const box = card?.getBoundingClientRect()
+  if (card && box && (box.top > floor - box.height / 2 || box.bottom < 0)) card.scrollIntoView({ block: 'center' })
+}
+
 /** On a phone the board may be larger than its window: whoever must decide sees where. */
 function useLitInSight(root: { readonly current: HTMLElement | null }, choices: string): void {
   useEffect(() => {
@@ -210,6 +215,7 @@ function useLitInSight(root: { readonly current: HTMLElement | null }, choices: 
     if (choices === '' || !frame) return
     const window = frame.getBoundingClientRect()
     const lit = Array.from(frame.querySelectorAll('[data-lit]'), each => each.getBoundingClientRect())
+    if (lit.length === 0) showBeside(root.current)
     const isInSight = (box: DOMRect) =>
       box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom
     const [first] = lit

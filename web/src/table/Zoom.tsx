@@ -1,5 +1,7 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { MotionConfig } from 'motion/react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { useSettings } from '../look/settings.tsx'
 import { useSpeech } from '../words/speech.tsx'
 import { useNarrow, useRoom } from './room.ts'
 import css from './table.module.css'
@@ -22,6 +24,7 @@ const SLACK = 6
 /** The picture fills its space. Wheel, pinch, keys and buttons look closer; drags and scrolling look elsewhere. */
 export function Zoom({ width, height, reach, scene, children }: ZoomProps) {
   const { word } = useSpeech()
+  const { motion } = useSettings()
   const frame = useRef<HTMLElement>(null)
   const room = useRoom(frame)
   const narrow = useNarrow()
@@ -92,12 +95,14 @@ export function Zoom({ width, height, reach, scene, children }: ZoomProps) {
         }}
       >
         <div className={css.picture} style={size}>
-          <svg className={css.scene} viewBox={box} aria-hidden="true">
-            {scene}
-          </svg>
-          <svg className={css.overlay} viewBox={box} aria-hidden="true">
-            {children}
-          </svg>
+          <MotionConfig reducedMotion={motion ? 'user' : 'always'}>
+            <svg className={css.scene} viewBox={box} aria-hidden="true">
+              {scene}
+            </svg>
+            <svg className={css.overlay} viewBox={box} aria-hidden="true">
+              {children}
+            </svg>
+          </MotionConfig>
         </div>
       </section>
       <div className={css.zoomButtons}>

@@ -146,7 +146,7 @@ export const fr: Readonly<Record<Word, string>> = {
   'learn.none': 'Ce jeu n’a pas encore de leçon ; ses règles sont toutes là.',
   'rules.search': 'Chercher dans les règles',
   'rules.none': 'Aucune règle ne contient ces mots.',
-  'rules.title': 'Règles de {game}',
+  'rules.title': 'Les règles : {game}',
   'settings.title': 'Réglages',
   'settings.theme': 'Thème',
   'settings.system': 'Comme le système',
