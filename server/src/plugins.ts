@@ -4,6 +4,7 @@ import type { Sender } from './notices/web-push.ts'
 import type { Plugin } from './parts.ts'
 import { accounts } from './people/accounts.ts'
 import { accountsPlugin } from './people/accounts-plugin.ts'
+import { namesPlugin } from './people/names-plugin.ts'
 import { othersPlugin } from './people/others-plugin.ts'
 import { ratingsPlugin } from './people/ratings-plugin.ts'
 
@@ -30,5 +31,5 @@ export function pluginsFor({ origin, limits, smtp, mailFrom, contact, sender }: 
     await accountsPlugin(known, origin)(app, parts)
     await noticesPlugin({ origin, sender, mail, emailOf: known.emailOf })(app, parts)
   }
-  return [people, othersPlugin, ratingsPlugin]
+  return [people, namesPlugin, othersPlugin, ratingsPlugin]
 }

@@ -30,7 +30,7 @@ const BROKEN: readonly (() => Buffer)[] = [
   () => frame(0x88, Buffer.from([0x00])), // half a reason to close
   () => frame(0x88, Buffer.from([0x03, 0xee])), // a reason that nobody may give
   () => Buffer.from([TEXT, 0x01, 0x78]), // not masked
-  () => randomBytes(64),
+  () => Buffer.concat([Buffer.from([0xff]), randomBytes(63)]), // noise that is not even the beginning of a frame
 ]
 /** Cut off in the middle; nothing more ever comes. */
 const TRUNCATED: readonly (() => Buffer)[] = [
@@ -39,6 +39,7 @@ const TRUNCATED: readonly (() => Buffer)[] = [
   () => frame(0x01, Buffer.from('{"kind":"ping"')),
   () => Buffer.from([TEXT]),
   () => Buffer.alloc(0),
+  () => randomBytes(64),
 ]
 
 /** Opens a line for each, says it, and sees the line closed; those that are cut off close it themselves. */

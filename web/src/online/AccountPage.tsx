@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import form from '../pages/form.module.css'
 import { useSpeech } from '../words/speech.tsx'
 import { ask } from './api.ts'
+import { Blocked } from './Blocked.tsx'
 import { Leaving } from './Leaving.tsx'
 import { LostPassword } from './LostPassword.tsx'
 import { rememberName } from './me.ts'
@@ -87,6 +88,7 @@ export function AccountPage() {
         </p>
       )}
       <NoticeChoices me={me} onChange={setMe} />
+      <Blocked />
       <Leaving onGone={() => setMe('gone')} />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { ChatLine, Update } from '@masterplan/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../words/speech.tsx'
-import { ask } from './api.ts'
+import { About } from './About.tsx'
 import css from './online.module.css'
 import type { OnlineTable } from './online-table.ts'
 
@@ -32,22 +32,21 @@ export function Chat({ client, update, lines }: ChatProps) {
       setNote('')
     } else setNote(word('online.unsaid'))
   }
-  async function mute(person: string) {
-    setMuted(new Set([...muted, person]))
-    await ask('PUT', `/api/tables/${update.table}/mutes/${person}`)
-    setNote(word('online.muted'))
-  }
-  async function block(person: string) {
-    setMuted(new Set([...muted, person]))
-    await ask('PUT', `/api/me/blocks/${person}`)
-    setNote(word('online.blocked'))
-  }
-  async function report(person: string) {
-    const { ok } = await ask('POST', `/api/tables/${update.table}/reports`, { person, reason: 'insult', text: '' })
-    setNote(word(ok ? 'online.reported' : 'online.unsaid'))
+  const hear = (person: string, isMuted: boolean) => {
+    const others = [...muted].filter(each => each !== person)
+    setMuted(new Set(isMuted ? [...others, person] : others))
   }
   const mine = update.you === null ? undefined : update.seats[update.you]
   const me = mine?.kind === 'person' ? mine.person : null
+  const others = update.seats.flatMap(held =>
+    held.kind === 'person' && held.person !== null && held.person !== me
+      ? [{ person: held.person, name: held.name }]
+      : [],
+  )
+  const about = (person: string, name: string) => ({
+    ...{ table: update.table, person, name, muted: muted.has(person), onNote: setNote },
+    onMute: (isMuted: boolean) => hear(person, isMuted),
+  })
   return (
     <section className={`sheet ${css.chat}`} aria-label={word('online.chat')}>
       <h2>{word('online.chat')}</h2>
@@ -57,20 +56,7 @@ export function Chat({ client, update, lines }: ChatProps) {
           .map(({ n, name, text: said, person }) => (
             <li key={n}>
               <strong>{name}</strong> {said}
-              {person !== null && person !== me && (
-                <details className={css.against}>
-                  <summary aria-label={word('online.about', { name })}>⋯</summary>
-                  <button type="button" className="button" onClick={() => mute(person)}>
-                    {word('online.mute')}
-                  </button>
-                  <button type="button" className="button" onClick={() => block(person)}>
-                    {word('online.block')}
-                  </button>
-                  <button type="button" className="button" onClick={() => report(person)}>
-                    {word('online.report')}
-                  </button>
-                </details>
-              )}
+              {person !== null && person !== me && <About {...about(person, name)} />}
             </li>
           ))}
       </ol>
@@ -90,6 +76,15 @@ export function Chat({ client, update, lines }: ChatProps) {
         </button>
       </form>
       <p role="status">{note}</p>
+      {others.length > 0 && (
+        <ul className={css.others} aria-label={word('online.others')}>
+          {others.map(({ person, name }) => (
+            <li key={person}>
+              {name} <About {...about(person, name)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

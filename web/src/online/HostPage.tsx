@@ -1,5 +1,5 @@
 import { ABOUT } from '@masterplan/boards/about'
-import type { Clock, Created, NewTable } from '@masterplan/protocol'
+import type { Clock, Created, NewTable, WhenLate } from '@masterplan/protocol'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
 import form from '../pages/form.module.css'
@@ -20,6 +20,8 @@ const CLOCKS = {
 } as const satisfies Readonly<Record<string, Clock>>
 type ClockName = keyof typeof CLOCKS
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[]
+
+const WHEN_LATE = ['bot-moves', 'bot-takes-over', 'loses'] as const satisfies readonly WhenLate[]
 
 /** Quiet hours as people sleep where they are; a clock in days stands still meanwhile. */
 function withQuietNights(clock: Clock): Clock {
@@ -46,24 +48,27 @@ function HostForm({ loaded, title }: { readonly loaded: Loaded; readonly title: 
   const match = useMatchOptions(loaded, loaded.game.seats.min)
   const [name, setName] = useState(knownName)
   const [clock, setClock] = useState<ClockName>('none')
+  const [late, setLate] = useState<WhenLate | null>(null) // null: as is usual with that clock
   const [quiet, setQuiet] = useState(true)
   const [open, setOpen] = useState(false)
   const [rated, setRated] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
+  const chosen = CLOCKS[clock]
   async function host(event: FormEvent) {
     event.preventDefault()
     const found = match.problem()
     setProblem(found)
     if (found !== null) return
     rememberName(name.trim())
+    const timed: Clock = chosen.kind === 'none' ? chosen : { ...chosen, late: late ?? chosen.late }
     const body = {
       key,
       game: loaded.game.id,
       players: match.players,
       options: match.options,
       visibility: open ? 'open' : 'link',
-      clock: quiet ? withQuietNights(CLOCKS[clock]) : CLOCKS[clock],
+      clock: quiet ? withQuietNights(timed) : timed,
       rated,
       name: name.trim(),
       bots: [],
@@ -102,7 +107,24 @@ function HostForm({ loaded, title }: { readonly loaded: Loaded; readonly title: 
           ))}
         </select>
       </div>
-      {CLOCKS[clock].kind === 'days' && <Tick label={word('online.quiet')} checked={quiet} onChange={setQuiet} />}
+      {chosen.kind !== 'none' && (
+        <div className={form.option}>
+          <label htmlFor="host-late">{word('online.late')}</label>
+          <select
+            id="host-late"
+            className={form.field}
+            value={late ?? chosen.late}
+            onChange={event => setLate(WHEN_LATE.find(each => each === event.target.value) ?? null)}
+          >
+            {WHEN_LATE.map(each => (
+              <option key={each} value={each}>
+                {word(`online.late-${each}`)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {chosen.kind === 'days' && <Tick label={word('online.quiet')} checked={quiet} onChange={setQuiet} />}
       <Tick label={word('online.listed')} checked={open} onChange={setOpen} />
       <Tick label={word('online.rated')} checked={rated} onChange={setRated} />
       <details>

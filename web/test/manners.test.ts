@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CATALOG } from '@masterplan/catalog'
+import { type Serving, startServer } from '@masterplan/server'
+import { openStore } from '@masterplan/store'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, type Stage, type Visit } from './browser.ts'
+import { violationsInBothThemes } from './violations.ts'
+
+let stage: Stage
+let data: string
+let serving: Serving
+beforeAll(async () => {
+  stage = await openStage()
+  data = await mkdtemp(join(tmpdir(), 'masterplan-manners-'))
+  serving = await startServer({
+    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
+    ...{ host: '127.0.0.1', port: 0, origin: null, behindProxy: false, limits: 'none', log: 'silent' },
+  })
+})
+afterAll(async () => {
+  await stage?.close()
+  await serving?.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+async function visit(path: string, how: Visit = {}): Promise<Page> {
+  const { page } = await stage.visit('/', how)
+  await page.goto(new URL(path, serving.address).href)
+  return page
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** Ana opens a table, Ben comes by its link and sits down. */
+async function gathered(): Promise<{ ana: Page; ben: Page; table: string }> {
+  const ana = await visit('/host/subdivision')
+  await ana.locator('#host-name').fill('Ana')
+  await ana.locator('form button[type=submit]').click()
+  await ana.waitForURL('**/table/*')
+  const table = new URL(ana.url()).pathname.split('/').at(-1) ?? ''
+  const ben = await visit(`/table/${table}`)
+  await ben.getByLabel('Your name').fill('Ben')
+  await ben
+    .getByRole('button', { name: /^Sit here/ })
+    .first()
+    .click()
+  await ana.getByText('Ben').first().waitFor()
+  return { ana, ben, table }
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Say something').fill(text)
+  await press(page, 'Send')
+  await page.locator('ol').getByText(text).waitFor()
+}
+
+test('somebody is muted, heard again, reported in words, blocked, and met again', async () => {
+  const { ana, ben, table } = await gathered()
+  await say(ben, 'Your park is ugly.')
+  await ana.getByText('Your park is ugly.').waitFor()
+  const others = ana.getByRole('list', { name: 'The others at this table' })
+  await others.getByLabel('About Ben').click()
+  await others.getByRole('button', { name: 'Mute here' }).click()
+  await ana.getByText('You hear no more of them at this table.').waitFor()
+  await say(ben, 'And your houses too.')
+  expect(await ana.getByText('Your park is ugly.').count()).toBe(0)
+  await others.getByRole('button', { name: 'Hear them again' }).click()
+  await ana.getByText('You hear them again.').waitFor()
+  await ana.getByText('Your park is ugly.').waitFor()
+
+  await others.getByRole('button', { name: 'Report' }).click()
+  expect(await violationsInBothThemes(ana)).toEqual([])
+  await others.getByLabel('What is it about?').selectOption('insult')
+  await others.getByLabel('In your own words').fill('He laughs at my park.')
+  await others.getByRole('button', { name: 'Send the report' }).click()
+  await ana.getByText('Thank you. Whoever runs this server will look at it.').waitFor()
+  const store = await openStore(join(data, 'masterplan.db'))
+  expect(await store.talk.reports(10)).toMatchObject([{ table, reason: 'insult', text: 'He laughs at my park.' }])
+  await store.close()
+
+  await others.getByRole('button', { name: 'Block' }).click()
+  await ana.getByText('You will not meet them again.').waitFor()
+  await ana.goto(new URL('/account', serving.address).href)
+  await ana.getByText('People you have blocked').waitFor()
+  expect(await violationsInBothThemes(ana)).toEqual([])
+  await press(ana, 'Meet Ben again')
+  await ana.getByText('People you have blocked').waitFor({ state: 'detached' })
+})
+
+test('a host chooses what running out of time means, and quiet hours', async () => {
+  const page = await visit('/host/subdivision', { language: 'fr', width: 360, height: 740 })
+  await page.locator('#host-name').fill('Ana')
+  expect(await page.locator('#host-late').count()).toBe(0)
+  await page.locator('#host-clock').selectOption('day')
+  expect(await page.locator('#host-late').inputValue()).toBe('bot-takes-over')
+  await page.locator('#host-late').selectOption('loses')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await violationsInBothThemes(page)).toEqual([])
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL('**/table/*')
+  const clock = await page.evaluate(async () => {
+    const table = location.pathname.split('/').at(-1)
+    return ((await (await fetch(`/api/tables/${table}`)).json()) as { clock: unknown }).clock
+  })
+  expect(clock).toMatchObject({ kind: 'days', perMove: 24, late: 'loses', quiet: { from: 1320, to: 480 } })
+})
