@@ -17,7 +17,14 @@ const n = z
   .min(0)
   .max(2 ** 31 - 1)
 export const FromClient = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('watch'), n, table: Id, since: Seq.default(0), chat: Seq.default(0) }), // resumes there
+  z.strictObject({
+    kind: z.literal('watch'),
+    n,
+    table: Id,
+    since: Seq.default(0), // resumes there
+    chat: Seq.default(0),
+    undo: z.boolean().default(true), // whoever never takes anything back spares the server to find out how far they may
+  }),
   z.strictObject({ kind: z.literal('unwatch'), n, table: Id }),
   z.strictObject({ kind: z.literal('lobby'), n, on: z.boolean() }),
   z.strictObject({ kind: z.literal('command'), n, command: Command }),

@@ -132,7 +132,7 @@ async function visitor(port: number) {
       if (table !== '' && table !== next) wire.send(`{"kind":"unwatch","n":2,"table":"${table}"}`)
       table = next
       seen.reset()
-      wire.send(`{"kind":"watch","n":3,"table":"${table}","since":0,"chat":0}`)
+      wire.send(`{"kind":"watch","n":3,"table":"${table}","since":0,"chat":0,"undo":false}`)
       return new Promise(go => seen.await(-1, go))
     },
     close: () => wire.close(),

@@ -45,7 +45,8 @@ const STARTED: Entry = { seq: 1, at: 1, author: 'host', key: 'key-1', kind: 'sta
 /** All that a viewer is sent while these lines are stored one by one. */
 function* sent(game: Playable, players: number, looker: Looker, log: readonly string[]): Generator<string> {
   const hosted = new Hosted(game, rowOf(game, players), [STARTED])
-  const update = () => JSON.stringify(updateFor(hosted, looker, { since: hosted.seq - 1, now: 0, present: new Set() }))
+  const update = () =>
+    JSON.stringify(updateFor(hosted, looker, { since: hosted.seq - 1, now: 0, present: new Set(), undo: true }))
   yield update()
   for (const line of log) {
     hosted.add(entryOf(line, hosted.seq + 1))
@@ -146,7 +147,7 @@ function compare(game: Playable, { table, entries }: Loaded, looker: Looker, lin
     if (update.status !== 'playing') continue
     while (hosted.seq < update.seq) hosted.add(entries[hosted.seq]!)
     const { since, now } = update
-    const made = updateFor(hosted, looker, { since, now, present: new Set() })
+    const made = updateFor(hosted, looker, { since, now, present: new Set(), undo: true })
     const { seats, audience, host } = update // who is there is nobody's secret, and no part of the log
     expect(update).toEqual(JSON.parse(JSON.stringify({ ...made, seats, audience, host })))
     expect(line.texts[at]).not.toMatch(table.seed)

@@ -44,6 +44,7 @@ export const Subdivision = {
     }
   },
   turn: { minMoves: 1, maxMoves: 1 },
+  disableUndo: true, // nobody takes back here, at either server
   moves: {
     place: ({ G, playerID }, text) => {
       const player = Number(playerID)

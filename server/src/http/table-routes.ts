@@ -39,7 +39,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   forAnybody(app, ROUTES.table, parts, async ({ params: { table }, query: { since }, person }) => {
     const present = await bus.present(table)
     const update = await house.look(table, hosted =>
-      updateFor(hosted, lookerOf(hosted, person), { since, now: parts.now(), present }),
+      updateFor(hosted, lookerOf(hosted, person), { since, now: parts.now(), present, undo: true }),
     )
     return update ?? no('no-such-table')
   })

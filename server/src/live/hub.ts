@@ -10,6 +10,7 @@ export type Watcher = {
   readonly person: string // a visitor without a name has an id of their own
   seen: number
   heard: number // lines of talk
+  readonly undo: boolean // wants to know how far they may take back
   send(frame: string, place: Place): void
 }
 export type Place = { readonly seq: number; readonly chat: number }
@@ -184,10 +185,11 @@ export class Hub {
   private update(hosted: Hosted, watcher: Watcher, present: Present, made: Map<string, string>): void {
     const looker = lookerOf(hosted, watcher.person)
     const host = hosted.row.host === watcher.person
-    const name = `${looker.seat} ${host} ${watcher.seen}`
+    const { seen: since, undo } = watcher
+    const name = `${looker.seat} ${host} ${since} ${undo}`
     let frame = made.get(name)
     if (frame === undefined) {
-      const update = updateText(hosted, looker, { since: watcher.seen, now: this.settings.now(), present })
+      const update = updateText(hosted, looker, { since, now: this.settings.now(), present, undo })
       frame = `{"kind":"update","update":${update}}`
       made.set(name, frame)
     }

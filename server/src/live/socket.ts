@@ -175,10 +175,10 @@ class Line {
     }
   }
 
-  private async watch({ n, table, since, chat }: Frame<'watch'>): Promise<FromServer> {
+  private async watch({ n, table, since, chat, undo }: Frame<'watch'>): Promise<FromServer> {
     this.unwatch(table)
     if (this.watching.size >= TABLES_PER_SOCKET) return { kind: 'no', n, no: no('too-many') }
-    const watcher: Watcher = { person: this.visitor, seen: since, heard: chat, send: text => this.send(text) }
+    const watcher: Watcher = { person: this.visitor, seen: since, heard: chat, undo, send: text => this.send(text) }
     this.watching.set(table, watcher)
     if (await this.parts.hub.watch(table, watcher)) {
       if (this.ws.readyState !== this.ws.OPEN) this.leave() // gone while we looked

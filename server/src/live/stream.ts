@@ -37,6 +37,7 @@ export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip:
       person,
       seen: Number(seen ?? query.data.since),
       heard: Number(heard ?? query.data.chat),
+      undo: true,
       send: (frame, place) => stream.send(frame, place),
     }
     open.add(stream)

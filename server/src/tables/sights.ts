@@ -18,7 +18,12 @@ export const lookerOf = (hosted: Hosted, person: string | null): Looker => ({
   seat: person === null ? null : hosted.seatOf(person),
 })
 
-export type Moment = { readonly since: number; readonly now: number; readonly present: Present }
+export type Moment = {
+  readonly since: number
+  readonly now: number
+  readonly present: Present
+  readonly undo: boolean // whether they want to know how far they may take back
+}
 
 /** The table as one viewer may know it, with the way from `since` to now. */
 export function updateFor(hosted: Hosted, looker: Looker, moment: Moment): Update {
@@ -77,7 +82,7 @@ function settingsText(row: Row, present: Present): string {
 }
 
 /** What is new for this viewer, and what they may do now. */
-function newsFor(hosted: Hosted, looker: Looker, { since, now }: Moment) {
+function newsFor(hosted: Hosted, looker: Looker, { since, now, undo }: Moment) {
   const { row, match } = hosted
   const { seat } = looker
   return {
@@ -87,7 +92,7 @@ function newsFor(hosted: Hosted, looker: Looker, { since, now }: Moment) {
     moves: seat === null || match === null || !hosted.isPlaying() ? [] : match.movesFor(seat),
     happened: happenedSince(hosted, looker, since),
     events: eventsSince(hosted, looker, since),
-    undo: seat === null ? null : freeUndo(hosted, seat),
+    undo: seat === null || !undo ? null : freeUndo(hosted, seat),
     questions: questionsOf(hosted),
     outcome: outcomeOf(hosted),
     rematch: hosted.rematch,
