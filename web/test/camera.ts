@@ -5,8 +5,9 @@ import { oneMove } from './pressing.ts'
 
 const THEMES = ['paper', 'blueprint'] as const
 const SIZE = { width: 1400, height: 900 }
-/** How many moves into a match each picture is taken: enough that there is something to see. */
+/** How many moves into a match a picture is taken: enough that there is something to see, too few for its end. */
 const MOVES = 9
+const MORE_MOVES: Readonly<Record<string, number>> = { 'brick-by-brick': 14, urbapolis: 20, tryste: 45 }
 
 /** Writes the pictures into a folder and names them. */
 export async function takePictures(folder: string): Promise<string[]> {
@@ -37,7 +38,7 @@ async function takeStart(stage: Stage, theme: (typeof THEMES)[number], folder: s
 async function takeTable(stage: Stage, game: string, theme: (typeof THEMES)[number], folder: string): Promise<void> {
   const { page, context } = await stage.visit('/', { ...SIZE, theme })
   await sitDown(page, game)
-  for (let move = 0; move < MOVES; move++) {
+  for (let move = 0; move < (MORE_MOVES[game] ?? MOVES); move++) {
     await page.locator('[data-turn=mine]').waitFor()
     await oneMove(page)
   }

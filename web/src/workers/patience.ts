@@ -7,7 +7,7 @@ export interface Patience {
 }
 
 /** Whoever plays waits two seconds for a bot, the way there and back included. */
-export const FOR_A_MOVE: Patience = { milliseconds: 1900, iterations: Number.POSITIVE_INFINITY }
+export const FOR_A_MOVE: Patience = { milliseconds: 1800, iterations: Number.POSITIVE_INFINITY }
 /** A curve over a whole match has hundreds of positions. */
 export const FOR_A_CURVE: Patience = { milliseconds: 250, iterations: 400 }
 
