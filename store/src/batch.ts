@@ -33,7 +33,7 @@ export function batched<Job, Done>(
 
   /** A few at a time, the next batch on its way meanwhile: those at the front must not wait until all have been told. */
   function deliver(batch: readonly Waiting[], done: readonly Done[], from: number): void {
-    for (let at = from; at < Math.min(from + AT_ONCE, batch.length); at++) batch[at]!.resolve(done[at]!)
+    for (const [at, { resolve }] of batch.slice(from, from + AT_ONCE).entries()) resolve(done[from + at]!)
     if (from + AT_ONCE < batch.length) setImmediate(deliver, batch, done, from + AT_ONCE)
   }
 

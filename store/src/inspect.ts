@@ -25,9 +25,11 @@ export async function latestTables(
   )
 }
 
+const LONGEST = 2 ** 31 - 1 // what a column of whole numbers can hold, in PostgreSQL too
+
 /** The whole log, also what the table's own row knows nothing of. */
 export const wholeLog = ({ connection }: Database, table: string): Promise<Entry[]> =>
-  entriesOf(connection, table, { after: 0, upTo: Number.MAX_SAFE_INTEGER })
+  entriesOf(connection, table, { after: 0, upTo: LONGEST })
 
 /** What a table's row keeps beside the log. */
 export type Standing = Pick<Table, 'status' | 'seq' | 'result' | 'seats'>

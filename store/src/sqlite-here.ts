@@ -1,7 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type NotStored, sqliteAppender } from './append-sqlite.ts'
-import type { FreshRows, LoadedRows } from './rows.ts'
-import type { Schema } from './schema.ts'
+import type { FreshRows } from './rows.ts'
 import type { Step } from './store.ts'
 
 export type Ran = { readonly rows: readonly unknown[]; readonly changes: number }
@@ -15,7 +14,6 @@ export type Wrote = { readonly made: readonly boolean[]; readonly notStored: rea
 /** A database of the thread that opens it: whoever calls waits. */
 export interface SqliteHere {
   run(sql: string, parameters: readonly unknown[]): Ran
-  load(id: string, after: number): LoadedRows | undefined
   write(writes: Writes): Wrote
   close(): void
 }
@@ -59,14 +57,6 @@ export function openSqliteHere(file: string, patience: number): SqliteHere {
         ? { rows: statement.all(...values), changes: 0 }
         : { rows: [], changes: Number(statement.run(...values).changes) }
     },
-    load(id, after) {
-      // In one statement, so that they belong together; the columns are those of the schema.
-      const rows = prepare(LOAD).all(id) as unknown as readonly (Schema['tables'] & Schema['seats'])[]
-      const [table] = rows
-      if (table === undefined) return undefined
-      const entries = prepare(ENTRIES).all(id, after, table.seq) as unknown as readonly Schema['entries'][]
-      return { table, seats: rows, entries }
-    },
     write({ tables, steps }) {
       database.exec('begin immediate')
       try {
@@ -88,8 +78,3 @@ export function openSqliteHere(file: string, patience: number): SqliteHere {
 const KNOWN = 'on conflict (host, key) do nothing'
 const insertOf = (into: string, names: readonly string[], rest: string): string =>
   `insert into ${into} (${names.map(name => `"${name}"`).join()}) values (${names.map(() => '?').join()}) ${rest}`
-
-const LOAD = `select tables.*, seats.table_id, seats.seat, seats.holder, seats.person, seats.bot, seats.name
-  from tables join seats on seats.table_id = tables.id where tables.id = ?`
-// Entries are only ever added, so those up to the table's own seq are what there was when it was read.
-const ENTRIES = 'select * from entries where table_id = ? and seq > ? and seq <= ? order by seq'

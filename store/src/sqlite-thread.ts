@@ -1,13 +1,10 @@
 import { Worker } from 'node:worker_threads'
-import { type Flat, flatten } from './flat.ts'
-import type { FreshRows, LoadedRows } from './rows.ts'
-import type { Ran, SqliteHere, Writes, Wrote } from './sqlite-here.ts'
+import type { Ran, SqliteHere, Wrote } from './sqlite-here.ts'
 
 /** What the thread is asked: each is answered in its own kind. */
 export type Asked = { readonly n: number } & (
   | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly kind: 'load'; readonly id: string; readonly after: number }
-  | { readonly kind: 'write'; readonly tables: readonly FreshRows[]; readonly steps: Flat }
+  | { readonly kind: 'write'; readonly writes: string } // as JSON: many small objects are slow to hand to another thread
 )
 export type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'n'> : never) : never
 type Told = { readonly n: number; readonly done?: unknown; readonly error?: string }
@@ -49,8 +46,7 @@ export function openThread(file: string): SqliteThread {
   return {
     // The worker answers each question in its own kind.
     run: (sql, parameters) => ask({ kind: 'run', sql, parameters }) as Promise<Ran>,
-    load: (id, after) => ask({ kind: 'load', id, after }) as Promise<LoadedRows | undefined>,
-    write: ({ tables, steps }: Writes) => ask({ kind: 'write', tables, steps: flatten(steps) }) as Promise<Wrote>,
+    write: writes => ask({ kind: 'write', writes: JSON.stringify(writes) }) as Promise<Wrote>,
     async close() {
       await worker.terminate()
     },

@@ -1,9 +1,9 @@
-import { Kysely } from 'kysely'
-import { stored } from './append.ts'
+import { CompiledQuery, Kysely } from 'kysely'
+import { entryColumns, stored } from './append.ts'
 import { assemble, type OpenStore } from './assemble.ts'
 import { batched } from './batch.ts'
 import { entryRows, type FreshRows } from './rows.ts'
-import type { Schema } from './schema.ts'
+import type { Connection, Schema } from './schema.ts'
 import { nodeSqlite } from './sqlite-driver.ts'
 import { openSqliteHere, type Writes, type Wrote } from './sqlite-here.ts'
 import { openThread, type SqliteThread } from './sqlite-thread.ts'
@@ -27,7 +27,7 @@ async function openFile(file: string): Promise<OpenStore> {
     tidySoon()
     return moves.write(writes)
   }
-  const quick = { ...writingBy(write), load: rest.load }
+  const quick = { ...writingBy(write), load: loadingFrom(connection) }
   const store = await assemble({ kind: 'sqlite', connection }, quick)
   return {
     ...store,
@@ -62,17 +62,36 @@ function tidying(rest: SqliteThread, moves: SqliteThread): () => void {
 
 /** What is only in memory is in this thread's memory, and has one connection for everything. */
 function openInMemory(): Promise<OpenStore> {
-  const { run, load, write, close } = openSqliteHere(':memory:', 0)
+  const { run, write, close } = openSqliteHere(':memory:', 0)
   const connection = new Kysely<Schema>({
     dialect: nodeSqlite({ run: async (sql, parameters) => run(sql, parameters), close: async () => close() }),
   })
-  const alone = <Done>(act: () => Done): Promise<Done> => connection.connection().execute(async () => act())
-  const quick = {
-    ...writingBy(writes => alone(() => write(writes))),
-    load: (id: string, after: number) => alone(() => load(id, after)),
-  }
+  const alone = (writes: Writes) => connection.connection().execute(async () => write(writes))
+  const quick = { ...writingBy(alone), load: loadingFrom(connection) }
   return assemble({ kind: 'sqlite', connection }, quick)
 }
+
+type Joined = Schema['tables'] & { readonly held: string; readonly entered: string }
+
+/** A table, its seats and its entries in one question. */
+const loadingFrom =
+  (connection: Connection): Quick['load'] =>
+  async (id, after) => {
+    const { rows } = await connection.executeQuery<Joined>(CompiledQuery.raw(LOAD, [after, id]))
+    const [found] = rows
+    if (found === undefined) return undefined
+    const { held, entered, ...table } = found
+    return { table, seats: JSON.parse(held), entries: JSON.parse(entered) }
+  }
+
+const objectOf = (names: readonly string[]): string =>
+  `json_object(${names.map(name => `'${name}', "${name}"`).join()})`
+const LOAD = `select tables.*,
+  (select json_group_array(${objectOf(['table_id', 'seat', 'holder', 'person', 'bot', 'name'])}) from seats
+    where table_id = tables.id) as held,
+  (select json_group_array(${objectOf(entryColumns)} order by seq) from entries
+    where table_id = tables.id and seq > ?) as entered
+  from tables where id = ?`
 
 /** A step or a new table, and what became of it: whatever waits at one moment is written together. */
 type Job = { readonly step: Step | null; readonly table: FreshRows | null }

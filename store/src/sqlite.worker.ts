@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { unflatten } from './flat.ts'
 import { openSqliteHere } from './sqlite-here.ts'
 import type { Asked } from './sqlite-thread.ts'
 
@@ -11,10 +10,8 @@ function answer(asked: Asked): unknown {
   switch (asked.kind) {
     case 'run':
       return here.run(asked.sql, asked.parameters)
-    case 'load':
-      return here.load(asked.id, asked.after)
     case 'write':
-      return here.write({ tables: asked.tables, steps: unflatten(asked.steps) })
+      return here.write(JSON.parse(asked.writes))
   }
 }
 
