@@ -7,7 +7,7 @@ import { type Failure, type Flag, failure, quoted } from './command.ts'
 const DATA = 'masterplan-data'
 export const DATA_FLAG: Flag = { name: 'data', value: 'FOLDER', help: `where things are kept, ${DATA} unless told` }
 
-export const dataFolder = (args: Args): string => args.text('data') ?? process.env.MASTERPLAN_DATA ?? DATA
+export const dataFolder = (args: Args): string => args.text('data') ?? (process.env.MASTERPLAN_DATA || DATA)
 
 /** Calls for the database that `serve` uses: DATABASE_URL, or the file in the data folder. */
 export async function withDatabase<Result>(
@@ -16,7 +16,7 @@ export async function withDatabase<Result>(
   use: (store: OpenStore) => Promise<Result>,
 ): Promise<Result | Failure> {
   const path = join(dataFolder(args), 'masterplan.db')
-  const address = process.env.DATABASE_URL ?? path
+  const address = process.env.DATABASE_URL || path
   if (address === path && file === 'must be there' && !(await isThere(path))) {
     return failure(`There is no database ${quoted(path)}; name its folder with --data, or set DATABASE_URL.`)
   }

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { crashesContract } from './contract/crashes.ts'
+import { inspectContract } from './contract/inspect.ts'
 import { logContract } from './contract/log.ts'
 import { migrationsContract } from './contract/migrations.ts'
 import { peopleContract } from './contract/people.ts'
@@ -14,6 +15,7 @@ export function contract(world: World): void {
     migrationsContract(world)
     tablesContract(world)
     logContract(world)
+    inspectContract(world)
     racesContract(world)
     crashesContract(world)
     peopleContract(world)
