@@ -16,7 +16,7 @@ export const restore: Command = {
   async run({ args, stdout }) {
     const [file, ...more] = args.words
     if (file === undefined || more.length > 0) return failure('Name one file to put back.')
-    if (process.env.DATABASE_URL === undefined) await mkdir(dataFolder(args), { recursive: true })
+    if (!process.env.DATABASE_URL) await mkdir(dataFolder(args), { recursive: true })
     const { restore: putBack } = await import('@masterplan/store')
     return withDatabase(args, 'may be new', async ({ database }) => {
       try {

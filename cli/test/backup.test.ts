@@ -31,6 +31,14 @@ test('what one server kept another one has', async () => {
   await store.close()
 })
 
+test('an empty DATABASE_URL is none', async () => {
+  vi.stubEnv('DATABASE_URL', '')
+  const [from, to, file] = [await withAna('from-none'), join(home, 'to-none'), join(home, 'none.backup')]
+  expect((await run(['backup', file, '--data', from])).code).toBe(0)
+  expect((await run(['restore', file, '--data', to])).code).toBe(0)
+  expect(existsSync(join(to, 'masterplan.db'))).toBe(true)
+})
+
 test('nothing is overwritten unless told, and every no is one sentence', async () => {
   const [data, file] = [await withAna('full'), join(home, 'full.backup')]
   await run(['backup', file, '--data', data])
