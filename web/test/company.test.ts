@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CATALOG } from '@masterplan/catalog'
+import type { Update } from '@masterplan/protocol'
+import { type Serving, startServer } from '@masterplan/server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, type Stage } from './browser.ts'
+import { playOn } from './pressing.ts'
+
+let stage: Stage
+let data: string
+let serving: Serving
+beforeAll(async () => {
+  stage = await openStage()
+  data = await mkdtemp(join(tmpdir(), 'masterplan-company-'))
+  serving = await startServer({
+    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
+    ...{ host: '127.0.0.1', port: 0, origin: null, behindProxy: false, limits: 'none', log: 'silent' },
+  })
+})
+afterAll(async () => {
+  await stage?.close()
+  await serving?.close()
+  await rm(data, { recursive: true, force: true })
+})
+
+/** Somebody in a browser of their own. */
+async function somebody(path: string): Promise<Page> {
+  const { page } = await stage.visit('/')
+  await page.goto(new URL(path, serving.address).href)
+  return page
+}
+
+/** Ana's table of Subdivision, short enough to be played to its end. */
+async function tableOf(players: number): Promise<{ ana: Page; path: string }> {
+  const ana = await somebody('/lobby')
+  const table = await ana.evaluate(async seats => {
+    await fetch('/api/me')
+    const wanted = {
+      key: 'a-table-of-ana',
+      game: 'subdivision',
+      players: seats,
+      name: 'Ana',
+      options: { set: 'threehouse' },
+    }
+    const headers = { 'content-type': 'application/json' }
+    const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
+    return ((await made.json()) as { table: string }).table
+  }, players)
+  const path = `/table/${table}`
+  await ana.goto(new URL(path, serving.address).href)
+  return { ana, path }
+}
+async function sitDown(path: string, name: string): Promise<Page> {
+  const page = await somebody(path)
+  await page.getByLabel('Your name').fill(name)
+  await page.locator('[data-holder=nobody] button.primary').first().click()
+  await page.locator('[data-holder=person]').getByText(name).first().waitFor()
+  return page
+}
+async function start(ana: Page): Promise<void> {
+  await ana.getByRole('button', { name: 'Start the match' }).click()
+  await ana.locator('[data-turn]').waitFor()
+}
+const updateAt = (page: Page, path: string): Promise<Update> =>
+  page.evaluate(async id => (await (await fetch(`/api/tables/${id}`)).json()) as Update, path.split('/').at(-1) ?? '')
+
+test('a bot plays for somebody who is away, when the others agree', async () => {
+  const { ana, path } = await tableOf(3)
+  const ben = await sitDown(path, 'Ben')
+  const cleo = await sitDown(path, 'Cleo')
+  await start(ana)
+  await cleo.context().close()
+  await ana.getByRole('button', { name: 'A bot for Cleo, who is away?' }).click()
+  await ben.getByText('Ana asks that a bot plays for Cleo, who is away.').waitFor()
+  expect((await updateAt(ana, path)).seats[2]).toMatchObject({ kind: 'person', name: 'Cleo' })
+  await ben.getByRole('button', { name: 'Agree', exact: true }).click()
+  await ben.getByText('Ana asks that a bot plays for Cleo').waitFor({ state: 'detached' })
+  expect((await updateAt(ana, path)).seats[2]).toMatchObject({ kind: 'bot' })
+  await Promise.all([ana.context().close(), ben.context().close()])
+})
+
+test('others watch; a rematch leads everybody to one new table', async () => {
+  const { ana, path } = await tableOf(2)
+  const ben = await sitDown(path, 'Ben')
+  const watching = await somebody(path)
+  await start(ana)
+  await Promise.all([ben, watching].map(page => page.locator('[data-turn]').waitFor()))
+  expect(await updateAt(watching, path)).toMatchObject({ you: null, moves: [], audience: 1 })
+  await Promise.all([playOn(ana, 500), playOn(ben, 500)])
+  await watching.locator('[data-turn=over]').waitFor()
+  expect(await watching.getByRole('button', { name: 'Play again' }).count()).toBe(0)
+
+  await ana.getByRole('button', { name: 'Play again' }).click()
+  await ana.waitForURL(url => url.pathname !== path)
+  const next = new URL(ana.url()).pathname
+  for (const page of [ben, watching]) {
+    await page.getByRole('link', { name: 'To the rematch' }).click()
+    await page.waitForURL(`**${next}`)
+  }
+  expect(await updateAt(ben, next)).toMatchObject({ you: 0, status: 'gathering' })
+  expect(await updateAt(ana, next)).toMatchObject({ you: 1 })
+  expect(await updateAt(watching, next)).toMatchObject({ you: null })
+  await Promise.all([ana, ben, watching].map(page => page.context().close()))
+})
