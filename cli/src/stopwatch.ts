@@ -31,6 +31,7 @@ function threadMeter(): Meter {
       const { user, system } = process.threadCpuUsage()
       return (user + system) / 1e6
     },
+    seconds: () => performance.now() / 1000,
     heapBytes() {
       collect()
       const { used_heap_size: heap, external_memory: external } = getHeapStatistics()

@@ -13,7 +13,8 @@ import { type SearchRates, searchRates } from './bench-search.ts'
 
 /** What the machine can tell; handed in, because it is asked differently in a worker thread and in a browser. */
 export interface Meter {
-  cpuSeconds(): number // used by this thread so far
+  cpuSeconds(): number // used by this thread so far; may count in steps of some milliseconds
+  seconds(): number // on the wall, finely
   heapBytes(): number // in use, after a collection
 }
 /** `searches`: whether searches are timed as well, which takes longer than the playouts. */
@@ -37,7 +38,7 @@ const NO_SEARCHES: SearchRates = {
 }
 const MOST_SEARCH = 2 // seconds for each way to search
 const WARM_UP = 1 // seconds until the compiler has seen enough
-const BATCH = 0.02 // seconds between two looks at the clock
+const BATCH = 0.004 // seconds between two looks at the clock: looking costs little, and calm spells are short
 const CALM = 0.1 // of all stretches
 const COPIES = 100 // in one go: a copy takes no longer than the call of a function would
 
@@ -97,27 +98,31 @@ function playOut<G extends GameTypes>(game: Game<G>, start: G['State'], scratch:
 /** How many times to do it before looking at the clock again, so that looking costs nothing. */
 function batchOf(act: () => void, meter: Meter): number {
   for (let batch = 1; ; batch *= 2) {
-    const before = meter.cpuSeconds()
+    const before = meter.seconds()
     for (let time = 0; time < batch; time++) act()
-    if (meter.cpuSeconds() - before >= BATCH) return batch
+    if (meter.seconds() - before >= BATCH) return batch
   }
 }
 
-/** `calm`: what a batch took where few were faster. A shared machine has slow spells that say nothing of the program. */
+/**
+ * `calm`: what a batch took, on the wall, where few were faster. A shared machine has slow spells and other programs: they
+ * say nothing of this one, and only make it slower.
+ */
 type Pace = { readonly times: number; readonly seconds: number; readonly calm: number }
 
 function pace(act: () => void, batch: number, seconds: number, meter: Meter): Pace {
   const before = meter.cpuSeconds()
   const stretches: number[] = []
-  for (let used = 0; used < seconds; ) {
+  let used = 0
+  for (let from = meter.seconds(); used < seconds; ) {
     for (let time = 0; time < batch; time++) act()
-    const now = meter.cpuSeconds() - before
-    stretches.push(now - used)
-    used = now
+    const now = meter.seconds()
+    stretches.push(now - from)
+    from = now
+    used = meter.cpuSeconds() - before
   }
   const sorted = stretches.toSorted((one, other) => one - other)
-  const total = stretches.reduce((sum, stretch) => sum + stretch, 0)
-  return { times: batch * stretches.length, seconds: total, calm: sorted[Math.floor(CALM * sorted.length)]! }
+  return { times: batch * stretches.length, seconds: used, calm: sorted[Math.floor(CALM * sorted.length)]! }
 }
 
 const HEAP_COPIES = 10_000

@@ -22,7 +22,7 @@ function slowed(): { game: ReturnType<typeof playable>; meter: Meter } {
       },
     },
   })
-  return { game, meter: { cpuSeconds: () => moves / 1000, heapBytes: () => heap } }
+  return { game, meter: { cpuSeconds: () => moves / 1000, seconds: () => moves / 1000, heapBytes: () => heap } }
 }
 
 test('a bench counts playouts, moves, copies and bytes per second of its meter', () => {
