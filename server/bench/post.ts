@@ -25,7 +25,8 @@ export function post(
         else failed(new Error(`${path} answered ${response.statusCode}: ${answer}`))
       })
     })
-    asking.on('error', failed)
+    // A connection that was idle may be closed just when it is used again: then another one is taken.
+    asking.on('error', error => (asking.reusedSocket ? answered(post(port, path, body, headers)) : failed(error)))
     asking.end(text)
   })
 }
