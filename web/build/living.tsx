@@ -29,14 +29,15 @@ function sizeOf(board: FoldedWebBoard, view: unknown) {
 
 function pictureOf(board: FoldedWebBoard, view: unknown, language: Language): string {
   const { Scene, Overlay } = board
+  const seen = view as never
   const say = sayFor(board.messages[language], ['A', 'B', 'C', 'D', 'E', 'F'], language)
   const drawn = renderToStaticMarkup(
     // What stands is drawn as it stands, not as it would begin to appear.
     <AnimatePresence initial={false}>
-      <Scene key="scene" view={view as never} say={say} />
+      <Scene key="scene" view={seen} say={say} />
       <Overlay
         key="overlay"
-        view={view as never}
+        view={seen}
         ghost={null}
         lit={NOTHING}
         chosen={[]}

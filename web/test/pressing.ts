@@ -37,7 +37,7 @@ async function moveUnlessOver(page: Page): Promise<boolean> {
     const target: Target | null = await page.evaluate(nextTarget, { since, press })
     if (target === null) return false
     if (since !== null && target.lines !== since.lines) return true
-    await (page.viewportSize()!.width < 600
+    await ((page.viewportSize()?.width ?? 0) < 600
       ? page.touchscreen.tap(target.x, target.y)
       : page.mouse.click(target.x, target.y))
     if (target.plays) {

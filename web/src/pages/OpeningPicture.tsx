@@ -37,13 +37,14 @@ export function OpeningPicture({ game, board, players, options, say }: OpeningPi
   }, [game, players, options])
   if (view === null) return <div className={css.opening} aria-hidden="true" />
   const { Scene, Overlay } = board
-  const { width, height } = typeof board.size === 'function' ? board.size(view as never) : board.size
+  const seen = view as never
+  const { width, height } = typeof board.size === 'function' ? board.size(seen) : board.size
   return (
     <figure className={`sheet ${css.opening}`}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <Scene view={view as never} say={say} />
+        <Scene view={seen} say={say} />
         <Overlay
-          view={view as never}
+          view={seen}
           ghost={null}
           lit={NOTHING}
           chosen={[]}

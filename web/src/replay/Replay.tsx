@@ -77,15 +77,16 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
     await navigate({ to: '/table/$id', params: { id: await openTable({ ...setup, sitters }, upToHere) } })
   }
   const { Scene, Overlay, Side } = board
-  const size = typeof board.size === 'function' ? board.size(sight.view as never) : board.size
-  const places = board.places(sight.view as never, say)
-  const shared = { view: sight.view as never, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
+  const view = sight.view as never
+  const size = typeof board.size === 'function' ? board.size(view) : board.size
+  const places = board.places(view, say)
+  const shared = { view, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
   const title = ABOUT.find(about => about.id === record.game)?.title ?? record.game
   return (
     <div className={css.replay}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
       <div className={css.board}>
-        <Zoom {...size} reach={reachOf(places, size)} scene={<Scene view={sight.view as never} say={say} />}>
+        <Zoom {...size} reach={reachOf(places, size)} scene={<Scene view={shared.view} say={say} />}>
           <Overlay {...shared} marked={new Set(marked)} onPoint={ignore} />
         </Zoom>
         {Side && (

@@ -122,7 +122,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
         {ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}
       </h1>
       <div className={css.board}>
-        <Zoom width={width} height={height} reach={reach} scene={<Scene view={view as never} say={say} />}>
+        <Zoom width={width} height={height} reach={reach} scene={<Scene view={shared.view} say={say} />}>
           <Overlay {...shared} marked={marks} onPoint={setPointed} />
         </Zoom>
         {Side && (

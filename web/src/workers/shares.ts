@@ -14,7 +14,8 @@ export function sharesIn(match: Match, random: Random, patience: Patience): numb
     const winners = places.filter(rank => rank === 1).length
     return places.map(rank => (rank === 1 ? 1 / winners : 0))
   }
-  const mover = turn.seats[0]!
+  const [mover] = turn.seats
+  if (mover === undefined) return null
   const share = expectedBy(match, mover, random, patience)
   const standings = standingsSeenBy(match, mover, random)
   const others = standings.reduce((sum, standing, seat) => (seat === mover ? sum : sum + standing), 0)
