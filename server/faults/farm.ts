@@ -14,13 +14,14 @@ export interface FarmSettings {
   readonly environment: Readonly<Record<string, string>>
 }
 
+/** Where a process stands: which one, where it listens, and how many commands it was sent and has not answered. */
+type Post = { child: Child | null; port: number; sent: number }
+
 /** Server processes that can be killed and started again, with the same data. */
 export class Farm {
   private readonly data = mkdtempSync(join(tmpdir(), 'masterplan-faults-'))
   private readonly settings: FarmSettings
-  private readonly children: (Child | null)[] = []
-  private readonly ports: number[] = []
-  private readonly sent: number[] = [] // commands that were sent to each process and not answered
+  private readonly posts: Post[] = []
   private look: () => void = () => {}
 
   constructor(settings: FarmSettings) {
@@ -28,42 +29,48 @@ export class Farm {
   }
 
   get size(): number {
-    return this.children.length
+    return this.posts.length
+  }
+
+  private post(at: number): Post {
+    const post = this.posts[at]
+    if (post === undefined) throw new Error(`There is no process ${at}.`)
+    return post
   }
 
   async add(): Promise<void> {
-    this.children.push(null)
-    this.ports.push(0)
-    this.sent.push(0)
-    await this.start(this.size - 1)
+    const post: Post = { child: null, port: 0, sent: 0 }
+    this.posts.push(post)
+    const child = await this.start(post)
     if (this.size > 1) return
     // Only a process that ends in peace leaves compiled code behind, from which all others start faster.
-    await stopChild(this.children[0]!)
-    await this.start(0)
+    await stopChild(child)
+    await this.start(post)
   }
 
   /** At whichever port is free: the old one may be somebody's by now. */
-  private async start(at: number): Promise<void> {
+  private async start(post: Post): Promise<Child> {
     const { program, environment } = this.settings
     const serve = ['cli/src/main.ts', 'serve', '--port', '0', '--limits', 'none', '--tables-only', '--data', this.data]
     const cache = { NODE_COMPILE_CACHE: join(this.data, 'compiled') }
     const args = program === null ? serve : [program, this.data]
     const child = await startChild(args, ROOT, { ...process.env, ...cache, ...environment })
-    this.children[at] = child
+    post.child = child
     await ready(`http://127.0.0.1:${child.port}`)
-    this.ports[at] = child.port
+    post.port = child.port
+    return child
   }
 
   /** No warning and no time to say anything. How many commands it was busy with. */
   async kill(at: number): Promise<number> {
-    const child = this.children[at]
-    if (!child) throw new Error(`Process ${at} is not there.`)
-    this.children[at] = null
+    const post = this.post(at)
+    const { child, sent: caught } = post
+    if (child === null) throw new Error(`Process ${at} is not there.`)
+    post.child = null
     const gone = new Promise(resolve => child.process.once('exit', resolve))
-    const caught = this.sent[at]!
     child.process.kill('SIGKILL')
     await gone
-    await this.start(at)
+    await this.start(post)
     return caught
   }
 
@@ -75,11 +82,12 @@ export class Farm {
   }
 
   private reaches(at: number, count: number): Promise<void> {
-    if (this.sent[at]! >= count) return Promise.resolve()
+    const post = this.post(at)
+    if (post.sent >= count) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`Nobody sent anything to process ${at}.`)), PATIENCE)
       this.look = () => {
-        if (this.sent[at]! < count) return
+        if (post.sent < count) return
         clearTimeout(timer)
         this.look = () => {}
         resolve()
@@ -89,20 +97,20 @@ export class Farm {
 
   /** Commands are counted where they are sent. */
   sending(at: number, by: 1 | -1): void {
-    this.sent[at]! += by
+    this.post(at).sent += by
     this.look()
   }
   get underway(): number {
-    return this.sent.reduce((sum, count) => sum + count, 0)
+    return this.posts.reduce((sum, { sent }) => sum + sent, 0)
   }
 
   /** Any process will do: none is tied to a table. */
   address(at: number): string {
-    return `http://127.0.0.1:${this.ports[at]}`
+    return `http://127.0.0.1:${this.post(at).port}`
   }
 
   async close(): Promise<void> {
-    for (const child of this.children) child?.process.kill('SIGKILL')
+    for (const { child } of this.posts) child?.process.kill('SIGKILL')
     rmSync(this.data, { recursive: true, force: true })
   }
 }

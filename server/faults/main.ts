@@ -15,7 +15,7 @@ async function killed(farm: Farm, at: number): Promise<number> {
 
 /** The trial itself on trial: a server that loses moves must not pass. */
 async function foundOut(): Promise<Outcome> {
-  const farm = new Farm({ program: 'server/faults/forgetful.ts', environment: {} })
+  const farm = new Farm({ program: 'server/faults/forgetful/main.ts', environment: {} })
   await farm.add()
   const name = 'a server that answers before it stores is found out'
   const short = games.filter(({ id }) => id === 'subdivision') // a loss is a loss in any game

@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises'
-import { checkDraws, type Playable, readFair, readRecord, type Seat, seeded, verify } from '@masterplan/kernel'
+import { checkDraws, type Playable, readFair, readRecord, seeded, verify } from '@masterplan/kernel'
 import type { Update } from '@masterplan/protocol'
 import { type Farm, PATIENCE } from './farm.ts'
 import { Player } from './player.ts'
@@ -9,12 +9,19 @@ import { Spectator } from './spectator.ts'
 export class LongMatch {
   readonly table: string
   readonly spectator: Spectator
-  private readonly players: readonly Player[] // the seats from the first on; bots have the rest
+  private readonly host: Player
+  private readonly players: readonly Player[] // the seats from the host's on; bots have the rest
   private readonly random
 
-  private constructor(table: string, players: readonly Player[], spectator: Spectator, seed: number) {
+  private constructor(
+    table: string,
+    [host, ...others]: readonly [Player, ...Player[]],
+    spectator: Spectator,
+    seed: number,
+  ) {
     this.table = table
-    this.players = players
+    this.host = host
+    this.players = [host, ...others]
     this.spectator = spectator
     this.random = seeded(seed)
   }
@@ -25,16 +32,16 @@ export class LongMatch {
     const bots = against === 'bot' ? [{ seat: 1, bot: 'level-1' }] : []
     const wanted = { key: `faults-${seed}-${Date.now()}`, game, players: 2, name: 'Ana', bots }
     const { table } = await host.ask<{ table: string }>('POST', '/api/tables', wanted)
-    const players = [host]
+    const others: Player[] = []
     if (against === 'person') {
       const guest = await new Player(farm, seed + 1).arrive()
       const sat = await guest.command(table, 0, { kind: 'sit', seat: 1, name: 'Ben' })
       if (!sat.ok) throw new Error(`${table}: ${sat.sentence}`)
-      players.push(guest)
+      others.push(guest)
     }
     const started = await host.command(table, 0, { kind: 'start' })
     if (!started.ok) throw new Error(`${table}: ${started.sentence}`)
-    return new LongMatch(table, players, new Spectator(farm, table, seed), seed)
+    return new LongMatch(table, [host, ...others], new Spectator(farm, table, seed), seed)
   }
 
   get moves(): number {
@@ -50,11 +57,11 @@ export class LongMatch {
   /** What has begun is played to its end, however long the faults last. */
   async playOn(): Promise<void> {
     for (let seq = 0; ; ) {
-      const now = await this.players[0]!.look(this.table, seq)
+      const now = await this.host.look(this.table, seq)
       if (now.status === 'gathering') throw new Error(`${this.table}: the match had begun, and is not there`)
       if (now.status !== 'playing') break
       const awaited = now.turn?.kind === 'decide' ? now.turn.seats : []
-      const people = this.players.filter((_, seat) => awaited.includes(seat as Seat))
+      const people = this.players.filter((_, seat) => awaited.some(each => each === seat))
       if (people.length === 0) await later(20) // a bot thinks
       seq = now.seq
       await Promise.all(people.map(player => player.play(this.table, seq, n => this.random.below(n))))
@@ -105,7 +112,7 @@ export class LongMatch {
 
   /** The record replays to its result, and every draw comes from the promised seed. */
   async unverified(find: (id: string) => Playable | undefined): Promise<string[]> {
-    const text = JSON.stringify(await this.players[0]!.ask('GET', `/api/tables/${this.table}/record`))
+    const text = JSON.stringify(await this.host.ask('GET', `/api/tables/${this.table}/record`))
     const read = readRecord(text)
     if (!read.ok) return [`${this.table}: ${read.sentence}`]
     const replayed = verify(read.record, find)

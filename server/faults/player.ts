@@ -34,7 +34,7 @@ export class Player {
       try {
         const signal = AbortSignal.timeout(30_000)
         const response = await fetch(this.farm.address(at) + path, { method, headers, ...sent, signal })
-        if (response.status < 500) return (await response.json()) as Told
+        if (response.status < 500) return JSON.parse(await response.text())
       } catch {
         // Killed, or not up again yet.
       } finally {
@@ -71,7 +71,7 @@ export class Player {
     const answer = await fetch(`${this.farm.address(at)}/api/tables/${table}?since=0`, { headers }).catch(
       () => undefined,
     )
-    return answer?.ok ? ((await answer.json()) as Update) : undefined
+    return answer?.ok ? JSON.parse(await answer.text()) : undefined
   }
 
   /** Moves if it is this player's turn. */

@@ -29,7 +29,7 @@ export class Spectator {
     const ws = new WebSocket(`${this.farm.address(this.turn++ % this.farm.size).replace('http', 'ws')}/api/live`)
     this.ws = ws
     ws.on('open', () => ws.send(JSON.stringify({ kind: 'watch', n: 0, table: this.table, since: this.seen, chat: 0 })))
-    ws.on('message', data => this.hear(JSON.parse(String(data)) as FromServer))
+    ws.on('message', data => this.hear(JSON.parse(String(data))))
     ws.on('error', () => {}) // killed, or not up again yet
     ws.on('close', () => {
       if (this.ws !== ws) return

@@ -118,21 +118,22 @@ describe('two processes with PostgreSQL and Redis', () => {
   test('commands that arrive in another order, late or again, change nothing but what they say', async () => {
     const { table, people, lines } = await seated('subdivision')
     const [ana, ben] = people
-    const there = (guest: Guest) => guest.elsewhere(sites[guest === ana ? 1 : 0]!.address)
+    const there = (guest: Guest) => guest.elsewhere(sites.at(guest === ana ? 1 : 0)?.address ?? '')
     const { seq, moves } = await ana.update(table)
-    const first = { kind: 'move', text: moves[0]! } as const
+    const [move = '', otherMove = ''] = moves
+    const first = { kind: 'move', text: move } as const
     const [one, two] = ['the-first-of-two', 'the-second-of-two']
     // Ben answers a move that has not arrived yet: he cannot have seen it.
-    const early = await ben.do(table, seq + 1, { kind: 'move', text: moves[1]! }, two)
+    const early = await ben.do(table, seq + 1, { kind: 'move', text: otherMove }, two)
     expect(early).toMatchObject({ ok: false, code: 'malformed' })
     expect(await ana.do(table, seq, first, one)).toMatchObject({ ok: true, seq: seq + 1, repeated: false })
-    const { moves: answers } = await there(ben).update(table)
-    const second = { kind: 'move', text: answers[0]! } as const
+    const [answer = ''] = (await there(ben).update(table)).moves
+    const second = { kind: 'move', text: answer } as const
     expect(await there(ben).do(table, seq + 1, second, two)).toMatchObject({ ok: true, seq: seq + 2 })
     // Both come once more, the later one first, to the other process, and one of them says something else by now.
     expect(await ben.do(table, seq + 1, second, two)).toMatchObject({ ok: true, seq: seq + 2, repeated: true })
     expect(await there(ana).do(table, seq, first, one)).toMatchObject({ ok: true, seq: seq + 1, repeated: true })
-    const changed = { kind: 'move', text: moves[1]! } as const
+    const changed = { kind: 'move', text: otherMove } as const
     expect(await ana.do(table, seq, changed, one)).toMatchObject({ ok: true, seq: seq + 1, repeated: true })
     expect(await ana.do(table, seq, changed)).toMatchObject({ ok: false, code: 'stale' })
     const after = await ana.update(table)

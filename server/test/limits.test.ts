@@ -31,12 +31,13 @@ describe('limits of two processes', () => {
     await Promise.all([postgres.stop(), redis.stop()])
   })
 
+  const at = (process: number) => addresses[process] ?? ''
   /** Each test comes from an address of its own. */
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
   test('an address has so many sockets at both together, and a closed one is free again', async () => {
-    const open = (at: number) => {
-      const line = new Line(addresses[at]!, null, from('192.0.2.1'))
+    const open = (process: number) => {
+      const line = new Line(at(process), null, from('192.0.2.1'))
       return line.open().then(
         () => line,
         () => null,
@@ -57,8 +58,8 @@ describe('limits of two processes', () => {
   })
 
   test('what an address asks of one is known to the other', async () => {
-    const ask = async (at: number) =>
-      (await fetch(new URL('/api/nothing', addresses[at]), { headers: from('192.0.2.2') })).status
+    const ask = async (process: number) =>
+      (await fetch(new URL('/api/nothing', at(process)), { headers: from('192.0.2.2') })).status
     const { burst, perSecond } = USUAL_LIMITS.perAddress
     const begun = Date.now()
     const here = await Promise.all(Array.from({ length: 300 }, () => ask(0)))
@@ -75,11 +76,11 @@ describe('limits of two processes', () => {
   })
 
   test('a host has so many open tables, wherever they were made and however fast', async () => {
-    const guest = await Guest.at(addresses[0]!)
+    const guest = await Guest.at(at(0))
     const wanted = () => ({ key: newKey(), game: 'subdivision', players: 2 })
     const made = await Promise.all(
-      Array.from({ length: 30 }, (_, at) =>
-        guest.elsewhere(addresses[at % 2]!).json<{ ok: boolean }>('POST', '/api/tables', wanted()),
+      Array.from({ length: 30 }, (_, number) =>
+        guest.elsewhere(at(number % 2)).json<{ ok: boolean }>('POST', '/api/tables', wanted()),
       ),
     )
     const count = made.filter(({ ok }) => ok).length
@@ -90,40 +91,41 @@ describe('limits of two processes', () => {
 
 describe('what is shared by Redis', () => {
   let redis: Running
-  let [one, other]: Sharing[] = []
+  let one: Sharing
+  let other: Sharing
   beforeAll(async () => {
     redis = await startRedis()
     one = openRedisSharing(redis.url, () => {})
     other = openRedisSharing(redis.url, () => {})
     await until(
-      () => one!.spend('first', { burst: 10, perSecond: 1 }, 1),
+      () => one.spend('first', { burst: 10, perSecond: 1 }, 1),
       left => left !== null,
     )
     await until(
-      () => other!.spend('second', { burst: 10, perSecond: 1 }, 1),
+      () => other.spend('second', { burst: 10, perSecond: 1 }, 1),
       left => left !== null,
     )
   })
   afterAll(async () => {
-    await Promise.all([one?.close(), other?.close()])
+    await Promise.all([one.close(), other.close()])
     await redis.stop()
   })
 
   test('buckets fill again with time', async () => {
     const rate = { burst: 100, perSecond: 50 }
-    expect(await one!.spend('bucket', rate, 60)).toBe(40)
-    expect(await other!.spend('bucket', rate, 60)).toBeLessThan(0)
+    expect(await one.spend('bucket', rate, 60)).toBe(40)
+    expect(await other.spend('bucket', rate, 60)).toBeLessThan(0)
     await later(1000)
-    const left = await one!.spend('bucket', rate, 0)
+    const left = await one.spend('bucket', rate, 0)
     expect(left).toBeGreaterThan(20)
   })
 
   test('tries are counted together', async () => {
     const tries = { window: 60, max: 3 }
-    for (const sharing of [one!, other!, one!]) {
+    for (const sharing of [one, other, one]) {
       expect(await sharing.attempt('sign-in', tries)).toEqual({ allowed: true, retryAfter: null })
     }
-    const refused = await other!.attempt('sign-in', tries)
+    const refused = await other.attempt('sign-in', tries)
     expect(refused.allowed).toBe(false)
     expect(refused.retryAfter).toBeGreaterThan(50)
   })

@@ -36,7 +36,7 @@ async function somebody(path: string): Promise<Page> {
 /** Ana's table of Subdivision, short enough to be played to its end. */
 async function tableOf(players: number): Promise<{ ana: Page; path: string }> {
   const ana = await somebody('/lobby')
-  const table = await ana.evaluate(async seats => {
+  const made = await ana.evaluate(async seats => {
     await fetch('/api/me')
     const wanted = {
       key: 'a-table-of-ana',
@@ -47,9 +47,10 @@ async function tableOf(players: number): Promise<{ ana: Page; path: string }> {
     }
     const headers = { 'content-type': 'application/json' }
     const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
-    return ((await made.json()) as { table: string }).table
+    const { table }: { table: string } = JSON.parse(await made.text())
+    return table
   }, players)
-  const path = `/table/${table}`
+  const path = `/table/${made}`
   await ana.goto(new URL(path, serving.address).href)
   return { ana, path }
 }
@@ -65,7 +66,7 @@ async function start(ana: Page): Promise<void> {
   await ana.locator('[data-turn]').waitFor()
 }
 const updateAt = (page: Page, path: string): Promise<Update> =>
-  page.evaluate(async id => (await (await fetch(`/api/tables/${id}`)).json()) as Update, path.split('/').at(-1) ?? '')
+  page.evaluate(async id => JSON.parse(await (await fetch(`/api/tables/${id}`)).text()), path.split('/').at(-1) ?? '')
 
 test('a bot plays for somebody who is away, when the others agree', async () => {
   const { ana, path } = await tableOf(3)

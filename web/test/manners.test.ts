@@ -1,13 +1,15 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { type Serving, startServer } from '@masterplan/server'
-import { openStore } from '@masterplan/store'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage, type Visit } from './browser.ts'
 import { violationsInBothThemes } from './violations.ts'
+
+const MASTERPLAN = join(import.meta.dirname, '../../cli/src/main.ts')
 
 let stage: Stage
 let data: string
@@ -76,9 +78,10 @@ test('somebody is muted, heard again, reported in words, blocked, and met again'
   await others.getByLabel('In your own words').fill('He laughs at my park.')
   await others.getByRole('button', { name: 'Send the report' }).click()
   await ana.getByText('Thank you. Whoever runs this server will look at it.').waitFor()
-  const store = await openStore(join(data, 'masterplan.db'))
-  expect(await store.talk.reports(10)).toMatchObject([{ table, reason: 'insult', text: 'He laughs at my park.' }])
-  await store.close()
+  const listed = spawnSync(process.execPath, [MASTERPLAN, 'report', 'list', '--json', '--data', data], {
+    encoding: 'utf8',
+  })
+  expect(JSON.parse(listed.stdout)).toMatchObject([{ table, reason: 'insult', text: 'He laughs at my park.' }])
 
   await others.getByRole('button', { name: 'Block' }).click()
   await ana.getByText('You will not meet them again.').waitFor()
@@ -102,7 +105,7 @@ test('a host chooses what running out of time means, and quiet hours', async () 
   await page.waitForURL('**/table/*')
   const clock = await page.evaluate(async () => {
     const table = location.pathname.split('/').at(-1)
-    return ((await (await fetch(`/api/tables/${table}`)).json()) as { clock: unknown }).clock
+    return JSON.parse(await (await fetch(`/api/tables/${table}`)).text()).clock
   })
   expect(clock).toMatchObject({ kind: 'days', perMove: 24, late: 'loses', quiet: { from: 1320, to: 480 } })
 })

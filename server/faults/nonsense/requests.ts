@@ -75,11 +75,11 @@ const inPath = (value: unknown): string =>
   encodeURIComponent((typeof value === 'string' ? value : `${JSON.stringify(value)}`).toWellFormed()).slice(0, 2000)
 
 function pathOf(path: string, names: unknown, asked: unknown): string {
-  const given = Object(names) as Record<string, unknown>
-  const query = Object.entries(Object(asked) as Record<string, unknown>).flatMap(([name, value]) =>
+  const given = new Map(Object.entries(Object(names)))
+  const query = Object.entries(Object(asked)).flatMap(([name, value]) =>
     value === undefined ? [] : [`${inPath(name)}=${inPath(value)}`],
   )
-  return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath(given[name]))}${query.length === 0 ? '' : `?${query.join('&')}`}`
+  return `${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => inPath(given.get(name)))}${query.length === 0 ? '' : `?${query.join('&')}`}`
 }
 
 /** Sends that many, some at once. What comes back is what the route promises, or a no with a code and one sentence. */

@@ -17,9 +17,9 @@ export const spoilt = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(right, fc.nat(), strange, fc.constantFrom('put', 'put', 'drop', 'add', 'wrap'), fc.constantFrom(...NAMES))
     .map(([value, at, stray, how, name]) => {
-      const copy = JSON.parse(JSON.stringify({ whole: value })) as Holder
+      const copy: Holder = JSON.parse(JSON.stringify({ whole: value }))
       const spots = [...spotsOf(copy)]
-      const [holder, key] = spots[at % spots.length]!
+      const [holder, key] = spots[at % spots.length] ?? [copy, 'whole']
       if (how === 'put') holder[key] = stray
       else if (how === 'drop') delete holder[key]
       else if (how === 'wrap') holder[key] = [holder[key]]
@@ -28,11 +28,13 @@ export const spoilt = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
     })
 
 type Holder = Record<string, unknown>
+/** Arrays too: they are read by index. */
+const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
 
 function* spotsOf(holder: Holder): Generator<readonly [Holder, string]> {
   for (const [name, value] of Object.entries(holder)) {
     yield [holder, name]
-    if (typeof value === 'object' && value !== null) yield* spotsOf(value as Holder) // arrays are read by index
+    if (isHolder(value)) yield* spotsOf(value)
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as later } from 'node:timers/promises'
 import { MAX_BODY } from '@masterplan/protocol'
 
 /** A frame as it goes over the wire, masked as a browser would. */
@@ -11,7 +12,7 @@ function frame(firstByte: number, payload: Buffer, said = payload.length): Buffe
       : said < 65_536
         ? Buffer.from([firstByte, 0x80 | 126, said >> 8, said & 255])
         : Buffer.from([firstByte, 0x80 | 127, 0, 0, 0, 0, ...[24, 16, 8, 0].map(shift => (said >>> shift) & 255)])
-  return Buffer.concat([head, mask, payload.map((byte, at) => byte ^ mask[at % 4]!)])
+  return Buffer.concat([head, mask, payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0))])
 }
 
 const TEXT = 0x81
@@ -45,22 +46,23 @@ const TRUNCATED: readonly (() => Buffer)[] = [
 /** Opens a line for each, says it, and sees the line closed; those that are cut off close it themselves. */
 export async function sendBroken(address: string, count: number): Promise<string[]> {
   const problems: string[] = []
+  const all = [...BROKEN.map(make => [make, 'broken'] as const), ...TRUNCATED.map(make => [make, 'cut off'] as const)]
   for (let sent = 0; sent < count; sent++) {
-    const kind = sent % (BROKEN.length + TRUNCATED.length)
-    const socket = await opened(address)
-    const closed = new Promise(resolve => socket.once('close', resolve))
-    if (kind < BROKEN.length) {
-      socket.write(BROKEN[kind]!())
-      const late = setTimeout(() => problems.push(`Broken frame ${kind} was not minded.`), 20_000)
-      await Promise.race([closed, new Promise(resolve => setTimeout(resolve, 21_000).unref())])
-      clearTimeout(late)
-    } else {
-      socket.end(TRUNCATED[kind - BROKEN.length]!())
-      await closed
+    for (const [make, how] of all.slice(sent % all.length, (sent % all.length) + 1)) {
+      const isMinded = await minded(await opened(address), make(), how)
+      if (!isMinded) problems.push(`${make} was not minded.`)
     }
-    socket.destroy()
   }
   return problems
+}
+
+async function minded(socket: Socket, bytes: Buffer, how: 'broken' | 'cut off'): Promise<boolean> {
+  const closed = new Promise<boolean>(resolve => socket.once('close', () => resolve(true)))
+  if (how === 'cut off') socket.end(bytes)
+  else socket.write(bytes)
+  const isMinded = await Promise.race([closed, later(20_000, false, { ref: false })])
+  socket.destroy()
+  return isMinded
 }
 
 function opened(address: string): Promise<Socket> {

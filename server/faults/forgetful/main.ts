@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { type Entry, openStore, type Step } from '@masterplan/store'
-import { embeddedBus, embeddedJobs, NO_LIMITS, openServer } from '../src/index.ts'
-import { alone } from '../src/limits/sharing.ts'
+import { embeddedBus, embeddedJobs, NO_LIMITS, openServer } from '../../src/index.ts'
+import { alone } from '../../src/limits/sharing.ts'
 
 // A server that says yes before anything is stored. The trial must find it out, or it would find out nothing.
 const LATE = 100
