@@ -36,8 +36,8 @@ async function somebody(path: string): Promise<Page> {
 /** Ana's table of Subdivision, short enough to be played to its end. */
 async function tableOf(players: number): Promise<{ ana: Page; path: string }> {
   const ana = await somebody('/lobby')
+  await ana.waitForLoadState('networkidle') // by then the server knows her
   const made = await ana.evaluate(async seats => {
-    await fetch('/api/me')
     const wanted = {
       key: 'a-table-of-ana',
       game: 'subdivision',
