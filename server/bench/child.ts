@@ -6,7 +6,9 @@ export type Child = { readonly process: ChildProcess; readonly port: number }
 /** Starts a server process and waits for the line that names its port. */
 export async function startChild(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Child> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  process.once('exit', () => child.kill()) // also when the bench fails
+  const end = () => child.kill() // also when whoever started it fails
+  process.once('exit', end)
+  child.once('exit', () => process.off('exit', end))
   const port = await new Promise<number>((found, failed) => {
     let printed = ''
     child.stdout.on('data', (chunk: Buffer) => {
