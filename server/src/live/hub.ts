@@ -152,9 +152,7 @@ export class Hub {
       while (room.due.size > 0 && room.watchers.size > 0) {
         const due = room.due
         room.due = new Set()
-        if (due.has('stored') || due.has('presence')) {
-          await this.tellUpdates(table, room)
-        }
+        if (due.has('stored') || due.has('presence')) await this.tellUpdates(table, room)
         if (due.has('said')) await this.tellTalk(table, [...room.watchers])
       }
       room.telling = false

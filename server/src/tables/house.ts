@@ -76,7 +76,12 @@ export class House {
 
   carryOut(wish: Wish): Promise<Answer> {
     this.commands++
-    return this.inLine(wish.table, () => this.tryOut(wish))
+    return this.inLine(wish.table, () =>
+      this.tryOut(wish).catch(error => {
+        this.warm.delete(wish.table) // whatever went wrong may have left it half changed
+        throw error
+      }),
+    )
   }
 
   private async tryOut(wish: Wish): Promise<Answer> {
