@@ -1,5 +1,46 @@
 #!/usr/bin/env node
+import { randomInt } from 'node:crypto'
 import { enableCompileCache } from 'node:module'
+import { fileURLToPath } from 'node:url'
 
-enableCompileCache() // else half the time of a start is compiling; it must be on before the first file is loaded
-await import('./program.ts')
+enableCompileCache() // else half the time of a start is compiling; it must be on before the rest is loaded
+const { TERMINAL_BOARDS } = await import('@masterplan/boards')
+const { CATALOG } = await import('@masterplan/catalog')
+const { loadModel } = await import('@masterplan/catalog/models')
+const { masterplan } = await import('./masterplan.ts')
+
+// `masterplan games | head -1` closes our output early; that is no failure.
+process.stdout.on('error', error => {
+  process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1)
+})
+
+try {
+  process.exitCode = await masterplan(process.argv.slice(2), {
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
+    catalog: CATALOG,
+    boards: TERMINAL_BOARDS,
+    workers: {
+      simulate: new URL('./simulate.worker.ts', import.meta.url),
+      soak: new URL('./soak.worker.ts', import.meta.url),
+      tournament: new URL('./tournament.worker.ts', import.meta.url),
+      bench: new URL('./bench.worker.ts', import.meta.url),
+      train: new URL('./train.worker.ts', import.meta.url),
+      thoughts: new URL('./thoughts.worker.ts', import.meta.url),
+    },
+    page: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    model: loadModel,
+    freshSeed: () => randomInt(2 ** 31),
+    untilStopped: () =>
+      new Promise(resolve => {
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+      }),
+  })
+} catch (error) {
+  // A bug of ours: still one sentence, so that whoever calls us can rely on it.
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`Something went wrong inside Masterplan: ${message.split('\n')[0]}\n`)
+  process.exitCode = 1
+}
