@@ -9,7 +9,11 @@ import { Hosted, type Row } from './hosted.ts'
 import { resultWith } from './playing.ts'
 import { happenedSince, lookerOf } from './sights.ts'
 
-export const newId = (): string => randomBytes(9).toString('base64url')
+/** With no dash in front: at a command line that would be a flag. */
+export function newId(): string {
+  const id = randomBytes(9).toString('base64url')
+  return id.startsWith('-') ? newId() : id
+}
 
 /** What was just stored, told once, by the process that stored it. For bots' moves, clocks, notices and ratings. */
 export type Stored = { readonly hosted: Hosted; readonly entries: readonly Entry[]; readonly at: number }
