@@ -2,12 +2,24 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['**/test/**/*.test.ts'],
-    // The page is tested in a real browser, by a command of its own: npm run test:web.
-    exclude: ['**/node_modules/**', 'web/test/**'],
     // Promises play thousands of games; nothing here is a speed test, so a slow machine must not fail one.
     maxWorkers: '100%',
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    // The page is tested in a real browser, by a command of its own: npm run test:web.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['{kernel,games/*,bots,boards,catalog,lab,protocol}/test/**/*.test.ts'],
+          isolate: false, // nothing in them outlives a test, and loading it all for every file takes a minute
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'programs', include: ['{cli,scripts,server,store}/test/**/*.test.ts'] },
+      },
+    ],
   },
 })

@@ -6,7 +6,7 @@ import { CARD_KINDS, DECK_START } from '../src/land.ts'
 
 keepsItsPromises(tryste, {
   longest: 60_000,
-  games: 24,
+  games: 16,
   openEnded: move => move.kind === 'offer' || move.kind === 'counter',
   scramble(state, viewer, random) {
     for (const seat of seatsOf(state.fixed.players)) {
