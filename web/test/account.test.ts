@@ -1,41 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CATALOG } from '@masterplan/catalog'
-import { type Serving, startServer } from '@masterplan/server'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, openStage, type Stage, type Visit } from './browser.ts'
+import { type Home, openHomeWithAccounts } from './home.ts'
 import { violationsOf } from './violations.ts'
 
-/** Passkeys belong to the name of a host, so the page is at `localhost` and the port is known beforehand. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(listening => probe.listen(0, '127.0.0.1', listening))
-  const bound = probe.address()
-  await new Promise(closed => probe.close(closed))
-  return typeof bound === 'object' && bound !== null ? bound.port : 0
-}
-
 let stage: Stage
-let data: string
-let serving: Serving
+let site: Home
 let home: string
 beforeAll(async () => {
   stage = await openStage()
-  data = await mkdtemp(join(tmpdir(), 'masterplan-account-'))
-  const port = await freePort()
-  home = `http://localhost:${port}`
-  serving = await startServer({
-    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
-    ...{ host: '127.0.0.1', port, origin: home, behindProxy: false, limits: 'none', log: 'silent' },
-  })
+  site = await openHomeWithAccounts()
+  home = site.address
 })
 afterAll(async () => {
   await stage?.close()
-  await serving?.close()
-  await rm(data, { recursive: true, force: true })
+  await site?.close()
 })
 
 async function visit(path: string, how: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {

@@ -1,35 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { CATALOG } from '@masterplan/catalog'
 import type { Update } from '@masterplan/protocol'
-import { type Serving, startServer } from '@masterplan/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from './browser.ts'
+import { type Home, openHome } from './home.ts'
 import { playOn } from './pressing.ts'
 
 let stage: Stage
-let data: string
-let serving: Serving
+let home: Home
 beforeAll(async () => {
   stage = await openStage()
-  data = await mkdtemp(join(tmpdir(), 'masterplan-company-'))
-  serving = await startServer({
-    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
-    ...{ host: '127.0.0.1', port: 0, origin: null, behindProxy: false, limits: 'none', log: 'silent' },
-  })
+  home = await openHome()
 })
 afterAll(async () => {
   await stage?.close()
-  await serving?.close()
-  await rm(data, { recursive: true, force: true })
+  await home?.close()
 })
 
 /** Somebody in a browser of their own. */
 async function somebody(path: string): Promise<Page> {
   const { page } = await stage.visit('/')
-  await page.goto(new URL(path, serving.address).href)
+  await page.goto(new URL(path, home.address).href)
   return page
 }
 
@@ -51,7 +41,7 @@ async function tableOf(players: number): Promise<{ ana: Page; path: string }> {
     return table
   }, players)
   const path = `/table/${made}`
-  await ana.goto(new URL(path, serving.address).href)
+  await ana.goto(new URL(path, home.address).href)
   return { ana, path }
 }
 async function sitDown(path: string, name: string): Promise<Page> {

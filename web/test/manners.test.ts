@@ -1,36 +1,27 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CATALOG } from '@masterplan/catalog'
-import { type Serving, startServer } from '@masterplan/server'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage, type Visit } from './browser.ts'
+import { type Home, openHome } from './home.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const MASTERPLAN = join(import.meta.dirname, '../../cli/src/main.ts')
 
 let stage: Stage
-let data: string
-let serving: Serving
+let home: Home
 beforeAll(async () => {
   stage = await openStage()
-  data = await mkdtemp(join(tmpdir(), 'masterplan-manners-'))
-  serving = await startServer({
-    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
-    ...{ host: '127.0.0.1', port: 0, origin: null, behindProxy: false, limits: 'none', log: 'silent' },
-  })
+  home = await openHome()
 })
 afterAll(async () => {
   await stage?.close()
-  await serving?.close()
-  await rm(data, { recursive: true, force: true })
+  await home?.close()
 })
 
 async function visit(path: string, how: Visit = {}): Promise<Page> {
   const { page } = await stage.visit('/', how)
-  await page.goto(new URL(path, serving.address).href)
+  await page.goto(new URL(path, home.address).href)
   return page
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -78,14 +69,14 @@ test('somebody is muted, heard again, reported in words, blocked, and met again'
   await others.getByLabel('In your own words').fill('He laughs at my park.')
   await others.getByRole('button', { name: 'Send the report' }).click()
   await ana.getByText('Thank you. Whoever runs this server will look at it.').waitFor()
-  const listed = spawnSync(process.execPath, [MASTERPLAN, 'report', 'list', '--json', '--data', data], {
+  const listed = spawnSync(process.execPath, [MASTERPLAN, 'report', 'list', '--json', '--data', home.data], {
     encoding: 'utf8',
   })
   expect(JSON.parse(listed.stdout)).toMatchObject([{ table, reason: 'insult', text: 'He laughs at my park.' }])
 
   await others.getByRole('button', { name: 'Block' }).click()
   await ana.getByText('You will not meet them again.').waitFor()
-  await ana.goto(new URL('/account', serving.address).href)
+  await ana.goto(new URL('/account', home.address).href)
   await ana.getByText('People you have blocked').waitFor()
   expect(await violationsInBothThemes(ana)).toEqual([])
   await press(ana, 'Meet Ben again')

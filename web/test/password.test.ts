@@ -1,39 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import { CATALOG } from '@masterplan/catalog'
-import { type Serving, startServer } from '@masterplan/server'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage, type Visit } from './browser.ts'
+import { type Home, openHomeWithAccounts } from './home.ts'
 import { openMailbox } from './mailbox.ts'
-
-type Home = { readonly address: string; close(): Promise<void> }
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(listening => probe.listen(0, '127.0.0.1', listening))
-  const bound = probe.address()
-  await new Promise(closed => probe.close(closed))
-  return typeof bound === 'object' && bound !== null ? bound.port : 0
-}
-
-async function open(environment: Readonly<Record<string, string>>): Promise<Home> {
-  const data = await mkdtemp(join(tmpdir(), 'masterplan-password-'))
-  const port = await freePort()
-  const address = `http://localhost:${port}`
-  const serving: Serving = await startServer({
-    ...{ environment, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
-    ...{ host: '127.0.0.1', port, origin: address, behindProxy: false, limits: 'none', log: 'silent' },
-  })
-  const close = async () => {
-    await serving.close()
-    await rm(data, { recursive: true, force: true })
-  }
-  return { address, close }
-}
+import { violationsOf } from './violations.ts'
 
 let stage: Stage
 let mail: Awaited<ReturnType<typeof openMailbox>>
@@ -42,8 +12,8 @@ let silent: Home
 beforeAll(async () => {
   stage = await openStage()
   mail = await openMailbox()
-  home = await open({ SMTP_URL: mail.address })
-  silent = await open({ MASTERPLAN_CONTACT: 'ana@example.org' })
+  home = await openHomeWithAccounts({ SMTP_URL: mail.address })
+  silent = await openHomeWithAccounts({ MASTERPLAN_CONTACT: 'ana@example.org' })
 })
 afterAll(async () => {
   await stage?.close()
@@ -57,11 +27,6 @@ async function visit(address: string, how: Visit = {}): Promise<{ page: Page; co
   return opened
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 async function linkIn(to: string): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {

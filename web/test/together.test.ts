@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
-import { type Serving, startServer } from '@masterplan/server'
 import type { BrowserContext, Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, openStage, type Stage } from './browser.ts'
+import { type Home, openHome } from './home.ts'
 import { playOn } from './pressing.ts'
 
 /** Options that make a whole match short, so that five of them can be played. */
@@ -15,20 +12,14 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 let stage: Stage
-let data: string
-let serving: Serving
+let home: Home
 beforeAll(async () => {
   stage = await openStage()
-  data = await mkdtemp(join(tmpdir(), 'masterplan-together-'))
-  serving = await startServer({
-    ...{ environment: {}, data, games: CATALOG, page: join(import.meta.dirname, '../dist') },
-    ...{ host: '127.0.0.1', port: 0, origin: null, behindProxy: false, limits: 'none', log: 'silent' },
-  })
+  home = await openHome()
 })
 afterAll(async () => {
   await stage?.close()
-  await serving?.close()
-  await rm(data, { recursive: true, force: true })
+  await home?.close()
 })
 
 /** Cuts a browser off: its sockets break, new ones fail, and no request goes through. */
@@ -66,7 +57,7 @@ class Cable {
 }
 
 async function host(page: Page, game: string): Promise<string> {
-  await page.goto(new URL(`/host/${game}`, serving.address).href)
+  await page.goto(new URL(`/host/${game}`, home.address).href)
   await page.locator('#host-name').fill('Ana')
   const [field, choice] = SHORT[game]?.split(':') ?? []
   if (field !== undefined && choice !== undefined) {
