@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // Promises play thousands of games; nothing here is a speed test, so a slow machine must not fail one.
     maxWorkers: '100%',
+    slowTestThreshold: 60_000, // names of slow tests would bury those of failed ones
     testTimeout: 300_000,
     hookTimeout: 120_000,
     // The page is tested in a real browser, by a command of its own: npm run test:web.

@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { failuresIn } from './failures.ts'
 import { ROOT } from './files.ts'
 
-/** One line of the summary. A step says what is wrong while it runs; whether it passed is all that is kept. */
-export type Step = { readonly name: string; readonly run: (print: Print) => boolean }
+/** One line of the summary. A step says what is wrong while it runs; a long one says it once more at the end. */
+export type Step = {
+  readonly name: string
+  readonly run: (print: Print) => boolean
+  readonly recall?: () => readonly string[]
+}
 type Print = (line: string) => void
 
 // The project's own programs come first, also when this is started without npm.
@@ -29,6 +35,21 @@ export function program(name: string, command: string, args: readonly string[], 
   }
 }
 
+/** A long run of Vitest's, which also reports to a file. */
+export function tests(name: string, command: string, args: readonly string[], config: string): Step {
+  const report = join(ROOT, '.cache', `${config}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const { run } = program(name, command, [...args, ...reporters], 'live')
+  return {
+    name,
+    run(print) {
+      rmSync(report, { force: true })
+      return run(print)
+    },
+    recall: () => failuresIn(report, ROOT),
+  }
+}
+
 export function check(name: string, faults: () => readonly string[]): Step {
   return {
     name,
@@ -42,16 +63,16 @@ export function check(name: string, faults: () => readonly string[]): Step {
 
 /** Runs every step, whatever became of the ones before, and sums up. */
 export function runAll(steps: readonly Step[], print: Print): { passed: number; failed: number } {
-  const results = steps.map(({ name, run }) => {
+  const results = steps.map(({ name, run, recall }) => {
     const start = performance.now()
     const passed = survives(run, print)
     const line = `${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`
     print(line)
-    return { passed, line }
+    return { passed, lines: passed ? [line] : [line, ...(recall?.() ?? []).map(fault => `  ${fault}`)] }
   })
   const failed = results.filter(({ passed }) => !passed).length
   const passed = results.length - failed
-  print(['', ...results.map(({ line }) => line), '', `${passed} passed, ${failed} failed`].join('\n'))
+  print(['', ...results.flatMap(({ lines }) => lines), '', `${passed} passed, ${failed} failed`].join('\n'))
   return { passed, failed }
 }
 

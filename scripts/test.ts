@@ -1,6 +1,6 @@
 import { CHECKS } from './checks.ts'
 import { readProject } from './files.ts'
-import { check, program, runAll } from './steps.ts'
+import { check, program, runAll, tests } from './steps.ts'
 
 const files = readProject()
 const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
@@ -19,8 +19,8 @@ const { failed } = runAll(
     ...(process.argv.includes('--checks')
       ? []
       : [
-          program('tests', 'vitest', ['run'], 'live'),
-          program('tests of the page', process.execPath, ['web/test/main.ts'], 'live'),
+          tests('tests', 'vitest', ['run'], 'tests'),
+          tests('tests of the page', process.execPath, ['web/test/main.ts'], 'tests-of-the-page'),
         ]),
   ],
   line => console.log(line),

@@ -1,4 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { failuresIn } from '../failures.ts'
 import { check, program, runAll, type Step } from '../steps.ts'
 
 function run(...steps: readonly Step[]): { printed: string[]; passed: number; failed: number } {
@@ -57,4 +61,37 @@ test('a program that is not there fails', () => {
   const { failed, printed } = run(program('missing', 'no-such-program', [], 'live'))
   expect(failed).toBe(1)
   expect(printed[0]).toMatch(/^no-such-program cannot be started/)
+})
+
+test('what a long run found is said once more under the summary, and only when it failed', () => {
+  const lines = ['a.test.ts: two and two: expected 5']
+  const { printed } = run(
+    { name: 'long', run: () => false, recall: () => lines },
+    { name: 'good', run: () => true, recall: () => lines },
+  )
+  expect(printed.slice(-5)).toEqual([
+    expect.stringMatching(/^✗ long/),
+    '  a.test.ts: two and two: expected 5',
+    expect.stringMatching(/^✓ good/),
+    '',
+    '1 passed, 1 failed',
+  ])
+})
+
+test('a report of the tests is read for the failed ones, and a file that did not load counts', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'report-')), 'tests.json')
+  const passed = { status: 'passed', fullName: 'one', failureMessages: [] }
+  const failed = { status: 'failed', fullName: 'two and two', failureMessages: ['expected 5\n  at line 3'] }
+  writeFileSync(
+    path,
+    JSON.stringify({
+      testResults: [
+        { name: '/home/a.test.ts', message: '', assertionResults: [passed, failed] },
+        { name: '/home/b.test.ts', message: 'no such file\nanywhere', assertionResults: [] },
+        { name: '/home/c.test.ts', message: '', assertionResults: [passed] },
+      ],
+    }),
+  )
+  expect(failuresIn(path, '/home')).toEqual(['a.test.ts: two and two: expected 5', 'b.test.ts: no such file'])
+  expect(failuresIn(`${path}.none`, '/home')).toEqual(['No test reported anything.'])
 })

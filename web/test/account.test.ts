@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, openStage, type Stage, type Visit } from './browser.ts'
 import { type Home, openHomeWithAccounts } from './home.ts'
-import { violationsOf } from './violations.ts'
+import { violationsInBothThemes } from './violations.ts'
 
 let stage: Stage
 let site: Home
@@ -19,8 +19,8 @@ afterAll(async () => {
   await site?.close()
 })
 
-async function visit(path: string, how: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const opened = await stage.visit('/', how)
+async function visit(path: string, how: Visit = {}, by = stage): Promise<{ page: Page; context: BrowserContext }> {
+  const opened = await by.visit('/', how)
   await opened.page.goto(new URL(path, home).href)
   await opened.page.locator('h1').first().waitFor()
   return opened
@@ -127,27 +127,27 @@ async function begin(page: Page): Promise<void> {
 
 const pictures = process.env.PICTURES // a folder, to look at the pages with one's own eyes
 
-async function look(page: Page, name: string, theme: string): Promise<void> {
-  if (pictures) await page.screenshot({ path: join(pictures, `${name}-${theme}.png`), fullPage: true })
+async function look(page: Page, name: string): Promise<void> {
+  if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`), fullPage: true })
 }
 
-describe.each(['paper', 'blueprint'] as const)('no accessibility violation, in %s', theme => {
+describe('no accessibility violation, in either theme', () => {
   test.each(['lobby', 'host/subdivision', 'account', 'ratings'])('/%s', async path => {
-    const { page, context } = await visit(`/${path}`, { theme })
+    const { page, context } = await visit(`/${path}`)
     await page.waitForLoadState('networkidle')
-    await look(page, path.replace('/', '-'), theme)
-    expect(await violationsOf(page)).toEqual([])
+    await look(page, path.replace('/', '-'))
+    expect(await violationsInBothThemes(page)).toEqual([])
     await context.close()
   })
 
   test('a table: gathering, and playing', async () => {
-    const { page, context } = await visit('/lobby', { theme })
+    const { page, context } = await visit('/lobby')
     await openTable(page)
-    await look(page, 'gathering', theme)
-    expect(await violationsOf(page)).toEqual([])
+    await look(page, 'gathering')
+    expect(await violationsInBothThemes(page)).toEqual([])
     await begin(page)
-    await look(page, 'playing', theme)
-    expect(await violationsOf(page)).toEqual([])
+    await look(page, 'playing')
+    expect(await violationsInBothThemes(page)).toEqual([])
     await context.close()
   })
 })
@@ -158,20 +158,19 @@ test('nothing sticks out on a phone, in French either', async () => {
   for (const path of ['lobby', 'host/subdivision', 'account', 'ratings']) {
     await page.goto(new URL(path, home).href)
     await page.locator('h1').first().waitFor()
-    await look(page, `phone-${path.replace('/', '-')}`, 'paper')
+    await look(page, `phone-${path.replace('/', '-')}`)
     expect(await width()).toBeLessThanOrEqual(360)
   }
   await openTable(page)
-  await look(page, 'phone-gathering', 'paper')
+  await look(page, 'phone-gathering')
   expect(await width()).toBeLessThanOrEqual(360)
   await context.close()
 })
 
 test('a pushed turn is shown in the language of the page', async () => {
-  const { page, context } = await visit('/account', {
-    ...{ offlineReady: true, language: 'fr' },
-    before: context => context.grantPermissions(['notifications'], { origin: home }),
-  })
+  const whole = await openStage('whole')
+  const before = (context: BrowserContext) => context.grantPermissions(['notifications'], { origin: home })
+  const { page, context } = await visit('/account', { offlineReady: true, language: 'fr', before }, whole)
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)')
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>(found =>
@@ -193,5 +192,5 @@ test('a pushed turn is shown in the language of the page', async () => {
   await expect.poll(shown, { timeout: 30_000 }).toEqual({
     ...{ title: 'Subdivision', body: 'C’est à vous de jouer.', tag: 'turn-abcdefghijkl' },
   })
-  await context.close()
+  await whole.close()
 })

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Serving, servePage } from '@masterplan/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { browserAt, type Kind } from './chromium.ts'
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const QUIET = [
   '--no-sandbox',
@@ -31,11 +31,12 @@ export interface Visit {
   readonly before?: (context: BrowserContext) => Promise<unknown> // spoils the browser before the page opens
 }
 
-export async function openStage(): Promise<Stage> {
-  if (!existsSync(CHROMIUM))
+export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
+  const executablePath = browserAt(kind)
+  if (!existsSync(executablePath))
     throw new Error('These tests need Chromium: apt-get install chromium, or set CHROMIUM to its path.')
   const serving: Serving = await servePage(DIST, { host: '127.0.0.1', port: 0 })
-  const browser = await chromium.launch({ executablePath: CHROMIUM, args: QUIET })
+  const browser = await chromium.launch({ executablePath, args: QUIET })
   return {
     address: serving.address,
     browser,

@@ -11,7 +11,7 @@ const MORE_MOVES: Readonly<Record<string, number>> = { 'brick-by-brick': 14, urb
 
 /** Writes the pictures into a folder and names them. */
 export async function takePictures(folder: string): Promise<string[]> {
-  const stage = await openStage()
+  const stage = await openStage('whole')
   try {
     const games = await takeStart(stage, 'paper', folder)
     await takeStart(stage, 'blueprint', folder)
