@@ -99,7 +99,9 @@ function run(node, job) {
   // Scripts that the job starts by name must meet the same Node.
   const bin = join(ROOT, 'node_modules', '.bin')
   const path = `${bin}${ON_WINDOWS ? ';' : ':'}${process.env.PATH ?? ''}`
-  const child = spawn(node, job, { stdio: 'inherit', env: { ...process.env, PATH: path } })
+  // What was compiled once is kept; `cli/src/main.ts` says what else that is good for.
+  const { NODE_COMPILE_CACHE = join(ROOT, '.cache', 'compiled') } = process.env
+  const child = spawn(node, job, { stdio: 'inherit', env: { ...process.env, PATH: path, NODE_COMPILE_CACHE } })
   // A terminal sends these to the job as well; it decides what to do, and its end is ours.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => child.kill('SIGTERM'))
