@@ -7,6 +7,7 @@ export default defineConfig({
     slowTestThreshold: 60_000, // names of slow tests would bury those of failed ones
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    setupFiles: ['scripts/test/properties.ts'],
     // The page is tested in a real browser, by a command of its own: npm run test:web.
     projects: [
       {
