@@ -6,10 +6,10 @@ export const thinking: Thinking = {
     playouts: 'random',
     greed: 0.3,
     first: 'guessed',
-    looks: 0,
+    looks: 99,
     curiosity: 0,
-    trust: 2,
-    heat: 1,
+    trust: 4,
+    heat: 0.6,
     hearsay: 0,
     width: 4,
     worlds: 8,
@@ -23,16 +23,16 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.04 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 200, slack: 0 },
-  { by: 'tree', iterations: 2000, slack: 0 },
-  { by: 'tree', iterations: 15_000, slack: 0 },
+  { by: 'tree', iterations: 40, slack: 0 },
+  { by: 'tree', iterations: 300, slack: 0 },
+  { by: 'tree', iterations: 3000, slack: 0 },
 ]
 
 /** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.03 },
+  { by: 'glance', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 40, slack: 0 },
   { by: 'tree', iterations: 300, slack: 0 },
-  { by: 'tree', iterations: 2000, slack: 0 },
-  { by: 'tree', iterations: 9000, slack: 0 },
+  { by: 'tree', iterations: 2500, slack: 0 },
 ]
