@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { SPOTS } from '../src/geometry.ts'
 import { brickByBrick, insight, type State } from '../src/index.ts'
 import { floorsToGo, groundOf } from '../src/reach.ts'
+import { standing as outlook } from '../src/standing.ts'
 import { bestClaimIn, bestClaimWith } from '../src/threats.ts'
 import { scene, USUAL } from './scene.ts'
 
@@ -56,7 +57,7 @@ describe('Insight', () => {
     const standing = (drawing: string, given: object = {}, points = 0) => {
       const s = scene(drawing, { hoist: 4, display: 'P23 P30', missions: { A: 'S04', B: '', C: '', D: '' }, ...given })
       s.state.points[0] = points
-      return insight.standing(s.state, 0)
+      return outlook(s.state, 0)
     }
     const plain = standing('7.C A:1')
     expect(standing('7.C A:1', {}, 5)).toBeGreaterThan(plain)
@@ -96,7 +97,7 @@ describe('Insight', () => {
   test('before the first building a mission is worth what it usually is', () => {
     const standing = (missions: string) => {
       const { state } = scene('', { actions: 1, missions: { A: missions, B: 'S01 S02', C: 'S01 S02', D: 'S01 S02' } })
-      return insight.standing(state, 0)
+      return outlook(state, 0)
     }
     expect(standing('S15 S19')).toBeGreaterThan(standing('S21 S23')) // unused ploys are worth most at the start, and least at the end
   })
