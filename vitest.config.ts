@@ -20,7 +20,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'programs', include: ['{cli,scripts,server,store}/test/**/*.test.ts'] },
+        test: {
+          name: 'programs',
+          include: ['{cli,scripts,server,store}/test/**/*.test.ts'],
+          retry: 1, // they start processes, databases and clocks, which a busy machine may keep waiting
+        },
       },
     ],
   },
