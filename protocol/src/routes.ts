@@ -112,6 +112,10 @@ export const ROUTES = {
     body: Say.omit({ table: true }),
     answer: ChatLine,
   }),
+  mutes: route('GET', '/api/tables/{table}/mutes', 'Whom you do not hear at this table', {
+    params: ofTable,
+    answer: z.array(Id),
+  }),
   mute: route('PUT', '/api/tables/{table}/mutes/{person}', 'Hear no more of somebody at this table', {
     params: z.strictObject({ table: Id, person: Id }),
     answer: Done,

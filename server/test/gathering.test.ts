@@ -68,6 +68,8 @@ describe('talk', () => {
     expect(await ben.json('GET', `/api/tables/${table}/chat`)).toEqual([said])
     expect(await ben.json('PUT', `/api/tables/${table}/mutes/${ana.person}`)).toEqual({ ok: true })
     expect(await ben.json('GET', `/api/tables/${table}/chat`)).toEqual([])
+    expect(await ben.json('GET', `/api/tables/${table}/mutes`)).toEqual([ana.person])
+    expect(await ana.json('GET', `/api/tables/${table}/mutes`)).toEqual([])
     expect(await ben.json('DELETE', `/api/tables/${table}/mutes/${ana.person}`)).toEqual({ ok: true })
     expect(await ben.json('GET', `/api/tables/${table}/chat`)).toHaveLength(1)
     const report = { person: ana.person, reason: 'spam', text: 'Too many parks.' }

@@ -59,6 +59,8 @@ test('somebody is muted, heard again, reported in words, blocked, and met again'
   await ana.getByText('You hear no more of them at this table.').waitFor()
   await say(ben, 'And your houses too.')
   expect(await ana.getByText('Your park is ugly.').count()).toBe(0)
+  await ana.reload()
+  await others.getByLabel('About Ben').click()
   await others.getByRole('button', { name: 'Hear them again' }).click()
   await ana.getByText('You hear them again.').waitFor()
   await ana.getByText('Your park is ugly.').waitFor()

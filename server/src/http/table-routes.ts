@@ -68,6 +68,7 @@ export function talkRoutes(app: FastifyInstance, parts: Parts): void {
     const line = await said({ ...body, ...params }, person, parts)
     return 'ok' in line ? line : chatLine(line)
   })
+  forPeople(app, ROUTES.mutes, parts, ({ params: { table }, person }) => store.talk.muted(table, person))
   forPeople(app, ROUTES.mute, parts, async ({ params: { table, person: other }, person }) => {
     if ((await store.tables.find(table)) === undefined) return no('no-such-table')
     if ((await store.people.find(other)) === undefined) return no('no-such-person')

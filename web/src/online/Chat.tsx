@@ -2,6 +2,7 @@ import type { ChatLine, Update } from '@masterplan/protocol'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../words/speech.tsx'
 import { About } from './About.tsx'
+import { ask } from './api.ts'
 import css from './online.module.css'
 import type { OnlineTable } from './online-table.ts'
 
@@ -18,6 +19,9 @@ export function Chat({ client, update, lines }: ChatProps) {
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
   const [note, setNote] = useState('')
   const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    ask<string[]>('GET', `/api/tables/${update.table}/mutes`).then(reply => reply.ok && setMuted(new Set(reply.answer)))
+  }, [update.table])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight })
@@ -35,6 +39,7 @@ export function Chat({ client, update, lines }: ChatProps) {
   const hear = (person: string, isMuted: boolean) => {
     const others = [...muted].filter(each => each !== person)
     setMuted(new Set(isMuted ? [...others, person] : others))
+    if (!isMuted) client.hearAll()
   }
   const mine = update.you === null ? undefined : update.seats[update.you]
   const me = mine?.kind === 'person' ? mine.person : null

@@ -138,6 +138,12 @@ export class OnlineTable implements TableClient {
     return reply.answer
   }
 
+  /** All that was said, for somebody who now hears more than before. */
+  async hearAll(): Promise<void> {
+    const reply = await ask<ChatLine[]>('GET', `/api/tables/${this.id}/chat?limit=100`)
+    if (reply.ok) for (const line of reply.answer) this.hear(line)
+  }
+
   async say(text: string): Promise<boolean> {
     const reply = await ask<ChatLine>('POST', `/api/tables/${this.id}/chat`, { key: freshKey(), text })
     if (reply.ok) this.hear(reply.answer)
