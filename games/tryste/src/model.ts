@@ -6,7 +6,6 @@ import { atTheEnd, hunch } from './insight.ts'
 import { OVER_STEP, TRADE } from './nouns/steps.ts'
 import { memory, type State } from './state.ts'
 import { exchange } from './trade/exchange.ts'
-import { lotsToDevelop } from './year-end/year-end.ts'
 
 export const model: Model<Tryste> = { features, insightWith: weights => insightBy(weights, weights) }
 
@@ -17,24 +16,11 @@ function insightBy(own: Weights, others: Weights): Insight<Tryste> {
   return {
     standing(state, seat) {
       if (state.step === OVER_STEP) return atTheEnd(state, seat)
-      return sooner(state, isFreshOffer(state, seat) ? offered(state, seat, mine, theirs) : mine(state, seat))
+      return isFreshOffer(state, seat) ? offered(state, seat, mine, theirs) : mine(state, seat)
     },
     hunch,
     candidates,
   }
-}
-
-/** How much of a lead is only lent while all the land is open. */
-const LENT = 0.15
-
-/**
- * A lead is worth more the less land is open, and being behind is worse: else whoever is sure to win has nothing to gain by
- * the last tiles, and the match goes on for ever.
- */
-function sooner(state: State, share: number): number {
-  const { players, board } = state.fixed
-  const fair = 1 / players
-  return fair + (share - fair) * (1 - (LENT * lotsToDevelop(state)) / board.stoojes.length)
 }
 
 type Standing = (state: State, seat: Seat) => number
