@@ -32,7 +32,7 @@ const DUEL: readonly Level[] = [
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.04 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 30, slack: 0 },
-  { by: 'tree', iterations: 400, slack: 0 },
+  { by: 'tree', iterations: 80, slack: 0 },
+  { by: 'tree', iterations: 600, slack: 0 },
   { by: 'tree', iterations: 4000, slack: 0 },
 ]
