@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 // Else half the time of a start is compiling; it must be on before the rest is loaded. Threads find it by their
 // environment: one that has to strip types itself detaches a buffer on the way, and from then on every access to every
 // typed array in it is checked for that, which costs the searches an eighth.
-process.env.NODE_COMPILE_CACHE ??= enableCompileCache().directory
+const { directory } = enableCompileCache()
+if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory // on a full or read-only disk there is none
 const { TERMINAL_BOARDS } = await import('@masterplan/boards')
 const { CATALOG } = await import('@masterplan/catalog')
 const { loadModel } = await import('@masterplan/catalog/models')
