@@ -36,8 +36,8 @@ export function program(name: string, command: string, args: readonly string[], 
 }
 
 /** A long run of Vitest's, which also reports to a file. */
-export function tests(name: string, command: string, args: readonly string[], config: string): Step {
-  const report = join(ROOT, '.cache', `${config}.json`)
+export function tests(name: string, command: string, args: readonly string[]): Step {
+  const report = join(ROOT, '.cache', `${name.replaceAll(' ', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { run } = program(name, command, [...args, ...reporters], 'live')
   return {

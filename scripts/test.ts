@@ -19,8 +19,8 @@ const { failed } = runAll(
     ...(process.argv.includes('--checks')
       ? []
       : [
-          tests('tests', 'vitest', ['run'], 'tests'),
-          tests('tests of the page', process.execPath, ['web/test/main.ts'], 'tests-of-the-page'),
+          tests('tests', 'vitest', ['run']),
+          tests('tests of the page', process.execPath, ['web/test/main.ts']),
         ]),
   ],
   line => console.log(line),
