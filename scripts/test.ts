@@ -18,10 +18,7 @@ const { failed } = runAll(
     ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
     ...(process.argv.includes('--checks')
       ? []
-      : [
-          tests('tests', 'vitest', ['run']),
-          tests('tests of the page', process.execPath, ['web/test/main.ts']),
-        ]),
+      : [tests('tests', 'vitest', ['run']), tests('tests of the page', process.execPath, ['web/test/main.ts'])]),
   ],
   line => console.log(line),
 )
