@@ -1,4 +1,3 @@
-import { passwordLink } from '@masterplan/server'
 import { type Command, DONE, failure, type Outcome, printJson, printLines, quoted } from './command.ts'
 import { DATA_FLAG, withDatabase } from './database.ts'
 import { ORIGIN_FLAG, originOf } from './origin.ts'
@@ -19,6 +18,7 @@ export const account: Command = {
     const origin = originOf(args)
     if (typeof origin !== 'string' && origin !== null) return origin
     return withDatabase<Outcome>(args, 'must be there', async ({ database }) => {
+      const { passwordLink } = await import('@masterplan/server') // large: nobody else should wait for it
       const link = await passwordLink(email, { database, origin: origin ?? 'http://localhost:4173' })
       if (link === null) return failure(`No account has the address ${quoted(email)}.`)
       if (args.has('json')) printJson(stdout, { email, link })

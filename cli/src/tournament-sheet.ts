@@ -1,5 +1,6 @@
 import type { Playable } from '@masterplan/kernel'
-import type { Finding, Placed, Question, Share, Standings } from '@masterplan/lab'
+import type { Finding, Question, Share } from '@masterplan/lab'
+import type { Placed, Standings } from '@masterplan/lab/standings'
 import { aligned } from './columns.ts'
 import { csvOf } from './csv.ts'
 

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Playable } from '@masterplan/kernel'
-import { type Deal, dealLine, headLine, lineUpsOf, readResults, standingsOf } from '@masterplan/lab'
+import { type Deal, dealLine, headLine, lineUpsOf, readResults } from '@masterplan/lab'
 import { wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { readText, whyNot } from './files.ts'
@@ -70,6 +70,7 @@ export const tournament: Command = {
       another: () => !timeIsUp(),
     })
     progress.end()
+    const { standingsOf } = await import('@masterplan/lab/standings') // openskill loads slowly, for this alone
     const standings = standingsOf(series.tournament, ended.deals)
     const finding = ended.finding
     if (args.has('json')) printJson(stdout, finding === null ? standings : { ...standings, sprt: finding })

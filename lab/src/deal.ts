@@ -73,8 +73,17 @@ function playRotation<G extends GameTypes>(
 const NOBODY_LOOKS = { tell: undefined, moved() {} }
 
 /** The part of one match's win that falls to a name: a shared win in parts. */
-export function winsOf(name: string, lineUp: LineUp, { ranks }: Played, rotation: number): number {
+function winsOf(name: string, lineUp: LineUp, { ranks }: Played, rotation: number): number {
   const names = seated(lineUp, rotation)
   const winners = names.filter((_, seat) => ranks[seat] === 1)
   return winners.filter(winner => winner === name).length / winners.length
+}
+
+export type Table = { readonly lineUp: LineUp; readonly matches: readonly Played[] }
+
+/** The mean over a deal's matches and the seats the bot sat in. */
+export function winsPerSeat(bot: string, { lineUp, matches }: Table): number {
+  const seats = lineUp.filter(name => name === bot).length
+  const wins = matches.reduce((sum, match, rotation) => sum + winsOf(bot, lineUp, match, rotation), 0)
+  return wins / matches.length / seats
 }

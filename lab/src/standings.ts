@@ -1,5 +1,5 @@
-import { type Deal, type Played, winsOf } from './deal.ts'
-import { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
+import { type Deal, type Table, winsPerSeat } from './deal.ts'
+import { lineUpsOf, seated, type Tournament } from './line-ups.ts'
 import { type Rating, ratingsOf } from './ratings.ts'
 import { shareOf } from './shares.ts'
 import { type SkillOf, skillsOf } from './skill.ts'
@@ -51,8 +51,6 @@ export function standingsOf(tournament: Tournament, deals: readonly Deal[]): Sta
   }
 }
 
-type Table = { readonly lineUp: LineUp; readonly matches: readonly Played[] }
-
 function placed(bot: string, tables: readonly Table[]): Omit<Placed, 'elo' | 'skill'> {
   const mine = tables.filter(({ lineUp }) => lineUp.includes(bot))
   const means = byLineUp(mine).map(tables => tables.map(table => winsPerSeat(bot, table)))
@@ -71,13 +69,6 @@ function placed(bot: string, tables: readonly Table[]): Omit<Placed, 'elo' | 'sk
     fair: 1 / (mine[0]?.lineUp.length ?? 1),
     millisecondsPerMove: sum('moves') === 0 ? 0 : sum('milliseconds') / sum('moves'),
   }
-}
-
-/** The mean over a deal's matches and the seats the bot sat in. */
-export function winsPerSeat(bot: string, { lineUp, matches }: Table): number {
-  const seats = lineUp.filter(name => name === bot).length
-  const wins = matches.reduce((sum, match, rotation) => sum + winsOf(bot, lineUp, match, rotation), 0)
-  return wins / matches.length / seats
 }
 
 /** Every two seats of a match that different bots sat in decide something between them: who ended before whom. */

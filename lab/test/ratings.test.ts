@@ -1,6 +1,7 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { ratingsOf, sequentialTest, shareOf, skillsOf } from '../src/index.ts'
+import { ratingsOf, sequentialTest, shareOf } from '../src/index.ts'
+import { skillsOf } from '../src/skill.ts'
 
 const GRAIN = 2 ** 30
 const source = (seed: number) => {

@@ -12,11 +12,11 @@ import {
   lineUpsOf,
   playDeal,
   readResults,
-  standingsOf,
   type Tournament,
   threadTime,
   usualOpening,
 } from '../src/index.ts'
+import { standingsOf } from '../src/standings.ts'
 import { luckOf, mindOf, openingOf } from '../src/streams.ts'
 import { COIN_TOSS, shareOfGreedy } from './coin-toss.ts'
 
