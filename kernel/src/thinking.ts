@@ -1,5 +1,6 @@
 import type { Insight } from './bot.ts'
 import type { Facts, Game, GameTypes, Seat } from './game.ts'
+import type { Chosen } from './options.ts'
 
 /** How a tree search suits a game: found by matches, given with the game as data, because bots name no game. */
 export interface TreeManner {
@@ -29,6 +30,7 @@ export interface Level {
 export interface Thinking {
   readonly tree: TreeManner
   levels(players: number): readonly Level[] // level 1 first, as many as LEVELS
+  readonly amongBots?: Chosen // options for matches without people, who would agree to stop; what is chosen goes before
 }
 export const LEVELS = 5
 

@@ -15,6 +15,7 @@ import {
 /** Where the matches of one game with one set of options are played, one after the other. */
 export interface Hall<G extends GameTypes> {
   readonly entry: Entry<G>
+  readonly options: Chosen
   readonly start: G['State'] // never played on
   readonly state: G['State'] // overwritten by every match
 }
@@ -36,11 +37,12 @@ export interface Witness<G extends GameTypes> {
   moved(by: Actor, move: G['Move']): void
 }
 
-export function hallOf<G extends GameTypes>(entry: Entry<G>, players: number, options: Chosen): Hall<G> {
+export function hallOf<G extends GameTypes>(entry: Entry<G>, players: number, chosen: Chosen): Hall<G> {
+  const options = { ...entry.thinking.amongBots, ...chosen }
   const read = readOptions<G['Options']>(entry.game.options, options, players)
   if (!read.ok) throw new Error(read.sentence)
   const start = entry.game.start(players, read.options)
-  return { entry, start, state: entry.game.copy(start) }
+  return { entry, options, start, state: entry.game.copy(start) }
 }
 
 /** One match from start to end; its scores by seat. */

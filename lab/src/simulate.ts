@@ -36,7 +36,7 @@ export function simulate(game: Playable, plan: Plan, { from, count }: Stretch): 
     for (let number = from; number < from + count; number++) {
       const { outcome, log } = watched(hall, sittingOf(plan, bots, number), plan.records)
       tally = talliesOf(tally, tallyOf(outcome))
-      if (plan.records) records.push(recordOf(game, plan, outcome, log))
+      if (plan.records) records.push(recordOf(game, hall.options, outcome, log))
     }
     return { tally, records }
   })
@@ -77,13 +77,13 @@ function kindOf(event: unknown): string {
   return typeof event === 'object' && event !== null && 'kind' in event ? String(event.kind) : 'event'
 }
 
-function recordOf(game: Playable, plan: Plan, { bots, scores }: Outcome, log: readonly string[]): MatchRecord {
+function recordOf(game: Playable, options: Chosen, { bots, scores }: Outcome, log: readonly string[]): MatchRecord {
   return {
     format: FORMAT,
     game: game.id,
     rules: game.rulesVersion,
-    players: plan.players,
-    options: plan.options,
+    players: bots.length,
+    options,
     names: bots,
     log,
     result: { scores: scores.map(each => each.total), ranks: ranks(scores) },

@@ -50,7 +50,6 @@ export function soak(game: Playable, bots: readonly Bot[], seed: number, number:
       game: game.id,
       rules: game.rulesVersion,
       players,
-      options: {},
       names: seated.map(({ name }) => name),
       ...log,
     },
@@ -86,7 +85,7 @@ function playSoaked<G extends GameTypes>(hall: Hall<G>, match: Match) {
     if (match.moves > MOST_MOVES) throw new Error(`${where(game.id, match)}: the match does not end.`)
   }
   const scores = game.scores(state)
-  return { log, result: { scores: scores.map(({ total }) => total), ranks: ranks(scores) } }
+  return { options: hall.options, log, result: { scores: scores.map(({ total }) => total), ranks: ranks(scores) } }
 }
 
 function soakedMove<G extends GameTypes>({ entry, state }: Hall<G>, match: Match, seat: Seat): G['Move'] {

@@ -69,7 +69,7 @@ interface Hall<G extends GameTypes> {
 
 function hallOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { players }: Practice): Hall<G> {
   const { game } = entry
-  const read = readOptions<G['Options']>(game.options, {}, players)
+  const read = readOptions<G['Options']>(game.options, entry.thinking.amongBots ?? {}, players)
   if (!read.ok) throw new Error(read.sentence)
   const start = game.start(players, read.options)
   return {

@@ -1,5 +1,5 @@
-import { MAIN_STREET } from '@masterplan/bots/testing'
-import { ranks, verify } from '@masterplan/kernel'
+import { MAIN_STREET, mainStreetEntry } from '@masterplan/bots/testing'
+import { playable, ranks, verify } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { NO_GAMES, type Plan, reportOf, simulate, talliesOf, tallyOf } from '../src/index.ts'
 
@@ -23,6 +23,15 @@ describe('A simulation', () => {
     ].map(stretch => simulate(MAIN_STREET, PLAN, stretch).tally)
     expect(reportOf(PLAN, parts.reduce(talliesOf))).toEqual(reportOf(PLAN, whole))
     expect(simulate(MAIN_STREET, { ...PLAN, seed: 2 }, { from: 0, count: 60 }).tally).not.toEqual(whole)
+  })
+
+  test('plays with the options that a game has for bots by themselves, unless others are chosen', () => {
+    const { thinking } = mainStreetEntry
+    const alone = playable({ ...mainStreetEntry, thinking: { ...thinking, amongBots: { homes: 4 } } })
+    const optionsOf = (options: Plan['options']) =>
+      simulate(alone, { ...PLAN, options, records: true }, { from: 0, count: 1 }).records.map(record => record.options)
+    expect(optionsOf({})).toEqual([{ homes: 4 }])
+    expect(optionsOf({ homes: 3 })).toEqual([{ homes: 3 }])
   })
 
   test('keeps records that the rules accept and that give the reported numbers', () => {

@@ -17,6 +17,7 @@ export const thinking: Thinking = {
     rivals: 'selfish',
   },
   levels: players => (players === 2 ? DUEL : TABLE),
+  amongBots: { yearCap: 40 }, // nobody has to develop the last land
 }
 
 /** Between two. */
