@@ -2,15 +2,15 @@ import type { Level, Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
   tree: {
-    horizon: 10,
+    horizon: 0,
     playouts: 'random',
     greed: 0.3,
     first: 'guessed',
-    looks: 0,
+    looks: 99,
     curiosity: 0.8,
-    trust: 1.2,
-    heat: 1,
-    hearsay: 10,
+    trust: 2,
+    heat: 0.6,
+    hearsay: 0,
     width: 4,
     worlds: 8,
     luck: 'apart',
@@ -31,8 +31,8 @@ const DUEL: readonly Level[] = [
 /** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.14 },
+  { by: 'glance', iterations: 1, slack: 0.07 },
   { by: 'glance', iterations: 1, slack: 0 },
-  { by: 'tree', iterations: 1000, slack: 0 },
-  { by: 'tree', iterations: 7000, slack: 0 },
-  { by: 'tree', iterations: 40_000, slack: 0 },
+  { by: 'tree', iterations: 200, slack: 0 },
+  { by: 'tree', iterations: 12_000, slack: 0 },
 ]
