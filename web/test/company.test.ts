@@ -17,8 +17,8 @@ afterAll(async () => {
 })
 
 /** Somebody in a browser of their own. */
-async function somebody(path: string): Promise<Page> {
-  const { page } = await stage.visit('/')
+async function somebody(path: string, language: 'en' | 'fr' = 'en'): Promise<Page> {
+  const { page } = await stage.visit('/', { language })
   await page.goto(new URL(path, home.address).href)
   return page
 }
@@ -70,7 +70,9 @@ test('a bot plays for somebody who is away, when the others agree', async () => 
   await ben.getByRole('button', { name: 'Agree', exact: true }).click()
   await ben.getByText('Ana asks that a bot plays for Cleo').waitFor({ state: 'detached' })
   expect((await updateAt(ana, path)).seats[2]).toMatchObject({ kind: 'bot' })
-  await Promise.all([ana.context().close(), ben.context().close()])
+  const watching = await somebody(path, 'fr')
+  await watching.getByLabel('Joueurs').getByText('Niveau 3', { exact: true }).waitFor()
+  await Promise.all([ana, ben, watching].map(page => page.context().close()))
 })
 
 test('others watch; a rematch leads everybody to one new table', async () => {

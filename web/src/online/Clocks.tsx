@@ -1,5 +1,6 @@
 import type { Update } from '@masterplan/protocol'
 import { useEffect, useState } from 'react'
+import { holderWord } from '../pages/bot-words.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { timeLeft } from './clock-words.ts'
 import css from './online.module.css'
@@ -18,7 +19,7 @@ export function Clocks({ update }: { readonly update: Update }) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <div key={seat} className={clock.running ? css.running : css.standing} data-short={left < 30_000}>
-            <span>{holder.name}</span> <time>{timeLeft(left)}</time>
+            <span>{holderWord(holder, word)}</span> <time>{timeLeft(left)}</time>
           </div>
         )
       })}

@@ -2,7 +2,7 @@ import { ABOUT } from '@masterplan/boards/about'
 import type { Seat } from '@masterplan/kernel'
 import type { Deed, Update } from '@masterplan/protocol'
 import { useState } from 'react'
-import { botWord } from '../pages/bot-words.ts'
+import { botWord, holderWord } from '../pages/bot-words.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { clockWord } from './clock-words.ts'
@@ -85,7 +85,7 @@ function SeatRow({ seat, holder, update, mayName, onSit, onDeed }: SeatRowProps)
   const { word } = useSpeech()
   return (
     <li className={css.seat} data-holder={holder.kind}>
-      <strong>{holder.kind === 'nobody' ? word('online.free') : holder.name}</strong>
+      <strong>{holderWord(holder, word)}</strong>
       {update.you === seat && <span className={css.tag}>{word('online.you')}</span>}
       {holder.kind === 'bot' && <span className={css.tag}>{botWord(holder.bot, word, code => code)}</span>}
       {holder.kind === 'person' && !holder.here && <span className={css.tag}>{word('online.away')}</span>}

@@ -2,6 +2,7 @@ import { ABOUT } from '@masterplan/boards/about'
 import type { History, TableCard } from '@masterplan/protocol'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { holderWord } from '../pages/bot-words.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { ask } from './api.ts'
 import { clockWord } from './clock-words.ts'
@@ -63,7 +64,7 @@ function Cards({ title, tables }: { readonly title: string; readonly tables: rea
       <h2>{title}</h2>
       <div className={css.cards}>
         {tables.map(table => {
-          const names = table.seats.map(holder => (holder.kind === 'nobody' ? word('online.free') : holder.name))
+          const names = table.seats.map(holder => holderWord(holder, word))
           return (
             <article key={table.table} className="sheet">
               <h3>{ABOUT.find(({ id }) => id === table.game)?.title ?? table.game}</h3>

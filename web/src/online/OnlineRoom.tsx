@@ -1,6 +1,7 @@
 import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type Holder, holderWord } from '../pages/bot-words.ts'
 import { Notice } from '../pages/Notice.tsx'
 import { Table } from '../table/Table.tsx'
 import { useGames } from '../tables/games.ts'
@@ -19,7 +20,9 @@ import { useTurnNotice } from './turn-notice.ts'
 export function OnlineRoom({ id }: { readonly id: string }) {
   const { word } = useSpeech()
   const loadGame = useGames()
-  const client = useMemo(() => new OnlineTable(id, loadGame), [id, loadGame])
+  const nameOf = useRef((holder: Holder) => holderWord(holder, word))
+  nameOf.current = holder => holderWord(holder, word) // another language is no reason to connect anew
+  const client = useMemo(() => new OnlineTable(id, loadGame, holder => nameOf.current(holder)), [id, loadGame])
   useEffect(() => () => client.close(), [client])
   const room = useSyncExternalStore(client.subscribe, client.room)
   const away = useSyncExternalStore(client.subscribe, client.away)

@@ -1,5 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import type { Update } from '@masterplan/protocol'
+import { holderWord } from '../pages/bot-words.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './online.module.css'
 import type { OnlineTable } from './online-table.ts'
@@ -15,7 +16,7 @@ export function Questions({ client, update }: { readonly client: OnlineTable; re
   if (update.status !== 'playing' || you === null) return null
   const nameOf = (seat: Seat | null) => {
     const holder = seat === null ? undefined : seats[seat]
-    return holder === undefined || holder.kind === 'nobody' ? '' : holder.name
+    return holder === undefined || holder.kind === 'nobody' ? '' : holderWord(holder, word)
   }
   const absent = seats.flatMap((holder, at) =>
     holder.kind === 'person' && !holder.here && at !== you ? [at as Seat] : [],

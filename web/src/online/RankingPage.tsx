@@ -1,6 +1,7 @@
 import { ABOUT } from '@masterplan/boards/about'
 import type { Ranked } from '@masterplan/protocol'
 import { useEffect, useState } from 'react'
+import { holderWord } from '../pages/bot-words.ts'
 import form from '../pages/form.module.css'
 import { useSpeech } from '../words/speech.tsx'
 import { ask } from './api.ts'
@@ -52,7 +53,7 @@ export function RankingPage() {
             {ranking.map(({ place, who, rating }) => (
               <tr key={place}>
                 <td>{place}</td>
-                <th scope="row">{who.name}</th>
+                <th scope="row">{holderWord(who, word)}</th>
                 <td>{rating.shown.toFixed(1)}</td>
                 <td>{word('online.matches', { count: rating.matches })}</td>
               </tr>

@@ -29,11 +29,13 @@ export class OnlineTable implements TableClient {
   private readonly listeners = new Set<() => void>()
 
   private readonly loadGame: LoadGame
+  private readonly nameOf: NameOf
   private game: Playable | null = null
 
-  constructor(id: string, loadGame: LoadGame) {
+  constructor(id: string, loadGame: LoadGame, nameOf: NameOf) {
     this.id = id
     this.loadGame = loadGame
+    this.nameOf = nameOf
     this.live = new LiveTable(id, {
       update: update => this.take(update),
       chat: line => this.hear(line),
@@ -90,7 +92,7 @@ export class OnlineTable implements TableClient {
     if (this.now?.update !== update) return // another came meanwhile
     const { game } = this
     if (game !== null && update.turn !== null)
-      this.seen = sightOf(update, this.happenings, offersIn(game, update.moves))
+      this.seen = sightOf(update, this.happenings, offersIn(game, update.moves), this.nameOf)
     this.tell()
   }
 
@@ -172,7 +174,10 @@ function offersIn(game: Playable, texts: readonly string[]): Offer[] {
   )
 }
 
-function sightOf(update: Update, happenings: readonly Happening[], offers: readonly Offer[]): Sight {
+/** What to call whoever sits there, in the language of the page. */
+type NameOf = (holder: Update['seats'][number]) => string
+
+function sightOf(update: Update, happenings: readonly Happening[], offers: readonly Offer[], nameOf: NameOf): Sight {
   const { game, players, options, seats, turn, outcome } = update
   const waits = turn?.kind === 'decide' ? turn.seats : []
   const thinking = waits.find(seat => seats[seat]?.kind === 'bot')
@@ -181,7 +186,7 @@ function sightOf(update: Update, happenings: readonly Happening[], offers: reado
       game,
       players,
       options,
-      names: seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : holder.name)),
+      names: seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : nameOf(holder))),
       sitters: seats.map(holder => (holder.kind === 'bot' ? { kind: 'bot', bot: holder.bot } : { kind: 'person' })),
     },
     viewer: update.you ?? 'audience',

@@ -10,4 +10,15 @@ export function botWord(bot: string, word: SayWord, say: Say): string {
   return personality === undefined ? name : `${name} · ${say(`personality.${personality}`)}`
 }
 
+/** Who sits at a table of a server. It names its bots in English, the page in its own language. */
+export function holderWord(holder: Holder, word: SayWord): string {
+  if (holder.kind === 'nobody') return word('online.free')
+  const level = holder.kind === 'bot' ? /^level-(\d)$/.exec(holder.bot)?.[1] : undefined
+  return level === undefined ? holder.name : word('bot.level', { number: level })
+}
+export type Holder =
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+
 const isWord = (text: string): text is Word => Object.hasOwn(en, text)

@@ -23,7 +23,7 @@ export const Players = memo(function Players({ board, sight, say }: PlayersProps
         const score = scores[seat] ?? null
         const acts = turn.kind === 'decide' && turn.seats.includes(seat)
         return (
-          <div key={name} className={acts ? css.acts : css.player} aria-current={acts || undefined}>
+          <div key={seat} className={acts ? css.acts : css.player} aria-current={acts || undefined}>
             <div className={css.who}>
               <svg viewBox="-13 -13 26 26" width={26} height={26} aria-hidden="true">
                 <Mark seat={seat} x={0} y={0} size={24} />

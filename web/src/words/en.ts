@@ -47,6 +47,7 @@ export const en = {
   'setup.you': 'Planner',
   'setup.bot': 'Bot {number}',
   'setup.player': 'Player {number}',
+  'bot.level': 'Level {number}',
   'bot.level-1': 'Level 1: a beginner',
   'bot.level-2': 'Level 2: casual',
   'bot.level-3': 'Level 3: steady',

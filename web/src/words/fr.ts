@@ -48,6 +48,7 @@ export const fr: Readonly<Record<Word, string>> = {
   'setup.you': 'Urbaniste',
   'setup.bot': 'Robot {number}',
   'setup.player': 'Joueur {number}',
+  'bot.level': 'Niveau {number}',
   'bot.level-1': 'Niveau 1 : débutant',
   'bot.level-2': 'Niveau 2 : occasionnel',
   'bot.level-3': 'Niveau 3 : solide',
