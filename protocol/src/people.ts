@@ -3,7 +3,11 @@ import { BotName, GameId, Id, Name, Players, Remark, Seq, Time, Words } from './
 import { Clock, TableCard, TableStatus, Visibility } from './table.ts'
 
 /** How somebody wants to hear that it is their turn while no page of theirs is open. */
-export const NoticeSettings = z.strictObject({ push: z.boolean(), email: z.boolean() })
+export const NoticeSettings = z.strictObject({
+  push: z.boolean(),
+  email: z.boolean(),
+  language: z.enum(['en', 'fr']).exactOptional(), // of letters; en unless told
+})
 export const Me = z.strictObject({
   person: Id,
   name: Name.nullable(), // null until they choose one

@@ -87,6 +87,19 @@ async function gathered(...[host, ...others]: readonly [Player, ...Player[]]): P
 const pushedTo = (path: string) => service.pushed.filter(each => each.path === `/${path}`)
 const lettersTo = (to: string) => mail.letters.filter(letter => letter.to === to)
 
+test('a letter is in the language that its reader chose', async () => {
+  const zoe = await Player.named('Zoé', { email: true, language: 'fr' })
+  await zoe.signUp('zoe@example.org')
+  const table = await gathered(zoe, await Player.named('Ben', {}))
+  await zoe.doNow(table, { kind: 'start' })
+  const [letter] = await until(
+    () => lettersTo('zoe@example.org'),
+    ({ length }) => length > 0,
+  )
+  expect(letter!.text).toContain(`Les autres ont jou`)
+  expect(letter!.text).toContain(`${address}/table/${table}`)
+})
+
 test('whoever is away hears of each turn once, in every browser and by e-mail', async () => {
   const { subscription, read } = pushable(`${service.address}/ana-phone`)
   const ana = await Player.named('Ana', { push: true, email: true }, ['ana-desk'])

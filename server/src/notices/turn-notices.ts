@@ -1,5 +1,6 @@
 import type { Store } from '@masterplan/store'
 import type { Mail } from '../people/accounts.ts'
+import { TURN_LETTERS } from '../people/letters.ts'
 import { push, type Sender } from './web-push.ts'
 
 /** It is somebody's turn at a table. */
@@ -32,7 +33,8 @@ export async function tellTurn(notice: TurnNotice, settings: NoticeSettings): Pr
   const { table, at } = notice
   if (!(await store.notices.first({ person: person.id, table, about: `turn-${notice.seq}`, at }))) return
   if (person.notices.push) await pushTurn(notice, settings)
-  if (person.notices.email && person.account !== null) await mailTurn(notice, person.account, settings)
+  const { email, language = 'en' } = person.notices
+  if (email && person.account !== null) await mailTurn(notice, person.account, language, settings)
 }
 
 async function pushTurn({ person, table, title }: TurnNotice, settings: NoticeSettings): Promise<void> {
@@ -46,11 +48,15 @@ async function pushTurn({ person, table, title }: TurnNotice, settings: NoticeSe
   }
 }
 
-async function mailTurn(notice: TurnNotice, account: string, settings: NoticeSettings): Promise<void> {
+async function mailTurn(
+  { table, title }: TurnNotice,
+  account: string,
+  language: keyof typeof TURN_LETTERS,
+  settings: NoticeSettings,
+): Promise<void> {
   const to = await settings.emailOf(account)
   if (to === null || settings.mail === null) return
-  const address = `${settings.origin}/table/${notice.table}`
-  const subject = `${notice.title}: it is your turn`
-  const text = `The others have played: ${address}\n\nYou can turn these letters off here: ${settings.origin}/account\n`
-  await settings.mail.send({ to, subject, text }).catch(() => settings.failed('mail'))
+  const { origin, mail } = settings
+  const letter = TURN_LETTERS[language](title, `${origin}/table/${table}`, `${origin}/account`)
+  await mail.send({ to, ...letter }).catch(() => settings.failed('mail'))
 }

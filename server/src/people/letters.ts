@@ -2,6 +2,18 @@ import type { Mail } from './accounts.ts'
 
 type Letter = Omit<Parameters<Mail['send']>[0], 'to'>
 
+/** It is their turn at a table, and where they can ask for no more of these. */
+export const TURN_LETTERS: Readonly<Record<'en' | 'fr', (title: string, table: string, account: string) => Letter>> = {
+  en: (title, table, account) => ({
+    subject: `${title}: it is your turn`,
+    text: `The others have played: ${table}\n\nYou can turn these letters off here: ${account}\n`,
+  }),
+  fr: (title, table, account) => ({
+    subject: `${title} : c’est à vous`,
+    text: `Les autres ont joué : ${table}\n\nVous pouvez refuser ces lettres ici : ${account}\n`,
+  }),
+}
+
 /** What we write to people about their account, in the language of the page they came from. */
 export const LETTERS: Readonly<Record<'en' | 'fr', (site: string, link: string) => Letter>> = {
   en: (site, link) => ({
