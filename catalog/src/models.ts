@@ -19,8 +19,8 @@ const MODELS: Readonly<Record<string, () => Promise<Trainable>>> = {
     return trainable(plainEntry(game, insight), model)
   },
   tryste: async () => {
-    const { tryste: game, insight, model } = await import('@masterplan/tryste')
-    return trainable(plainEntry(game, insight), model)
+    const { tryste: game, insight, model, thinking } = await import('@masterplan/tryste')
+    return trainable({ ...plainEntry(game, insight), thinking }, model)
   },
 }
 

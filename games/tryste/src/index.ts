@@ -9,13 +9,14 @@ import { scores } from './scoring.ts'
 import { view } from './sight.ts'
 import { start } from './start.ts'
 import type { State } from './state.ts'
+import { RULES_VERSION } from './version.ts'
 
 export type Tryste = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const tryste: Game<Tryste> = {
   id: 'tryste',
   title: 'Tryste',
-  rulesVersion: '1.0.0',
+  rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 6 },
   options: SHEET,
   start,
@@ -32,8 +33,9 @@ export const tryste: Game<Tryste> = {
   notation: { write, read },
 }
 
-export { insight, personalities } from './insight.ts'
+export { personalities } from './insight.ts'
 export * from './land.ts'
+export { insight } from './learnt.ts'
 export { model } from './model.ts'
 export { reasons } from './reasons.ts'
 export type { State } from './state.ts'

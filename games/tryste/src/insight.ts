@@ -18,7 +18,8 @@ const insightOf = (taste: Taste): Insight<Tryste> => ({
   candidates,
 })
 
-export const insight: Insight<Tryste> = insightOf(SENSIBLE)
+/** By a taste that was guessed and tried: where nothing has been learnt. */
+export const sensible: Insight<Tryste> = insightOf(SENSIBLE)
 
 /** The six strategies of the rulebook. */
 export const personalities: Readonly<Record<string, Insight<Tryste>>> = Object.fromEntries(

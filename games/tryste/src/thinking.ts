@@ -6,10 +6,10 @@ export const thinking: Thinking = {
     playouts: 'random',
     greed: 0.3,
     first: 'guessed',
-    looks: 1,
+    looks: 99,
     curiosity: 0,
-    trust: 2,
-    heat: 0.7,
+    trust: 4,
+    heat: 0.6,
     hearsay: 0,
     width: 4,
     worlds: 16,
@@ -24,16 +24,16 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 400, slack: 0 },
-  { by: 'tree', iterations: 2500, slack: 0 },
-  { by: 'tree', iterations: 10_000, slack: 0 },
+  { by: 'tree', iterations: 16, slack: 0 },
+  { by: 'tree', iterations: 160, slack: 0 },
+  { by: 'tree', iterations: 1600, slack: 0 },
 ]
 
 /** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 400, slack: 0 },
-  { by: 'tree', iterations: 2000, slack: 0 },
-  { by: 'tree', iterations: 10_000, slack: 0 },
+  { by: 'tree', iterations: 30, slack: 0 },
+  { by: 'tree', iterations: 300, slack: 0 },
+  { by: 'tree', iterations: 3000, slack: 0 },
 ]
