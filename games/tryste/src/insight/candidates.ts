@@ -1,10 +1,12 @@
 import type { Seat } from '@masterplan/kernel'
 import { has } from '../bits.ts'
 import { reduction, stillOwed, zoneOfPayment } from '../contractor/price.ts'
+import { isDesert, zoneAt } from '../estate.ts'
 import type { Move } from '../nouns/moves.ts'
-import { RESOURCES } from '../nouns/words.ts'
+import { RESOURCES, type Role, ZONES, type Zone } from '../nouns/words.ts'
 import { moves } from '../rules.ts'
 import type { State } from '../state.ts'
+import { lotsToDevelop } from '../year-end/year-end.ts'
 import { sensibleOffers } from './offers.ts'
 
 /** Amounts worth a thought among many: small ones, the edges of bands and thresholds, and all. */
@@ -16,7 +18,39 @@ export function candidates(state: State, seat: Seat): Move[] {
   const most = listed.reduce((so, move) => ('prestige' in move ? Math.max(so, move.prestige) : so), 0)
   const kept = listed.filter(move => isWorthAThought(state, seat, move, most))
   const some = kept.length > 0 ? kept : listed
-  return [...some, ...sensibleOffers(state, seat)]
+  return [...towardsTheEnd(state, seat, some), ...sensibleOffers(state, seat)]
+}
+
+/** With so few lots left, or so late, whoever is behind could wait for ever, and who is ahead forget to end the match. */
+const LAST_LOTS = 5
+const LATE = 12
+
+/** As people do: the last land is bought, zoned and developed, even by who will not win. */
+function towardsTheEnd(state: State, seat: number, moves: readonly Move[]): readonly Move[] {
+  if (state.year < LATE && lotsToDevelop(state) > LAST_LOTS) return moves
+  const places = moves.filter(({ kind }) => kind === 'place')
+  if (places.length > 0) return places
+  const { roles, zones } = wantedAtTheEnd(state, seat)
+  const wanted = moves.filter(move =>
+    move.kind === 'pick' ? roles.has(move.role) : move.kind === 'tile' && zones.has(move.zone),
+  )
+  return wanted.length > 0 ? wanted : moves
+}
+
+/** The roles that bring own land, or land of nobody, nearer to being developed, and the zones of tiles that it lacks. */
+function wantedAtTheEnd(state: State, seat: number) {
+  const { stoojes, land } = state.fixed.board
+  const roles = new Set<Role>()
+  const zones = new Set<Zone>()
+  for (let stooj = 0; stooj < stoojes.length; stooj++) {
+    if (!has(land, 0, stooj) || has(state.developed, 0, stooj) || isDesert(state, stooj)) continue
+    if (state.owner[stooj] === 0) roles.add('realtor')
+    if (state.owner[stooj] !== seat + 1) continue
+    const zone = zoneAt(state, stooj) - 1
+    roles.add(zone < 0 ? 'zoning-board' : 'developer')
+    if (zone >= 0 && state.tiles[3 * seat + zone] === 0) zones.add(ZONES[zone]!)
+  }
+  return { roles, zones }
 }
 
 function isWorthAThought(state: State, seat: number, move: Move, most: number): boolean {
