@@ -3,7 +3,7 @@ import { has } from '../bits.ts'
 import { reduction, stillOwed, zoneOfPayment } from '../contractor/price.ts'
 import { isDesert, zoneAt } from '../estate.ts'
 import type { Move } from '../nouns/moves.ts'
-import { RESOURCES, type Role, ZONES, type Zone } from '../nouns/words.ts'
+import { RESOURCES, type Role, ZONES } from '../nouns/words.ts'
 import { moves } from '../rules.ts'
 import type { State } from '../state.ts'
 import { lotsToDevelop } from '../year-end/year-end.ts'
@@ -32,7 +32,7 @@ function towardsTheEnd(state: State, seat: number, moves: readonly Move[]): read
   if (places.length > 0) return places
   const { roles, zones } = wantedAtTheEnd(state, seat)
   const wanted = moves.filter(move =>
-    move.kind === 'pick' ? roles.has(move.role) : move.kind === 'tile' && zones.has(move.zone),
+    move.kind === 'pick' ? roles.has(move.role) : move.kind === 'tile' && zones.has(ZONES.indexOf(move.zone)),
   )
   return wanted.length > 0 ? wanted : moves
 }
@@ -41,14 +41,14 @@ function towardsTheEnd(state: State, seat: number, moves: readonly Move[]): read
 function wantedAtTheEnd(state: State, seat: number) {
   const { stoojes, land } = state.fixed.board
   const roles = new Set<Role>()
-  const zones = new Set<Zone>()
+  const zones = new Set<number>()
   for (let stooj = 0; stooj < stoojes.length; stooj++) {
     if (!has(land, 0, stooj) || has(state.developed, 0, stooj) || isDesert(state, stooj)) continue
     if (state.owner[stooj] === 0) roles.add('realtor')
     if (state.owner[stooj] !== seat + 1) continue
     const zone = zoneAt(state, stooj) - 1
     roles.add(zone < 0 ? 'zoning-board' : 'developer')
-    if (zone >= 0 && state.tiles[3 * seat + zone] === 0) zones.add(ZONES[zone]!)
+    if (zone >= 0 && state.tiles[3 * seat + zone] === 0) zones.add(zone)
   }
   return { roles, zones }
 }
