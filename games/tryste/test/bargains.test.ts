@@ -78,7 +78,7 @@ test('T-TRD-02 T-TRD-04 T-TRD-11 whatever is traded, nothing is lost, nothing hi
   expect(trades).toBeGreaterThan(100)
 })
 
-test('bots that look one move ahead end a game in a sensible time', () => {
+test('R-63 bots that look one move ahead end a game in a sensible time', () => {
   const state = tableOf(4, { board: 'quicksand', yearCap: 40 })
   const scratch = tryste.copy(state)
   const random = seeded(1)
