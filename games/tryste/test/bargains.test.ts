@@ -94,6 +94,6 @@ test('R-63 bots that look one move ahead end a game in a sensible time', () => {
     })
     tryste.play(state, seat, worth.toSorted((one, other) => other.standing - one.standing)[0]!.move)
   }
-  expect(state.year).toBeLessThan(20)
+  expect(state.year).toBeLessThan(15)
   expect(Math.max(...tryste.scores(state).map(({ total }) => total))).toBeGreaterThan(5)
 })
