@@ -3,20 +3,20 @@ import { plainEntry, type Trainable, trainable } from '@masterplan/kernel'
 /** The games whose insight can be trained: one line per game. */
 const MODELS: Readonly<Record<string, () => Promise<Trainable>>> = {
   subdivision: async () => {
-    const { subdivision: game, insight, model } = await import('@masterplan/subdivision')
-    return trainable(plainEntry(game, insight), model)
+    const { subdivision: game, insight, model, thinking } = await import('@masterplan/subdivision')
+    return trainable({ ...plainEntry(game, insight), thinking }, model)
   },
   'parks-and-towers': async () => {
-    const { parksAndTowers: game, insight, model } = await import('@masterplan/parks-and-towers')
-    return trainable(plainEntry(game, insight), model)
+    const { parksAndTowers: game, insight, model, thinking } = await import('@masterplan/parks-and-towers')
+    return trainable({ ...plainEntry(game, insight), thinking }, model)
   },
   'brick-by-brick': async () => {
-    const { brickByBrick: game, insight, model } = await import('@masterplan/brick-by-brick')
-    return trainable(plainEntry(game, insight), model)
+    const { brickByBrick: game, insight, model, thinking } = await import('@masterplan/brick-by-brick')
+    return trainable({ ...plainEntry(game, insight), thinking }, model)
   },
   urbapolis: async () => {
-    const { urbapolis: game, insight, model } = await import('@masterplan/urbapolis')
-    return trainable(plainEntry(game, insight), model)
+    const { urbapolis: game, insight, model, thinking } = await import('@masterplan/urbapolis')
+    return trainable({ ...plainEntry(game, insight), thinking }, model)
   },
   tryste: async () => {
     const { tryste: game, insight, model, thinking } = await import('@masterplan/tryste')

@@ -8,13 +8,13 @@ import {
   type Model,
   type Random,
   ranks,
-  readOptions,
   type Seat,
   seatsOf,
   seeded,
   type Trainable,
   type Weights,
 } from '@masterplan/kernel'
+import { type Hall, hallOf } from './hall.ts'
 import type { Stretch } from './simulate.ts'
 
 /** Matches to learn from; plain JSON, so that it can be sent to a worker. */
@@ -40,7 +40,7 @@ export interface Notes {
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practise(trainable: Trainable, practice: Practice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
-    const hall = hallOf(entry, model, practice)
+    const hall = schoolOf(entry, model, practice)
     for (let number = from; number < from + count; number++) {
       playMatch(hall, practice, seeded(seedOf(practice, number)))
     }
@@ -56,29 +56,21 @@ function seedOf({ seed, players, generation }: Practice, number: number): number
 }
 
 /** What all matches of a stretch share. */
-interface Hall<G extends GameTypes> {
-  readonly entry: Entry<G>
+interface School<G extends GameTypes> extends Hall<G> {
   readonly model: Model<G>
   readonly features: Features<G['State']>
-  readonly start: G['State'] // never played on
-  readonly state: G['State'] // overwritten by every match
   readonly scratch: G['State']
   readonly rows: Float64Array
   readonly noted: Record<'ends' | 'match' | 'stage' | 'rows', number[]>
 }
 
-function hallOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { players }: Practice): Hall<G> {
-  const { game } = entry
-  const read = readOptions<G['Options']>(game.options, entry.thinking.amongBots ?? {}, players)
-  if (!read.ok) throw new Error(read.sentence)
-  const start = game.start(players, read.options)
+function schoolOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { players }: Practice): School<G> {
+  const hall = hallOf(entry, players, {})
   return {
-    entry,
+    ...hall,
     model,
     features: model.features,
-    start,
-    state: game.copy(start),
-    scratch: game.copy(start),
+    scratch: entry.game.copy(hall.start),
     rows: new Float64Array(MOST_SEATS * model.features.names.length),
     noted: { ends: [], match: [], stage: [], rows: [] },
   }
@@ -87,7 +79,7 @@ function hallOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { players
 /** At most so many positions of a match are remembered, any of them: neighbours tell nearly the same. */
 const MOST_POSITIONS = 40
 
-function playMatch<G extends GameTypes>(hall: Hall<G>, practice: Practice, random: Random): void {
+function playMatch<G extends GameTypes>(hall: School<G>, practice: Practice, random: Random): void {
   const { entry, model, features, start, state, rows, noted } = hall
   const { players, weights, wander } = practice
   const { game } = entry
@@ -143,7 +135,7 @@ const chance = (random: Random): number => random.below(2 ** 20) / 2 ** 20
  * the same too much.
  */
 function chosen<G extends GameTypes>(
-  { entry, state, scratch }: Hall<G>,
+  { entry, state, scratch }: School<G>,
   insight: Insight<G>,
   seat: Seat,
   wise: boolean,
@@ -167,7 +159,7 @@ function chosen<G extends GameTypes>(
   return best
 }
 
-const notesOf = <G extends GameTypes>({ noted }: Hall<G>, matches: number): Notes => ({
+const notesOf = <G extends GameTypes>({ noted }: School<G>, matches: number): Notes => ({
   matches,
   ends: Float32Array.from(noted.ends),
   match: Int32Array.from(noted.match),

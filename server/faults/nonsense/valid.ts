@@ -21,9 +21,8 @@ export function validFor(schema: z.core.$ZodType, known: Known): fc.Arbitrary<un
   if (schema instanceof z.ZodArray) return fc.array(valid(schema.element), { maxLength: 6 })
   if (schema instanceof z.ZodRecord) return fc.dictionary(fc.string({ maxLength: 60 }), valid(schema.valueType))
   if (schema instanceof z.ZodNullable) return fc.option(valid(schema.unwrap()))
-  if (schema instanceof z.ZodOptional) return fc.option(valid(schema.unwrap()), { nil: undefined })
-  if (schema instanceof z.ZodExactOptional) return fc.option(valid(schema.unwrap()), { nil: undefined }) // JSON leaves it out
-  if (schema instanceof z.ZodDefault) return fc.option(valid(schema.unwrap()), { nil: undefined })
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodExactOptional || schema instanceof z.ZodDefault)
+    return fc.option(valid(schema.unwrap()), { nil: undefined }) // which JSON leaves out
   if (schema instanceof z.ZodPipe) return valid(schema.out instanceof z.ZodTransform ? schema.in : schema.out)
   if (schema instanceof z.ZodCodec) return fc.constantFrom('true', 'false')
   throw new Error(`Nobody wrote down how to make a ${schema.constructor.name}.`)

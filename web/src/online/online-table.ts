@@ -1,5 +1,6 @@
 import type { MatchRecord, Offer, Playable, Preview, Refused, Seat } from '@masterplan/kernel'
 import type { Answer, ChatLine, Deed, Judged, No, Previewed, Update } from '@masterplan/protocol'
+import type { Holder } from '../pages/bot-words.ts'
 import type { Happening, Hint, Played, Sight, TableClient } from '../tables/client.ts'
 import { ask, freshKey, mayRetry } from './api.ts'
 import { type Link, LiveTable } from './live.ts'
@@ -175,7 +176,7 @@ function offersIn(game: Playable, texts: readonly string[]): Offer[] {
 }
 
 /** What to call whoever sits there, in the language of the page. */
-type NameOf = (holder: Update['seats'][number]) => string
+type NameOf = (holder: Holder) => string
 
 function sightOf(update: Update, happenings: readonly Happening[], offers: readonly Offer[], nameOf: NameOf): Sight {
   const { game, players, options, seats, turn, outcome } = update

@@ -1,4 +1,5 @@
 import type { Say } from '@masterplan/boards/web'
+import type { Ranked, Update } from '@masterplan/protocol'
 import { en, type Word } from '../words/en.ts'
 import type { SayWord } from '../words/speech.tsx'
 
@@ -16,9 +17,6 @@ export function holderWord(holder: Holder, word: SayWord): string {
   const level = holder.kind === 'bot' ? /^level-(\d)$/.exec(holder.bot)?.[1] : undefined
   return level === undefined ? holder.name : word('bot.level', { number: level })
 }
-export type Holder =
-  | { readonly kind: 'nobody' }
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string; readonly name: string }
+export type Holder = Update['seats'][number] | Ranked['who']
 
 const isWord = (text: string): text is Word => Object.hasOwn(en, text)
