@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{cli,scripts,server,store}/test/**/*.test.ts'],
+          isolate: false, // as above; what they start, they stop
           retry: 1, // they start processes, databases and clocks, which a busy machine may keep waiting
         },
       },

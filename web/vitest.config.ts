@@ -7,7 +7,8 @@ export default defineConfig({
     slowTestThreshold: 60_000, // names of slow tests would bury those of failed ones
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    maxWorkers: 2, // browsers at a time: more would starve each other on a small machine
+    isolate: false, // nothing in them outlives a file but the browser, which is to
+    maxWorkers: '100%', // browsers at a time: more than cores would starve each other
     retry: 2, // two browsers and a server on two busy cores miss each other now and then
   },
 })

@@ -20,8 +20,7 @@ afterAll(async () => {
 })
 
 async function visit(path: string, how: Visit = {}, by = stage): Promise<{ page: Page; context: BrowserContext }> {
-  const opened = await by.visit('/', how)
-  await opened.page.goto(new URL(path, home).href)
+  const opened = await by.visit(new URL(path, home).href, how)
   await opened.page.locator('h1').first().waitFor()
   return opened
 }

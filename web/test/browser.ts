@@ -18,6 +18,7 @@ const QUIET = [
 export interface Stage {
   readonly address: string
   readonly browser: Browser
+  /** A new window, as if of somebody else's device, at a path of this address or at any address. */
   visit(path: string, visit?: Visit): Promise<{ readonly page: Page; readonly context: BrowserContext }>
   close(): Promise<void>
 }
@@ -31,12 +32,24 @@ export interface Visit {
   readonly before?: (context: BrowserContext) => Promise<unknown> // spoils the browser before the page opens
 }
 
-export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
+/** The windowless one of a process is for all its test files: to start one takes as long as many a test. */
+let windowless: Promise<Browser> | undefined
+function sharedBrowser(): Promise<Browser> {
+  windowless ??= startBrowser('windowless')
+  return windowless
+}
+
+function startBrowser(kind: Kind): Promise<Browser> {
   const executablePath = browserAt(kind)
   if (!existsSync(executablePath))
     throw new Error('These tests need Chromium: apt-get install chromium, or set CHROMIUM to its path.')
+  return chromium.launch({ executablePath, args: QUIET })
+}
+
+export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
+  const browser = await (kind === 'windowless' ? sharedBrowser() : startBrowser(kind))
   const serving: Serving = await servePage(DIST, { host: '127.0.0.1', port: 0 })
-  const browser = await chromium.launch({ executablePath, args: QUIET })
+  const contexts = new Set<BrowserContext>()
   return {
     address: serving.address,
     browser,
@@ -48,6 +61,7 @@ export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
         serviceWorkers: offlineReady ? 'allow' : 'block',
         acceptDownloads: true,
       })
+      contexts.add(context)
       context.setDefaultTimeout(60_000)
       await context.addInitScript(keepSettings, JSON.stringify(settingsOf(wanted)))
       await before?.(context)
@@ -56,7 +70,7 @@ export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
       return { page, context }
     },
     async close() {
-      await browser.close()
+      await (kind === 'whole' ? browser.close() : Promise.all([...contexts].map(context => context.close())))
       await serving.close()
     },
   }
@@ -81,7 +95,8 @@ function keepSettings(text: string): void {
 
 /** Opens an address anew: a link within the page would keep what an earlier test has done to it. */
 export async function openAnew(page: Page, address: string): Promise<void> {
-  await page.goto('about:blank')
+  const [old, anew] = [page.url(), address].map(each => each.split('#')[0])
+  if (old === anew) await page.goto('about:blank') // another fragment alone would fetch nothing
   await page.goto(address)
   await page.locator('h1').first().waitFor()
   const { pathname } = new URL(address)

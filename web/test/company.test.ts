@@ -18,8 +18,7 @@ afterAll(async () => {
 
 /** Somebody in a browser of their own. */
 async function somebody(path: string, language: 'en' | 'fr' = 'en'): Promise<Page> {
-  const { page } = await stage.visit('/', { language })
-  await page.goto(new URL(path, home.address).href)
+  const { page } = await stage.visit(new URL(path, home.address).href, { language })
   return page
 }
 

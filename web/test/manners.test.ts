@@ -20,8 +20,7 @@ afterAll(async () => {
 })
 
 async function visit(path: string, how: Visit = {}): Promise<Page> {
-  const { page } = await stage.visit('/', how)
-  await page.goto(new URL(path, home.address).href)
+  const { page } = await stage.visit(new URL(path, home.address).href, how)
   return page
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()

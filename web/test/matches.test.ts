@@ -5,8 +5,10 @@ import { complaintsOf, linesOf, nextTurn, openAnew, openStage, type Stage, sitDo
 import { playOn } from './pressing.ts'
 
 let stage: Stage
+let wide: Page
 beforeAll(async () => {
   stage = await openStage()
+  ;({ page: wide } = await stage.visit('/settings'))
 })
 afterAll(() => stage?.close())
 
@@ -33,27 +35,25 @@ async function expectFinalScore(page: Page): Promise<void> {
 
 describe('a whole match against bots, from the start page to the final score', () => {
   test.each(Object.keys(WEB_BOARDS))('%s, by clicking', async game => {
-    const { page, context } = await stage.visit(Object.hasOwn(SHORTER, game) ? `/new/${game}` : '/')
-    const complaints = complaintsOf(page)
-    if (Object.hasOwn(SHORTER, game)) await setUp(page, SHORTER[game]!)
-    else await sitDown(page, game)
-    await playOn(page, 800)
-    await expectFinalScore(page)
+    const complaints = complaintsOf(wide)
+    const shorter = SHORTER[game]
+    await openAnew(wide, new URL(shorter ? `/new/${game}` : '/', stage.address).href)
+    if (shorter) await setUp(wide, shorter)
+    else await sitDown(wide, game)
+    await playOn(wide, 800)
+    await expectFinalScore(wide)
     expect(complaints).toEqual([])
-    await context.close()
   })
 
   test('from the start page to a first move it is two clicks, in every game', async () => {
-    const { page, context } = await stage.visit('/')
     for (const game of Object.keys(WEB_BOARDS)) {
-      await openAnew(page, stage.address)
-      await page.locator(`[data-game="${game}"]`).click()
-      await page.locator('[data-turn=mine]').waitFor()
-      const begun = await page.locator('[data-turn]').getAttribute('data-lines')
-      await page.locator('[data-lit]:visible, [data-move]').first().click()
-      await page.locator(`[data-turn][data-pressed="1"], [data-turn]:not([data-lines="${begun}"])`).waitFor()
+      await openAnew(wide, stage.address)
+      await wide.locator(`[data-game="${game}"]`).click()
+      await wide.locator('[data-turn=mine]').waitFor()
+      const begun = await wide.locator('[data-turn]').getAttribute('data-lines')
+      await wide.locator('[data-lit]:visible, [data-move]').first().click()
+      await wide.locator(`[data-turn][data-pressed="1"], [data-turn]:not([data-lines="${begun}"])`).waitFor()
     }
-    await context.close()
   })
 
   test('parks-and-towers, on a phone of 360 pixels', async () => {

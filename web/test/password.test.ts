@@ -21,8 +21,7 @@ afterAll(async () => {
 })
 
 async function visit(address: string, how: Visit = {}): Promise<{ page: Page; context: BrowserContext }> {
-  const opened = await stage.visit('/', how)
-  await opened.page.goto(address)
+  const opened = await stage.visit(address, how)
   await opened.page.locator('h1').first().waitFor()
   return opened
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
+import { linesOf, nextTurn, openAnew, openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
 
 let stage: Stage
@@ -65,18 +65,22 @@ describe('matches travel as files and links', () => {
 })
 
 describe('a bad one has one clear sentence and a way on', () => {
+  let page: Page
+  beforeAll(async () => {
+    ;({ page } = await stage.visit('/'))
+  })
+  const open = (path: string) => openAnew(page, new URL(path, stage.address).href)
+
   const broken: readonly (readonly [string, string, RegExp])[] = [
     ['a picture', '\u0089PNG', /not a file of the kind/],
     ['a foreign format', '{"format":"chess/1"}', /another format/],
     ['a spoilt record', '{"format":"masterplan-match/1","game":"subdivision"}', /missing or of the wrong kind/],
   ]
   test.each(broken)('%s dropped on a page', async (_, text, sentence) => {
-    const { page, context } = await stage.visit('/')
-    await page.locator('h1').waitFor()
+    await open('/settings')
     await drop(page, 'x.json', text)
     expect(await page.getByRole('alert').textContent()).toMatch(sentence)
     expect(await page.getByRole('alert').getByRole('button').count()).toBe(2)
-    await context.close()
   })
 
   const foreign: readonly (readonly [string, object, RegExp])[] = [
@@ -87,8 +91,7 @@ describe('a bad one has one clear sentence and a way on', () => {
     ['with a wrong result', { log: [], result: { scores: [1, 2], ranks: [2, 1] } }, /result it states/],
   ]
   test.each(foreign)('a record %s', async (_, change, sentence) => {
-    const { page, context } = await stage.visit('/')
-    await page.locator('h1').waitFor()
+    await open('/')
     const record = {
       format: 'masterplan-match/1',
       game: 'subdivision',
@@ -102,14 +105,12 @@ describe('a bad one has one clear sentence and a way on', () => {
     expect(await page.getByRole('alert').textContent()).toMatch(sentence)
     await page.getByRole('link', { name: 'To the games' }).click()
     await page.locator('[data-game]').first().waitFor()
-    await context.close()
   })
 
   test.each(['garbage', '%%%', 'A'.repeat(50), ''])('a link with garbage: #%s', async hash => {
-    const { page, context } = await stage.visit(`/replay#${hash}`)
+    await open(`/replay#${hash}`)
     expect(await page.getByRole('alert').textContent()).toMatch('This link does not hold a match.')
     await page.getByRole('link', { name: 'To the games' }).click()
     await page.locator('[data-game]').first().waitFor()
-    await context.close()
   })
 })

@@ -1,13 +1,17 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
+import { linesOf, nextTurn, openAnew, openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
 
 let stage: Stage
+let page: Page
 beforeAll(async () => {
   stage = await openStage()
+  ;({ page } = await stage.visit('/settings'))
 })
 afterAll(() => stage?.close())
+
+const open = (path: string) => openAnew(page, new URL(path, stage.address).href)
 
 async function typeMove(page: Page, text: string): Promise<void> {
   await page.locator('form input').fill(text)
@@ -16,7 +20,7 @@ async function typeMove(page: Page, text: string): Promise<void> {
 
 describe('a table explains itself', () => {
   test('a move is taken back up to what was revealed, and a match is started again', async () => {
-    const { page, context } = await stage.visit('/')
+    await open('/')
     await sitDown(page, 'subdivision')
     await oneMove(page)
     await nextTurn(page, 0)
@@ -29,21 +33,19 @@ describe('a table explains itself', () => {
     await page.locator('[data-tool=restart]').click()
     await page.locator('[data-turn=mine][data-lines="0"]').waitFor()
     expect(page.url()).not.toBe(address)
-    await context.close()
   })
 
   test('a press on a dark place is answered with the rule, a wrong notation with a sentence', async () => {
-    const { page, context } = await stage.visit('/')
+    await open('/')
     await sitDown(page, 'subdivision')
     await page.locator('[data-place="a1"]').click()
     expect(await page.getByRole('alert').textContent()).toMatch('Rule S-1.3')
     await typeMove(page, 'nonsense')
     await page.getByText('This is not a move').waitFor()
-    await context.close()
   })
 
   test('a hint names three moves, each with its share and a reason', async () => {
-    const { page, context } = await stage.visit('/')
+    await open('/')
     await sitDown(page, 'parks-and-towers')
     for (let move = 0; move < 4; move++) {
       const lines = await linesOf(page)
@@ -55,20 +57,18 @@ describe('a table explains itself', () => {
     const hints = await page.locator('[data-turn] ol li').allTextContents()
     expect(hints).toHaveLength(3)
     for (const hint of hints) expect(hint).toMatch(/share \d+ %.+\w+.*\.$/)
-    await context.close()
   })
 
   test('a lesson is walked to its end, and leads to a match', async () => {
-    const { page, context } = await stage.visit('/learn/subdivision')
+    await open('/learn/subdivision')
     await page.locator('[data-step="0"]').waitFor()
     while ((await page.locator('[data-next]').count()) > 0) await page.locator('[data-next]').click()
     await page.locator('[data-game=subdivision]').click()
     await page.locator('[data-turn=mine]').waitFor()
-    await context.close()
   })
 
   test('people at one device hand it on behind a curtain where somebody has secrets', async () => {
-    const { page, context } = await stage.visit('/new/brick-by-brick')
+    await open('/new/brick-by-brick')
     await page.locator('[data-players]').selectOption('2')
     await page.locator('[data-who="1"]').selectOption('0')
     await page.locator('[data-start]').click()
@@ -80,7 +80,6 @@ describe('a table explains itself', () => {
     for (const secret of secrets) expect(shown).not.toContain(secret)
     await page.getByRole('button', { name: /show the board/ }).click()
     await page.locator('[data-turn=mine]').waitFor()
-    await context.close()
   })
 })
 

@@ -13,9 +13,18 @@ const SHORT: Readonly<Record<string, string>> = {
 
 let stage: Stage
 let home: Home
+let ana: Page
+let ben: Page
+let cable: Cable // Ben's
+let complaints: string[] // of Ana's browser
 beforeAll(async () => {
   stage = await openStage()
   home = await openHome()
+  ;({ page: ana } = await stage.visit(new URL('/lobby', home.address).href))
+  const second = await stage.visit(new URL('/lobby', home.address).href)
+  ben = second.page
+  cable = await Cable.of(second.context, ben)
+  complaints = complaintsOf(ana)
 })
 afterAll(async () => {
   await stage?.close()
@@ -76,31 +85,28 @@ describe('two browsers play a whole match by a link, one of them losing its conn
   test.each(CATALOG.map(({ id }) => id))(
     '%s',
     async game => {
-      const ana = await stage.visit('/')
-      const ben = await stage.visit('/')
-      const complaints = complaintsOf(ana.page)
-      const cable = await Cable.of(ben.context, ben.page)
-      const link = await host(ana.page, game)
+      await cable.mend()
+      complaints.length = 0
+      const link = await host(ana, game)
 
-      await ben.page.goto(link)
-      await ben.page.locator('[data-holder=nobody]').first().waitFor()
-      await ben.page.getByLabel('Your name').fill('Ben')
-      await ben.page.locator('[data-holder=nobody] button.primary').first().click()
-      await ana.page.getByRole('button', { name: 'Start the match' }).click()
-      await Promise.all([ana, ben].map(({ page }) => page.locator('[data-turn]').waitFor()))
+      await ben.goto(link)
+      await ben.locator('[data-holder=nobody]').first().waitFor()
+      await ben.getByLabel('Your name').fill('Ben')
+      await ben.locator('[data-holder=nobody] button.primary').first().click()
+      await ana.getByRole('button', { name: 'Start the match' }).click()
+      await Promise.all([ana, ben].map(page => page.locator('[data-turn]').waitFor()))
 
-      const played = Promise.all([playOn(ana.page, 2000), playOn(ben.page, 2000)])
-      const lossy = loseTwice(ben.page, cable)
+      const played = Promise.all([playOn(ana, 2000), playOn(ben, 2000)])
+      const lossy = loseTwice(ben, cable)
       await Promise.all([played, lossy])
 
-      const over = await Promise.all([ana, ben].map(({ page }) => page.getByRole('status').first().textContent()))
+      const over = await Promise.all([ana, ben].map(page => page.getByRole('status').first().textContent()))
       expect(over[0]).toMatch(/win/)
       expect(over[1]).toBe(over[0])
-      await ana.page.getByRole('button', { name: 'Check the luck' }).click()
-      await ana.page.locator('[data-luck=fair]').waitFor()
+      await ana.getByRole('button', { name: 'Check the luck' }).click()
+      await ana.locator('[data-luck=fair]').waitFor()
       // Where both may decide at once, one is too late: the server says so, and the browser notes it.
       expect(complaints.filter(each => !each.includes('409'))).toEqual([])
-      await Promise.all([ana, ben].map(({ context }) => context.close()))
     },
     600_000,
   )

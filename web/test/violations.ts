@@ -6,6 +6,7 @@ async function violationsOf(page: Page, what: 'everything' | 'contrast' = 'every
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     resultTypes: ['violations'],
+    preload: false, // of films and sounds, which no page has
     ...(what === 'contrast' && { runOnly: ['color-contrast'] }),
   }
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
