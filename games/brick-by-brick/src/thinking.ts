@@ -9,10 +9,10 @@ export const thinking: Thinking = {
     looks: 99,
     curiosity: 0,
     trust: 4,
-    heat: 0.6,
+    heat: 1.2,
     hearsay: 0,
     width: 4,
-    worlds: 8,
+    worlds: 2,
     luck: 'together',
     rivals: 'selfish',
   },
@@ -28,11 +28,11 @@ const DUEL: readonly Level[] = [
   { by: 'tree', iterations: 3000, slack: 0 },
 ]
 
-/** Among more. */
+/** Among more, where three others move before one's own plans go on: looking far gives less than between two. */
 const TABLE: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0.12 },
   { by: 'glance', iterations: 1, slack: 0.04 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 80, slack: 0 },
-  { by: 'tree', iterations: 600, slack: 0 },
-  { by: 'tree', iterations: 4000, slack: 0 },
+  { by: 'tree', iterations: 40, slack: 0 },
+  { by: 'tree', iterations: 800, slack: 0 },
 ]
