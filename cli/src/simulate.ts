@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { botNames } from '@masterplan/bots'
 import type { MatchRecord, Playable } from '@masterplan/kernel'
-import { findEntrant, NO_GAMES, type Plan, reportOf, talliesOf } from '@masterplan/lab'
+import { findEntrant, NO_GAMES, optionsAmongBots, type Plan, reportOf, talliesOf } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { alone, type Crew, together } from './crew.ts'
@@ -97,7 +97,7 @@ function planOf(context: Context): Planned | Failure {
   const plan: Plan = {
     game: game.id,
     players: players.value,
-    options: options.chosen,
+    options: game.unfold(entry => optionsAmongBots(entry, options.chosen)),
     bots,
     seed: seed.value,
     records: args.has('records'),

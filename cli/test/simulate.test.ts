@@ -1,6 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBot } from '@masterplan/bots'
+import { mainStreetEntry } from '@masterplan/bots/testing'
+import { playable } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { folder, run } from './world.ts'
 
@@ -44,6 +46,13 @@ describe('simulate', () => {
       .split('\n')
       .map(line => line.slice(line.indexOf('good')))
     for (let at = 0; at < said.length; at += 2) expect(said[at]).toBe(said[at + 1])
+  })
+
+  test('says with which options bots by themselves have played', async () => {
+    const thinking = { ...mainStreetEntry.thinking, amongBots: { homes: 4 } }
+    const catalog = [playable({ ...mainStreetEntry, thinking })]
+    const { out } = await run(['simulate', 'main-street', '--games', '2', '--json'], '', { catalog })
+    expect(JSON.parse(out)).toMatchObject({ options: { homes: 4 } })
   })
 
   test.each([

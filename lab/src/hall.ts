@@ -37,8 +37,14 @@ export interface Witness<G extends GameTypes> {
   moved(by: Actor, move: G['Move']): void
 }
 
+/** What is chosen goes before what is usual where only bots play. */
+export const optionsAmongBots = <G extends GameTypes>({ thinking }: Entry<G>, chosen: Chosen): Chosen => ({
+  ...thinking.amongBots,
+  ...chosen,
+})
+
 export function hallOf<G extends GameTypes>(entry: Entry<G>, players: number, chosen: Chosen): Hall<G> {
-  const options = { ...entry.thinking.amongBots, ...chosen }
+  const options = optionsAmongBots(entry, chosen)
   const read = readOptions<G['Options']>(entry.game.options, options, players)
   if (!read.ok) throw new Error(read.sentence)
   const start = entry.game.start(players, read.options)

@@ -13,6 +13,7 @@ export {
 export { type Deal, type Errand, type Played, playDeal, winsPerSeat } from './deal.ts'
 export { type Endgame, endgame, type Worth } from './endgames.ts'
 export { botNamed, findEntrant, threadTime } from './entrants.ts'
+export { optionsAmongBots } from './hall.ts'
 export { type LineUp, lineUpsOf, seated, type Tournament, usualOpening } from './line-ups.ts'
 export { type Duels, type Rating, ratingsOf } from './ratings.ts'
 export { type Fared, type Means, type Report, reportOf } from './report.ts'

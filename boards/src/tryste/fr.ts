@@ -56,7 +56,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.offered': `${seat} a fait une offre à ${other} : stand ou withdraw.`,
   'prompt.over': 'L’île est bâtie.',
 
-  'event.ordered': `${seat} est tiré en {place}e place.`,
+  'event.ordered': `${seat} est tiré au rang {place}.`,
   'event.threw': `${seat} a choisi.`,
   'event.throws': `${seat} montre ${zone}, ${other} ${choice('zone2', names.zone)}{tied, select, yes { : égalité} other { : ${who('rival')} perd une vie}}.`,
   'event.leader': `${seat} est chef de projet.`,
