@@ -7,6 +7,7 @@ export default defineConfig({
     slowTestThreshold: 60_000, // names of slow tests would bury those of failed ones
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    isolate: false, // nothing in them outlives a file, and loading it all for every one takes a minute
     setupFiles: ['scripts/test/properties.ts'],
     // The page is tested in a real browser, by a command of its own: npm run test:web.
     projects: [
@@ -15,7 +16,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{kernel,games/*,bots,boards,catalog,lab,protocol}/test/**/*.test.ts'],
-          isolate: false, // nothing in them outlives a test, and loading it all for every file takes a minute
         },
       },
       {
@@ -23,7 +23,6 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{cli,scripts,server,store}/test/**/*.test.ts'],
-          isolate: false, // as above; what they start, they stop
           retry: 1, // they start processes, databases and clocks, which a busy machine may keep waiting
         },
       },

@@ -1,7 +1,7 @@
 import { WEB_BOARDS } from '@masterplan/boards/web'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
 import { violationsInBothThemes } from './violations.ts'
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-const open = (page: Page, path: string) => openAnew(page, new URL(path, stage.address).href)
 const games = Object.keys(WEB_BOARDS)
 const pages = [
   '/',
@@ -28,19 +27,19 @@ const pages = [
 
 describe('no accessibility violation, in either theme', () => {
   test.each(pages)('%s', async path => {
-    await open(wide, path)
+    await stage.openAnew(wide, path)
     expect(await violationsInBothThemes(wide)).toEqual([])
   })
 
   test.each(games)('the rules of %s, in either language', async game => {
     for (const page of [wide, french]) {
-      await open(page, `/rules/${game}`)
+      await stage.openAnew(page, `/rules/${game}`)
       expect(await violationsInBothThemes(page)).toEqual([])
     }
   })
 
   test.each(games)('the table of %s', async game => {
-    await open(wide, '/')
+    await stage.openAnew(wide, '/')
     await sitDown(wide, game)
     await oneMove(wide)
     if ((await wide.locator('[data-cell]').count()) === 0) await wide.locator('[data-panel=text] summary').click()
@@ -57,7 +56,7 @@ describe('no accessibility violation, in either theme', () => {
   })
 
   test('a replay', async () => {
-    await open(wide, '/')
+    await stage.openAnew(wide, '/')
     await sitDown(wide, 'subdivision')
     await oneMove(wide)
     await wide.locator('[data-tool=replay]').click()

@@ -20,6 +20,8 @@ export interface Stage {
   readonly browser: Browser
   /** A new window, as if of somebody else's device, at a path of this address or at any address. */
   visit(path: string, visit?: Visit): Promise<{ readonly page: Page; readonly context: BrowserContext }>
+  /** Opens a path in a window anew: a link within the page would keep what an earlier test has done to it. */
+  openAnew(page: Page, path: string): Promise<void>
   close(): Promise<void>
 }
 export interface Visit {
@@ -49,7 +51,6 @@ function startBrowser(kind: Kind): Promise<Browser> {
 export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
   const browser = await (kind === 'windowless' ? sharedBrowser() : startBrowser(kind))
   const serving: Serving = await servePage(DIST, { host: '127.0.0.1', port: 0 })
-  const contexts = new Set<BrowserContext>()
   return {
     address: serving.address,
     browser,
@@ -61,7 +62,6 @@ export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
         serviceWorkers: offlineReady ? 'allow' : 'block',
         acceptDownloads: true,
       })
-      contexts.add(context)
       context.setDefaultTimeout(60_000)
       await context.addInitScript(keepSettings, JSON.stringify(settingsOf(wanted)))
       await before?.(context)
@@ -69,8 +69,9 @@ export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
       await page.goto(new URL(path, serving.address).href)
       return { page, context }
     },
+    openAnew: (page, path) => openAnew(page, new URL(path, serving.address).href),
     async close() {
-      await (kind === 'whole' ? browser.close() : Promise.all([...contexts].map(context => context.close())))
+      await (kind === 'whole' ? browser.close() : Promise.all(browser.contexts().map(context => context.close())))
       await serving.close()
     },
   }
@@ -93,8 +94,7 @@ function keepSettings(text: string): void {
   }
 }
 
-/** Opens an address anew: a link within the page would keep what an earlier test has done to it. */
-export async function openAnew(page: Page, address: string): Promise<void> {
+async function openAnew(page: Page, address: string): Promise<void> {
   const [old, anew] = [page.url(), address].map(each => each.split('#')[0])
   if (old === anew) await page.goto('about:blank') // another fragment alone would fetch nothing
   await page.goto(address)

@@ -1,7 +1,7 @@
 import { WEB_BOARDS } from '@masterplan/boards/web'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
 
 // One browser window for each way of looking: what was fetched once is not fetched again.
@@ -15,7 +15,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-const open = (page: Page, path: string) => openAnew(page, new URL(path, stage.address).href)
 const games = Object.keys(WEB_BOARDS)
 
 /** What sticks out sideways, is cut off, or has a name of a code instead of a sentence. */
@@ -55,20 +54,20 @@ describe('in other languages', () => {
   const places = ['/', '/settings', ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`])]
 
   test.each(places)('%s speaks French on a phone, nothing missing or cut off', async path => {
-    await open(french, path)
+    await stage.openAnew(french, path)
     expect(await french.locator('html').getAttribute('lang')).toBe('fr')
     expect(await french.getByLabel('Réglages').count()).toBe(1)
     expect(await french.evaluate(defects)).toEqual([])
   })
 
   test.each(games)('the rules of %s are in French on a phone', async game => {
-    await open(french, `/rules/${game}`)
+    await stage.openAnew(french, `/rules/${game}`)
     await french.locator('article [lang=fr] h2').first().waitFor()
     expect(await french.evaluate(defects)).toEqual([])
   })
 
   test.each(games)('the table of %s speaks French on a phone', async game => {
-    await open(french, '/')
+    await stage.openAnew(french, '/')
     await sitDown(french, game)
     await oneMove(french)
     await french.locator('[data-turn=mine]').waitFor()
@@ -81,13 +80,13 @@ describe('in other languages', () => {
 
   const pseudoPlaces = ['/', '/settings', '/learn/subdivision', ...games.map(game => `/new/${game}`)]
   test.each(pseudoPlaces)('%s has every word in the catalogue', async path => {
-    await open(nowhere, `${path}?pseudo`)
+    await stage.openAnew(nowhere, `${path}?pseudo`)
     expect(await nowhere.evaluate(defects)).toEqual([])
     expect(await nowhere.evaluate(untranslated)).toEqual([])
   })
 
   test.each(games)('the table of %s has every word in the catalogue', async game => {
-    await open(nowhere, '/?pseudo')
+    await stage.openAnew(nowhere, '/?pseudo')
     await sitDown(nowhere, game)
     await oneMove(nowhere)
     await nowhere.locator('[data-turn=mine]').waitFor()

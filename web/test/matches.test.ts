@@ -1,14 +1,16 @@
 import { WEB_BOARDS } from '@masterplan/boards/web'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { complaintsOf, linesOf, nextTurn, openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { complaintsOf, linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
 import { playOn } from './pressing.ts'
 
 let stage: Stage
 let wide: Page
+let complaints: string[] // of that window
 beforeAll(async () => {
   stage = await openStage()
   ;({ page: wide } = await stage.visit('/settings'))
+  complaints = complaintsOf(wide)
 })
 afterAll(() => stage?.close())
 
@@ -35,9 +37,9 @@ async function expectFinalScore(page: Page): Promise<void> {
 
 describe('a whole match against bots, from the start page to the final score', () => {
   test.each(Object.keys(WEB_BOARDS))('%s, by clicking', async game => {
-    const complaints = complaintsOf(wide)
+    complaints.length = 0
     const shorter = SHORTER[game]
-    await openAnew(wide, new URL(shorter ? `/new/${game}` : '/', stage.address).href)
+    await stage.openAnew(wide, shorter ? `/new/${game}` : '/')
     if (shorter) await setUp(wide, shorter)
     else await sitDown(wide, game)
     await playOn(wide, 800)
@@ -47,7 +49,7 @@ describe('a whole match against bots, from the start page to the final score', (
 
   test('from the start page to a first move it is two clicks, in every game', async () => {
     for (const game of Object.keys(WEB_BOARDS)) {
-      await openAnew(wide, stage.address)
+      await stage.openAnew(wide, '/')
       await wide.locator(`[data-game="${game}"]`).click()
       await wide.locator('[data-turn=mine]').waitFor()
       const begun = await wide.locator('[data-turn]').getAttribute('data-lines')

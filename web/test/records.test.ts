@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesOf, nextTurn, openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
 
 let stage: Stage
@@ -67,9 +67,8 @@ describe('matches travel as files and links', () => {
 describe('a bad one has one clear sentence and a way on', () => {
   let page: Page
   beforeAll(async () => {
-    ;({ page } = await stage.visit('/'))
+    ;({ page } = await stage.visit('/settings'))
   })
-  const open = (path: string) => openAnew(page, new URL(path, stage.address).href)
 
   const broken: readonly (readonly [string, string, RegExp])[] = [
     ['a picture', '\u0089PNG', /not a file of the kind/],
@@ -77,7 +76,7 @@ describe('a bad one has one clear sentence and a way on', () => {
     ['a spoilt record', '{"format":"masterplan-match/1","game":"subdivision"}', /missing or of the wrong kind/],
   ]
   test.each(broken)('%s dropped on a page', async (_, text, sentence) => {
-    await open('/settings')
+    await stage.openAnew(page, '/')
     await drop(page, 'x.json', text)
     expect(await page.getByRole('alert').textContent()).toMatch(sentence)
     expect(await page.getByRole('alert').getByRole('button').count()).toBe(2)
@@ -91,7 +90,7 @@ describe('a bad one has one clear sentence and a way on', () => {
     ['with a wrong result', { log: [], result: { scores: [1, 2], ranks: [2, 1] } }, /result it states/],
   ]
   test.each(foreign)('a record %s', async (_, change, sentence) => {
-    await open('/')
+    await stage.openAnew(page, '/')
     const record = {
       format: 'masterplan-match/1',
       game: 'subdivision',
@@ -108,7 +107,7 @@ describe('a bad one has one clear sentence and a way on', () => {
   })
 
   test.each(['garbage', '%%%', 'A'.repeat(50), ''])('a link with garbage: #%s', async hash => {
-    await open(`/replay#${hash}`)
+    await stage.openAnew(page, `/replay#${hash}`)
     expect(await page.getByRole('alert').textContent()).toMatch('This link does not hold a match.')
     await page.getByRole('link', { name: 'To the games' }).click()
     await page.locator('[data-game]').first().waitFor()

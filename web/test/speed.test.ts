@@ -1,7 +1,7 @@
 import { WEB_BOARDS } from '@masterplan/boards/web'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { openStage, type Stage, sitDown } from './browser.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -32,9 +32,9 @@ test('less than 200 KiB of script are fetched before a game is chosen', async ()
 
 test('each board is a chunk of its own, fetched when its game is chosen', async () => {
   const fetched = new Map<string, Set<string>>()
-  const { page, context } = await stage.visit('/')
+  const { page, context } = await stage.visit('/settings')
   for (const game of Object.keys(WEB_BOARDS)) {
-    await openAnew(page, stage.address)
+    await stage.openAnew(page, '/')
     await page.waitForLoadState('networkidle')
     const before = new Set((await scriptsOf(page)).map(({ name }) => name))
     await sitDown(page, game)

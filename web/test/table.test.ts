@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesOf, nextTurn, openAnew, openStage, type Stage, sitDown } from './browser.ts'
+import { linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
 
 let stage: Stage
@@ -11,8 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-const open = (path: string) => openAnew(page, new URL(path, stage.address).href)
-
 async function typeMove(page: Page, text: string): Promise<void> {
   await page.locator('form input').fill(text)
   await page.keyboard.press('Enter')
@@ -20,7 +18,7 @@ async function typeMove(page: Page, text: string): Promise<void> {
 
 describe('a table explains itself', () => {
   test('a move is taken back up to what was revealed, and a match is started again', async () => {
-    await open('/')
+    await stage.openAnew(page, '/')
     await sitDown(page, 'subdivision')
     await oneMove(page)
     await nextTurn(page, 0)
@@ -36,7 +34,7 @@ describe('a table explains itself', () => {
   })
 
   test('a press on a dark place is answered with the rule, a wrong notation with a sentence', async () => {
-    await open('/')
+    await stage.openAnew(page, '/')
     await sitDown(page, 'subdivision')
     await page.locator('[data-place="a1"]').click()
     expect(await page.getByRole('alert').textContent()).toMatch('Rule S-1.3')
@@ -45,7 +43,7 @@ describe('a table explains itself', () => {
   })
 
   test('a hint names three moves, each with its share and a reason', async () => {
-    await open('/')
+    await stage.openAnew(page, '/')
     await sitDown(page, 'parks-and-towers')
     for (let move = 0; move < 4; move++) {
       const lines = await linesOf(page)
@@ -60,7 +58,7 @@ describe('a table explains itself', () => {
   })
 
   test('a lesson is walked to its end, and leads to a match', async () => {
-    await open('/learn/subdivision')
+    await stage.openAnew(page, '/learn/subdivision')
     await page.locator('[data-step="0"]').waitFor()
     while ((await page.locator('[data-next]').count()) > 0) await page.locator('[data-next]').click()
     await page.locator('[data-game=subdivision]').click()
@@ -68,7 +66,7 @@ describe('a table explains itself', () => {
   })
 
   test('people at one device hand it on behind a curtain where somebody has secrets', async () => {
-    await open('/new/brick-by-brick')
+    await stage.openAnew(page, '/new/brick-by-brick')
     await page.locator('[data-players]').selectOption('2')
     await page.locator('[data-who="1"]').selectOption('0')
     await page.locator('[data-start]').click()
