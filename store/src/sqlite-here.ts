@@ -28,7 +28,8 @@ type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
 export function openSqliteHere(file: string, patience: number): SqliteHere {
   const database = new DatabaseSync(file, { timeout: patience })
   // Full sync: what was acknowledged survives a loss of power, not only a crash.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  writeAhead(database, patience)
+  database.exec('pragma synchronous = full; pragma foreign_keys = on')
   database.exec(`pragma wal_autocheckpoint = ${LONG_LOG}`)
   const statements = new Map<string, Prepared>()
 
@@ -74,6 +75,25 @@ export function openSqliteHere(file: string, patience: number): SqliteHere {
     },
   }
 }
+
+const AGAIN = 5 // milliseconds
+const nobody = new Int32Array(new SharedArrayBuffer(4))
+
+/** Where two open a new file at the same moment, SQLite refuses one of them at once, whatever its patience: it asks again. */
+function writeAhead(database: DatabaseSync, patience: number): void {
+  for (let waited = 0; ; waited += AGAIN) {
+    try {
+      database.exec('pragma journal_mode = wal')
+      return
+    } catch (error) {
+      if (waited >= patience || !isBusy(error)) throw error
+      Atomics.wait(nobody, 0, 0, AGAIN)
+    }
+  }
+}
+
+const BUSY = 5 // SQLite's own number for it
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
 const KNOWN = 'on conflict (host, key) do nothing'
 const insertOf = (into: string, names: readonly string[], rest: string): string =>

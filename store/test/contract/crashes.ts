@@ -5,7 +5,7 @@ import type { Deadline, Loaded, Store } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
 import { aTable, opened, type World } from './world.ts'
 
-const ROUNDS = 6
+const ROUNDS = 4
 
 export const crashesContract = ({ fresh }: World): void => {
   describe('crashes', () => {
