@@ -8,12 +8,13 @@ import { drive, type Measured } from './load.ts'
 import { masterplan } from './masterplan.ts'
 import { plannedMatches } from './matches.ts'
 import type { Site } from './site.ts'
+import { socketsAlone } from './sockets-alone.ts'
 import { tableOf } from './table.ts'
 
 // `npm run bench:server`: whole matches over real sockets, ours and boardgame.io's, in the same run.
 const { values: flags } = parseArgs({
   options: {
-    only: { type: 'string', default: 'boardgame.io,embedded,cluster,idle' },
+    only: { type: 'string', default: 'boardgame.io,sockets,embedded,cluster,idle' },
     tables: { type: 'string', default: '10,50,200' },
     seconds: { type: 'string', default: '8' },
     'warm-up': { type: 'string', default: '5' },
@@ -75,6 +76,7 @@ async function idle(): Promise<string> {
 }
 
 if (wants('boardgame.io')) await measure(await boardgameIo(CACHE))
+if (wants('sockets')) await measure(await socketsAlone())
 if (wants('embedded')) {
   await measure(await masterplan({ name: 'Masterplan, embedded', processes: 1, environment: {}, flags: nodeFlags }))
 }
