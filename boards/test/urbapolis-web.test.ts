@@ -86,7 +86,7 @@ describe('places and aims', () => {
     const kinds = new Set<string>()
     let most = 0
     wander(
-      8,
+      4,
       (match, seat, offers) => {
         const view = viewOf(match, seat)
         const ids = new Set(board.places(view, english).map(place => place.id))
@@ -132,7 +132,7 @@ describe('places and aims', () => {
   test('labels of moves are said in both languages', () => {
     const seen = new Set<string>()
     wander(
-      6,
+      4,
       (match, seat, offers) => {
         const view = viewOf(match, seat)
         for (const { move } of offers) {
@@ -218,7 +218,7 @@ describe('what is shown', () => {
   test('a closed hand of somebody else is no place; scores are those of the match', () => {
     let closed = 0
     wander(
-      6,
+      4,
       (match, seat) => {
         const view = viewOf(match, seat)
         expect(board.scores(view).map(score => score?.total)).toEqual(match.scores().map(({ total }) => total))
@@ -242,7 +242,7 @@ describe('sentences', () => {
   test('prompts, holdings and events of whole matches are said in both languages', () => {
     const told = new Set<string>()
     wander(
-      8,
+      4,
       (match, seat) => {
         const view = viewOf(match, seat)
         spoken(board.prompt(view))

@@ -47,16 +47,28 @@ export function readArgs(command: Command, given: readonly string[]): ParsedArgs
 }
 
 /** A flag that is a whole number, or `usual` when it is not given. */
-export function wholeNumber(
-  args: Args,
-  flag: string,
-  { usual, min, max }: { readonly usual: number; readonly min: number; readonly max: number },
-): { readonly ok: true; readonly value: number } | Failure {
+interface Range {
+  readonly usual: number
+  readonly min: number
+  readonly max: number
+}
+type Read = { readonly ok: true; readonly value: number } | Failure
+
+export function wholeNumber(args: Args, flag: string, range: Range): Read {
+  return numberLike(/^-?\d{1,16}$/, 'a whole number', args, flag, range)
+}
+
+/** With or without a part after the point. */
+export function anyNumber(args: Args, flag: string, range: Range): Read {
+  return numberLike(/^-?\d{1,12}(\.\d{1,6})?$/, 'a number', args, flag, range)
+}
+
+function numberLike(form: RegExp, kind: string, args: Args, flag: string, { usual, min, max }: Range): Read {
   const text = args.text(flag)
   if (text === undefined) return { ok: true, value: usual }
-  const value = /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN
+  const value = form.test(text) ? Number(text) : Number.NaN
   if (value >= min && value <= max) return { ok: true, value }
-  return failure(`The flag --${flag} must be a whole number from ${min} to ${max}, not ${quoted(text)}.`)
+  return failure(`The flag --${flag} must be ${kind} from ${min} to ${max}, not ${quoted(text)}.`)
 }
 
 export const SEEDS = { min: 0, max: Number.MAX_SAFE_INTEGER } as const

@@ -1,6 +1,6 @@
 import type { Playable } from '@masterplan/kernel'
 import type { Bench } from '@masterplan/lab'
-import { wholeNumber } from './args.ts'
+import { anyNumber, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, DONE, failure, printJson, printLines } from './command.ts'
 import { findGame } from './options.ts'
@@ -24,7 +24,7 @@ export const bench: Command = {
   flags: [
     { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
     { name: 'playouts-only', value: null, help: 'time no searches' },
-    { name: 'seconds', value: 'S', help: 'how long to play each game, 1 to 600; usually 3' },
+    { name: 'seconds', value: 'S', help: 'how long to play each game, 0.1 to 600; usually 3' },
   ],
   async run(context) {
     const { args, catalog, stdout, workers } = context
@@ -33,7 +33,7 @@ export const bench: Command = {
       return failure('Name one game to bench, or none for all; "masterplan bench --help" says more.')
     const found = id === undefined ? undefined : findGame(id, context)
     if (found?.ok === false) return found
-    const seconds = wholeNumber(args, 'seconds', { usual: 3, min: 1, max: 600 })
+    const seconds = anyNumber(args, 'seconds', { usual: 3, min: 0.1, max: 600 })
     if (!seconds.ok) return seconds
     const benches: Bench[] = []
     for (const game of found === undefined ? catalog : [found.game]) {

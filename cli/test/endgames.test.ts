@@ -64,7 +64,7 @@ describe.each([
       if (!read.ok) throw new Error(read.sentence)
       const start = game.start(2, read.options as Parameters<typeof game.start>[1])
       const random = seeded(7)
-      for (let round = 0; round < 25; round++) {
+      for (let round = 0; round < 15; round++) {
         const state = lateIn(entry, start, random, 8000)
         const turn = game.turn(state)
         if (turn.kind !== 'decide') continue
@@ -89,7 +89,7 @@ test.each(['subdivision', 'parks-and-towers'])('%s: the strongest bot never lose
     const start = game.start(2, read.options as Parameters<typeof game.start>[1])
     const random = seeded(11)
     let won = 0
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 10; round++) {
       const state = lateIn(entry, start, random, 20_000)
       const turn = game.turn(state)
       if (turn.kind !== 'decide') continue

@@ -12,8 +12,8 @@ import {
 } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 
-const MATCHES = 6
-const CLOSELY = 40 // so many decisions of each match are all looked at, later ones now and then
+const MATCHES = 4
+const CLOSELY = 20 // so many decisions of each match are all looked at, later ones now and then
 const STRANGERS = 40 // moves from elsewhere to try at each decision
 
 /** A sentence without holes, for a code that the catalogue knows. */

@@ -77,7 +77,7 @@ describe('simulate', () => {
 
 describe('bench', () => {
   test('measures a game in a thread of its own', async () => {
-    const { code, out } = await run(['bench', '--seconds', '1', '--json'])
+    const { code, out } = await run(['bench', '--seconds', '0.1', '--json'])
     expect(code).toBe(0)
     const [found] = JSON.parse(out)
     expect(Object.keys(found)).toEqual([
@@ -104,7 +104,7 @@ describe('bench', () => {
   })
 
   test('shows a table', async () => {
-    const { out } = await run(['bench', 'main-street', '--seconds', '1', '--players', '3', '--playouts-only'])
+    const { out } = await run(['bench', 'main-street', '--seconds', '0.1', '--players', '3', '--playouts-only'])
     expect(out).toMatch(/^game +players +playouts\/s/)
     expect(out).toMatch(/^Main Street +3 +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +– +– +–$/m)
   })

@@ -107,7 +107,7 @@ describe('strength', () => {
   test('gives the rival as much time as the hero takes', async () => {
     const claim: Claim = {
       id: 'tree-search flat-search 2',
-      hero: 'tree-search@1500',
+      hero: 'tree-search@600',
       rival: 'flat-search',
       equalTime: true,
       players: 2,

@@ -15,7 +15,7 @@ export interface Promised<G extends GameTypes> {
 export type PromiseCheck = { readonly name: string; check(): void }
 
 /** How many moments of all the games one promise looks at; longer games are looked at more thinly. */
-const LOOKS = 1200
+const LOOKS = 400
 const STRANGERS = 150 // moves from elsewhere to try in each moment
 const MOST_SAMPLES = 2000 // per moment
 

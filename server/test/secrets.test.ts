@@ -62,7 +62,7 @@ describe('what a seat is sent is a function of what it may know', () => {
     const viewers: readonly Viewer[] = [0, (players - 1) as Seat, 'audience']
     let differ = 0
     for (const viewer of viewers) {
-      for (let seed = 0; seed < 8; seed++) {
+      for (let seed = 0; seed < 4; seed++) {
         const made = twins(game, players, viewer, seed * 31 + 7, 120)
         differ += made.differ
         const looker: Looker =
@@ -105,7 +105,7 @@ describe('the traffic of whole matches', () => {
         await line.watch(table)
       }
       expect(await people[0]!.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
-      await playedOn(table, people, lines, 140)
+      await playedOn(table, people, lines, 80)
       const store = await openStore(database)
       const loaded = await store.tables.load(table, 0)
       if (loaded === undefined) throw new Error('The table is gone.')
