@@ -8,6 +8,8 @@ import { playOn } from './pressing.ts'
 /** Options that make a whole match short, so that five of them can be played. */
 const SHORT: Readonly<Record<string, string>> = {
   subdivision: 'option-set:threehouse',
+  'parks-and-towers': 'option-preset:small',
+  'brick-by-brick': 'option-roundCap:6',
   tryste: 'option-endAfterYears:3',
 }
 
