@@ -5,14 +5,38 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A mark of all that decides how bots play a game: it changes when the kernel, the bots or the game do. */
+/**
+ * A mark of all that decides how bots play a game: it changes when the bots or the game do, or what they use of the kernel.
+ * Parts of the kernel that are asked for by a name of their own, as `@masterplan/kernel/hex` is, count where they are.
+ */
 export function versionOf(game: string): string {
-  const hash = createHash('sha256')
-  for (const folder of ['kernel/src', 'bots/src', `games/${game}/src`]) {
-    const path = join(ROOT, folder)
-    if (!existsSync(path)) continue
-    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(file => /\.(?:ts|json)$/.test(file))
-    for (const file of files.sort()) hash.update(`${file}\n`).update(readFileSync(join(path, file)))
+  const own = [...filesIn('bots/src'), ...filesIn(`games/${game}/src`)]
+  const kernel = filesIn('kernel/src')
+  const isUsed = ({ name }: Source) => {
+    const [, part] = PARTS.find(([file]) => file === name) ?? []
+    if (part === undefined) return true
+    const isNamed = own.some(({ text }) => text.includes(`'@masterplan/kernel/${part}'`))
+    return isNamed || kernel.some(({ text }) => text.includes(`'./${name}'`))
   }
+  const hash = createHash('sha256')
+  for (const { name, text } of [...kernel.filter(isUsed), ...own]) hash.update(`${name}\n`).update(text)
   return hash.digest('hex').slice(0, 12)
+}
+
+type Source = { readonly name: string; readonly text: string }
+
+function filesIn(folder: string): Source[] {
+  const path = join(ROOT, folder)
+  if (!existsSync(path)) return []
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(name => /\.(?:ts|json)$/.test(name))
+  return names.sort().map(name => ({ name, text: readFileSync(join(path, name), 'utf8') }))
+}
+
+/** Files of the kernel that have a name of their own, with that name. */
+const PARTS = partsOf(JSON.parse(readFileSync(join(ROOT, 'kernel/package.json'), 'utf8')).exports)
+
+function partsOf(exports: Readonly<Record<string, string>>): (readonly [string, string])[] {
+  return Object.entries(exports)
+    .filter(([name, path]) => name !== '.' && path.startsWith('./src/'))
+    .map(([name, path]) => [path.slice('./src/'.length), name.slice('./'.length)])
 }

@@ -1,5 +1,5 @@
 import { rename, writeFile } from 'node:fs/promises'
-import type { Course, Learnt } from '@masterplan/lab'
+import type { Course, Learnt, NetCourse, NetLearnt } from '@masterplan/lab'
 import { type Context, type Failure, failure, quoted } from './command.ts'
 import { readText, whyNot } from './files.ts'
 
@@ -8,8 +8,8 @@ const FORMAT = 'masterplan-training/1'
 /** What a training has learnt so far. An interruption costs the generation that was being played, and no more. */
 export async function writeCheckpoint(
   file: string,
-  course: Course,
-  done: readonly Learnt[],
+  course: Course | NetCourse,
+  done: readonly (Learnt | NetLearnt)[],
 ): Promise<string | undefined> {
   try {
     await writeFile(`${file}.new`, `${JSON.stringify({ format: FORMAT, course, done })}\n`)
@@ -20,11 +20,12 @@ export async function writeCheckpoint(
   }
 }
 
-export async function readCheckpoint(
+export async function readCheckpoint<Done>(
   file: string,
-  course: Course,
+  course: Course | NetCourse,
+  isDone: (value: unknown) => value is Done,
   context: Context,
-): Promise<{ readonly ok: true; readonly done: readonly Learnt[] } | Failure> {
+): Promise<{ readonly ok: true; readonly done: readonly Done[] } | Failure> {
   const read = await readText(file, context)
   if (!read.ok) return read
   let value: unknown
@@ -39,13 +40,13 @@ export async function readCheckpoint(
   if (!('course' in value) || JSON.stringify(value.course) !== JSON.stringify(course)) {
     return failure(`The checkpoint ${quoted(file)} belongs to a training with other flags.`)
   }
-  if (!('done' in value) || !Array.isArray(value.done) || !value.done.every(isLearnt)) {
+  if (!('done' in value) || !Array.isArray(value.done) || !value.done.every(isDone)) {
     return failure(`The checkpoint ${quoted(file)} is damaged.`)
   }
   return { ok: true, done: value.done }
 }
 
-function isLearnt(value: unknown): value is Learnt {
+export function isLearnt(value: unknown): value is Learnt {
   if (typeof value !== 'object' || value === null) return false
   if (!('players' in value && 'generation' in value && 'loss' in value && 'weights' in value)) return false
   const { players, generation, weights } = value

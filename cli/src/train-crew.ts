@@ -1,37 +1,61 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Trainable } from '@masterplan/kernel'
-import { type Contest, contest, type Notes, type Practice, practise, type Stretch, type Tally } from '@masterplan/lab'
+import {
+  type Contest,
+  contest,
+  contestNet,
+  type NetContest,
+  type NetPractice,
+  type Notes,
+  type Practice,
+  practise,
+  practiseNet,
+  type Stretch,
+  type Tally,
+} from '@masterplan/lab'
+
+type AnyPractice = Practice | NetPractice
+type AnyContest = Contest | NetContest
+
+const practised = (game: Trainable, practice: AnyPractice, stretch: Stretch): Notes =>
+  'thinking' in practice ? practiseNet(game, practice, stretch) : practise(game, practice, stretch)
+const contested = (game: Trainable, asked: AnyContest, stretch: Stretch): Tally =>
+  'net' in asked ? contestNet(game, asked, stretch) : contest(game, asked, stretch)
 
 /** Whoever plays the matches of a training: this thread, or a worker. */
 export interface Trainer {
-  practise(practice: Practice, stretch: Stretch): Promise<Notes>
-  contest(contest: Contest, stretch: Stretch): Promise<Tally>
+  practise(practice: AnyPractice, stretch: Stretch): Promise<Notes>
+  contest(contest: AnyContest, stretch: Stretch): Promise<Tally>
   end(): Promise<void>
 }
 
 type Errand =
-  | { readonly kind: 'practise'; readonly practice: Practice; readonly stretch: Stretch }
-  | { readonly kind: 'contest'; readonly contest: Contest; readonly stretch: Stretch }
+  | { readonly kind: 'practise'; readonly practice: AnyPractice; readonly stretch: Stretch }
+  | { readonly kind: 'contest'; readonly contest: AnyContest; readonly stretch: Stretch }
 type Answer =
   | { readonly kind: 'practise'; readonly notes: Notes }
   | { readonly kind: 'contest'; readonly tally: Tally }
   | { readonly kind: 'problem'; readonly problem: string }
 
+/** One trainer is this thread itself. */
+export const crewOf = (game: Trainable, jobs: number, worker: URL): readonly Trainer[] =>
+  jobs === 1 ? [trainerHere(game)] : Array.from({ length: jobs }, () => trainerIn(worker))
+
 /** In this thread. It pauses between stretches, so that progress can be seen. */
-export const trainerHere = (game: Trainable): Trainer => ({
+const trainerHere = (game: Trainable): Trainer => ({
   async practise(practice, stretch) {
     await setImmediate()
-    return practise(game, practice, stretch)
+    return practised(game, practice, stretch)
   },
   async contest(asked, stretch) {
     await setImmediate()
-    return contest(game, asked, stretch)
+    return contested(game, asked, stretch)
   },
   async end() {},
 })
 
-export function trainerIn(entry: URL): Trainer {
+function trainerIn(entry: URL): Trainer {
   const worker = new Worker(entry)
   const ask = (errand: Errand): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -72,8 +96,8 @@ function answerTo(errand: Errand, game: Trainable | undefined): Answer {
   if (game === undefined) return { kind: 'problem', problem: 'There is no such game to train.' }
   try {
     return errand.kind === 'practise'
-      ? { kind: 'practise', notes: practise(game, errand.practice, errand.stretch) }
-      : { kind: 'contest', tally: contest(game, errand.contest, errand.stretch) }
+      ? { kind: 'practise', notes: practised(game, errand.practice, errand.stretch) }
+      : { kind: 'contest', tally: contested(game, errand.contest, errand.stretch) }
   } catch (error) {
     return { kind: 'problem', problem: error instanceof Error ? error.message : String(error) }
   }

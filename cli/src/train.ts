@@ -1,5 +1,5 @@
-import { rename, rm, writeFile } from 'node:fs/promises'
-import type { Trainable, Trial, WeightFile } from '@masterplan/kernel'
+import { rm } from 'node:fs/promises'
+import type { Trainable, Trial } from '@masterplan/kernel'
 import {
   type Course,
   type Learnt,
@@ -15,11 +15,12 @@ import {
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
-import { whyNot } from './files.ts'
 import { findGame } from './options.ts'
 import { progressOn } from './progress.ts'
-import { readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
-import { shareOut, type Trainer, trainerHere, trainerIn } from './train-crew.ts'
+import { isLearnt, readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
+import { crewOf, shareOut, type Trainer } from './train-crew.ts'
+import { jsonOf, TRIAL_HEAD, trialCells, written } from './train-file.ts'
+import { trainNet } from './train-net.ts'
 
 export const train: Command = {
   name: 'train',
@@ -29,6 +30,8 @@ export const train: Command = {
     'Every generation plays by what the one before it learnt, the first at random; then greedy bots play on trial, the',
     'new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
     'After every generation a checkpoint is written beside FILE; --resume goes on from there.',
+    'With --units a small net for two players is learnt from matches of searches, the first generation by the insight in',
+    'force; --players, --wander, --whim, --margin and --hold mean nothing then.',
   ],
   flags: [
     { name: 'out', value: 'FILE', help: 'where to write the weights' },
@@ -40,29 +43,32 @@ export const train: Command = {
     { name: 'whim', value: 'PERCENT', help: 'how far the seats of a match differ in taste; usually 30' },
     { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
     { name: 'hold', value: 'N', help: 'how strongly weights stay where they were, in thousandths; usually 3' },
+    { name: 'units', value: 'N', help: 'learn a net of so many units, 1 to 64' },
+    { name: 'thinking', value: 'N', help: 'for a net: positions looked at before a move; usually 10000' },
     { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
   ],
   async run(context) {
     const { args, stdout } = context
+    if (args.has('units')) return trainNet(context)
+    if (args.has('thinking')) return failure('The flag --thinking is for a net, which --units asks for.')
     const planned = await planOf(context)
     if (!planned.ok) return planned
     const { game, course, out, jobs } = planned
     const checkpoint = `${out}.checkpoint`
     const begun = args.has('resume')
-      ? await readCheckpoint(checkpoint, course, context)
+      ? await readCheckpoint(checkpoint, course, isLearnt, context)
       : { ok: true as const, done: [] }
     if (!begun.ok) return begun
-    const trainers =
-      jobs === 1 ? [trainerHere(game)] : Array.from({ length: jobs }, () => trainerIn(context.workers.train))
+    const trainers = crewOf(game, jobs, context.workers.train)
     try {
       const done = [...begun.done]
       const problem = await study({ context, game, course, checkpoint, trainers }, done)
       if (problem !== undefined) return failure(problem)
       const trials = await onTrial({ context, game, course, checkpoint, trainers }, done)
       const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
-      const unwritten = await written(out, textOf(file))
+      const unwritten = await written(out, jsonOf(file))
       if (unwritten !== undefined) return failure(unwritten)
       await rm(checkpoint, { force: true })
       if (args.has('json')) printJson(stdout, file)
@@ -194,37 +200,7 @@ const commandOf = (course: Course): string =>
     `--trial ${course.trial} --seed ${course.seed}`,
   ].join(' ')
 
-/** One line for each feature. */
-const textOf = (file: WeightFile): string => {
-  const rows = JSON.stringify(file, null, 2).replace(
-    /\[[^[\]{}]*\]/g,
-    row => `[${row.slice(1, -1).trim().replace(/\s+/g, ' ')}]`,
-  )
-  return `${rows}\n`
-}
-
-/** All or nothing: a file that was there stays whole until the new one is. */
-async function written(file: string, text: string): Promise<string | undefined> {
-  try {
-    await writeFile(`${file}.new`, text)
-    await rename(`${file}.new`, file)
-    return undefined
-  } catch (error) {
-    return whyNot(error, quoted(file))
-  }
-}
-
 function sheetOf(course: Course, trials: readonly Trial[], out: string): string[] {
-  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
-  const rows = trials.map(({ matches, share, low, high }, at) => [
-    String(course.players[at]),
-    String(matches),
-    percent(share),
-    `${percent(low)} to ${percent(high)}`,
-    low > 0.5 ? 'stronger' : high < 0.5 ? 'weaker' : 'not told apart',
-  ])
-  return [
-    ...aligned([['players', 'matches', 'won', 'between', 'than the insight before'], ...rows], [0, 1, 2]),
-    `The weights are in ${quoted(out)}.`,
-  ]
+  const rows = trials.map((trial, at) => [String(course.players[at]), ...trialCells(trial)])
+  return [...aligned([['players', ...TRIAL_HEAD], ...rows], [0, 1, 2]), `The weights are in ${quoted(out)}.`]
 }

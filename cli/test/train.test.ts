@@ -46,7 +46,53 @@ describe('train', () => {
     expect(text(broken)).toBe(text(whole))
   })
 
+  test('learns a net of units, the same whatever the number of jobs and wherever it was interrupted', async () => {
+    const course = { game: 'main-street', seed: 3, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10 }
+    const quick = [
+      '--units',
+      '2',
+      '--generations',
+      '2',
+      '--matches',
+      '30',
+      '--thinking',
+      '10',
+      '--trial',
+      '10',
+      '--seed',
+      '3',
+    ]
+    const learn = (out: string, ...flags: string[]) => run(['train', 'main-street', '--out', out, ...quick, ...flags])
+    const [one, two, three] = [1, 2, 3].map(() => join(folder(), 'net.json')) as [string, string, string]
+    const { code, out, err } = await learn(one)
+    expect(code).toBe(0)
+    expect(out).toMatch(/^matches +won +between +than the insight before$/m)
+    expect(err.match(/% of the leads explained/g)).toHaveLength(2)
+    await learn(two, '--jobs', '2')
+    expect(text(two)).toBe(text(one))
+    expect(JSON.parse(text(one))).toMatchObject({
+      format: 'masterplan-net/1',
+      command:
+        'masterplan train main-street --out FILE --units 2 --generations 2 --matches 30 --thinking 10 --trial 10 --seed 3',
+      trial: { bot: 'greedy', matches: 10 },
+    })
+    const first = join(folder(), 'net.json')
+    await run(['train', 'main-street', '--out', first, ...quick.with(3, '1')])
+    const { net, explained } = JSON.parse(text(first))
+    const checkpoint = { format: 'masterplan-training/1', course, done: [{ generation: 1, explained, net }] }
+    writeFileSync(`${three}.checkpoint`, JSON.stringify(checkpoint))
+    expect((await learn(three, '--resume')).err.match(/generation/g)).toHaveLength(1)
+    expect(text(three)).toBe(text(one))
+    const broken = { ...checkpoint, done: [{ generation: 1, explained, net: { ...net, units: 7 } }] }
+    writeFileSync(`${three}.checkpoint`, JSON.stringify(broken))
+    expect(await learn(three, '--resume')).toMatchObject({ code: 1, err: expect.stringMatching(/is damaged/) })
+  })
+
   test.each([
+    [['train', 'main-street', '--out', 'x', '--thinking', '9'], /--thinking is for a net/],
+    [['train', 'main-street', '--out', 'x', '--units', '4', '--whim', '9'], /--whim means nothing for a net/],
+    [['train', 'main-street', '--out', 'x', '--units', '0'], /--units must be a whole number from 1 to 64/],
+    [['train', '--units', '4'], /Name one game to train/],
     [['train'], /Name one game to train, and a file with --out/],
     [['train', 'main-street'], /--out/],
     [['train', 'chess', '--out', 'x'], /no game "chess"/],

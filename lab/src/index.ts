@@ -15,6 +15,16 @@ export { type Endgame, endgame, type Worth } from './endgames.ts'
 export { botNamed, findEntrant, threadTime } from './entrants.ts'
 export { optionsAmongBots } from './hall.ts'
 export { type LineUp, lineUpsOf, seated, type Tournament, usualOpening } from './line-ups.ts'
+export {
+  contestNet,
+  learnNet,
+  type NetContest,
+  type NetCourse,
+  type NetLearnt,
+  netFileOf,
+  nextNetPractice,
+} from './net.ts'
+export { type NetPractice, practiseNet } from './net-play.ts'
 export { type Duels, type Rating, ratingsOf } from './ratings.ts'
 export { type Fared, type Means, type Report, reportOf } from './report.ts'
 export { dealLine, headLine, type Results, readResults } from './results.ts'

@@ -40,7 +40,7 @@ export interface Notes {
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practise(trainable: Trainable, practice: Practice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
-    const hall = schoolOf(entry, model, practice)
+    const hall = schoolOf(entry, model, practice.players)
     for (let number = from; number < from + count; number++) {
       playMatch(hall, practice, seeded(seedOf(practice, number)))
     }
@@ -49,14 +49,17 @@ export function practise(trainable: Trainable, practice: Practice, { from, count
 }
 
 /** Far apart for any two matches, numbers of players and generations of one seed. */
-function seedOf({ seed, players, generation }: Practice, number: number): number {
+export function seedOf(
+  { seed, players, generation }: Pick<Practice, 'seed' | 'players' | 'generation'>,
+  number: number,
+): number {
   const root = seeded(seed)
   const story = (generation * (MOST_SEATS + 1) + players) % 2 ** 12
   return ((root.below(2 ** 21) ^ (story << 9)) >>> 0) * 2 ** 32 + ((root.below(2 ** 32) + number) % 2 ** 32)
 }
 
 /** What all matches of a stretch share. */
-interface School<G extends GameTypes> extends Hall<G> {
+export interface School<G extends GameTypes> extends Hall<G> {
   readonly model: Model<G>
   readonly features: Features<G['State']>
   readonly scratch: G['State']
@@ -64,7 +67,7 @@ interface School<G extends GameTypes> extends Hall<G> {
   readonly noted: Record<'ends' | 'match' | 'stage' | 'rows', number[]>
 }
 
-function schoolOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { players }: Practice): School<G> {
+export function schoolOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, players: number): School<G> {
   const hall = hallOf(entry, players, {})
   return {
     ...hall,
@@ -80,11 +83,10 @@ function schoolOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, { playe
 const MOST_POSITIONS = 40
 
 function playMatch<G extends GameTypes>(hall: School<G>, practice: Practice, random: Random): void {
-  const { entry, model, features, start, state, rows, noted } = hall
+  const { entry, model, start, state, noted } = hall
   const { players, weights, wander } = practice
   const { game } = entry
   const plays = Object.keys(weights).length > 0
-  const match = noted.ends.length / (2 * players)
   const first = noted.stage.length
   let positions = 0
   const minds = seatsOf(players).map(() => model.insightWith(whimsical(practice, random)))
@@ -99,14 +101,23 @@ function playMatch<G extends GameTypes>(hall: School<G>, practice: Practice, ran
     if (game.turn(state).kind === 'over') break
     positions++
     const place = positions <= MOST_POSITIONS ? positions - 1 : random.below(positions)
-    if (place >= MOST_POSITIONS) continue
-    const width = players * features.names.length
-    features.read(state, rows)
-    noted.match[first + place] = match
-    noted.stage[first + place] = features.stage(state)
-    for (let at = 0; at < width; at++) noted.rows[(first + place) * width + at] = rows[at]!
+    if (place < MOST_POSITIONS) notePosition(hall, players, first + place)
   }
-  const scores = game.scores(state)
+  noteEnd(hall, players)
+}
+
+/** Of the match that is being played, at this place of all that is noted. */
+export function notePosition<G extends GameTypes>(hall: School<G>, players: number, place: number): void {
+  const { features, state, rows, noted } = hall
+  const width = players * features.names.length
+  features.read(state, rows)
+  noted.match[place] = noted.ends.length / (2 * players)
+  noted.stage[place] = features.stage(state)
+  for (let at = 0; at < width; at++) noted.rows[place * width + at] = rows[at]!
+}
+
+export function noteEnd<G extends GameTypes>({ entry, state, noted }: School<G>, players: number): void {
+  const scores = entry.game.scores(state)
   const places = ranks(scores)
   const winners = places.filter(place => place === 1).length
   for (const seat of seatsOf(players)) noted.ends.push(places[seat] === 1 ? 1 / winners : 0, scores[seat]!.total)
@@ -159,7 +170,7 @@ function chosen<G extends GameTypes>(
   return best
 }
 
-const notesOf = <G extends GameTypes>({ noted }: School<G>, matches: number): Notes => ({
+export const notesOf = <G extends GameTypes>({ noted }: School<G>, matches: number): Notes => ({
   matches,
   ends: Float32Array.from(noted.ends),
   match: Int32Array.from(noted.match),

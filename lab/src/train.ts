@@ -1,7 +1,8 @@
 import {
   type Entry,
   type GameTypes,
-  type Model,
+  type Insight,
+  type Playable,
   playable,
   type Trainable,
   type Trained,
@@ -91,23 +92,21 @@ export const weightsOf = (done: readonly Learnt[]): Weights =>
 const TRAINED = 'greedy:trained'
 const BEFORE = 'greedy:before'
 
+/** A game in which greedy bots by `trained` can sit against greedy bots by the insight in force. */
+export const withRivals = <G extends GameTypes>(entry: Entry<G>, trained: Insight<G>): Playable =>
+  playable({ ...entry, personalities: { trained, before: entry.insight } })
+
 export type Contest = { readonly course: Course; readonly players: number; readonly weights: Weights }
 
 /** Greedy bots by the new weights and by the insight in force, on alternate seats. */
 export function contest(trainable: Trainable, { course, players, weights }: Contest, stretch: Stretch): Tally {
-  const plan: Plan = {
-    game: course.game,
-    players,
-    options: {},
-    bots: [TRAINED, BEFORE],
-    seed: course.seed,
-    records: false,
-  }
-  const game = trainable.unfold(<G extends GameTypes>(entry: Entry<G>, model: Model<G>) =>
-    playable({ ...entry, personalities: { trained: model.insightWith(weights), before: entry.insight } }),
-  )
-  return simulate(game, plan, stretch).tally
+  const game = trainable.unfold((entry, model) => withRivals(entry, model.insightWith(weights)))
+  return simulate(game, rivalsOf(course.game, players, course.seed), stretch).tally
 }
+
+export const rivalsOf = (game: string, players: number, seed: number): Plan => ({
+  ...{ game, players, options: {}, bots: [TRAINED, BEFORE], seed, records: false },
+})
 
 export function trialOf({ games, bots }: Tally, against: string): Trial {
   const { share, low, high } = wilson((bots[TRAINED]?.sixtieths ?? 0) / WHOLE_WIN, games)

@@ -1,0 +1,146 @@
+import { rm } from 'node:fs/promises'
+import type { Trainable, Trial } from '@masterplan/kernel'
+import { NET_FORMAT, readNet } from '@masterplan/kernel/net'
+import {
+  learnNet,
+  type NetCourse,
+  type NetLearnt,
+  NO_GAMES,
+  netFileOf,
+  nextNetPractice,
+  notesTogether,
+  talliesOf,
+  trialOf,
+} from '@masterplan/lab'
+import { SEEDS, wholeNumber } from './args.ts'
+import { aligned } from './columns.ts'
+import { type Context, DONE, type Failure, failure, type Outcome, printJson, printLines, quoted } from './command.ts'
+import { findGame } from './options.ts'
+import { progressOn } from './progress.ts'
+import { readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
+import { crewOf, shareOut, type Trainer } from './train-crew.ts'
+import { jsonOf, TRIAL_HEAD, trialCells, written } from './train-file.ts'
+
+/** `masterplan train GAME --units N`: a net in the place of weights. */
+export async function trainNet(context: Context): Promise<Outcome> {
+  const { args, stdout } = context
+  const planned = await planOf(context)
+  if (!planned.ok) return planned
+  const { game, course, out, jobs } = planned
+  const checkpoint = `${out}.checkpoint`
+  const begun = args.has('resume')
+    ? await readCheckpoint(checkpoint, course, (value): value is NetLearnt => isLearntOf(game, value), context)
+    : { ok: true as const, done: [] }
+  if (!begun.ok) return begun
+  const trainers = crewOf(game, jobs, context.workers.train)
+  try {
+    const done = [...begun.done]
+    const problem = await study({ context, game, course, checkpoint, trainers }, done)
+    if (problem !== undefined) return failure(problem)
+    const last = done.at(-1)!
+    const trial = await onTrial({ context, game, course, checkpoint, trainers }, last)
+    const file = netFileOf({ trainable: game, course, command: commandOf(course), last, trial })
+    const unwritten = await written(out, jsonOf(file))
+    if (unwritten !== undefined) return failure(unwritten)
+    await rm(checkpoint, { force: true })
+    if (args.has('json')) printJson(stdout, file)
+    else printLines(stdout, [...aligned([TRIAL_HEAD, trialCells(trial)], [0, 1]), `The net is in ${quoted(out)}.`])
+    return DONE
+  } finally {
+    await Promise.all(trainers.map(trainer => trainer.end()))
+  }
+}
+
+interface Studies {
+  readonly context: Context
+  readonly game: Trainable
+  readonly course: NetCourse
+  readonly checkpoint: string
+  readonly trainers: readonly Trainer[]
+}
+
+/** All generations that are not done yet, each kept as soon as it has learnt. A sentence when one cannot be kept. */
+async function study({ context, game, course, checkpoint, trainers }: Studies, done: NetLearnt[]) {
+  const { stderr } = context
+  for (let next = nextNetPractice(course, done); next !== undefined; next = nextNetPractice(course, done)) {
+    const practice = next
+    const progress = progressOn(stderr, course.matches)
+    const give = (trainer: Trainer, stretch: Parameters<Trainer['practise']>[1]) => trainer.practise(practice, stretch)
+    const parts = await shareOut(trainers, course.matches, give, played => progress.at(played))
+    progress.end()
+    const learnt = learnNet(game, course, practice, notesTogether(parts))
+    done.push(learnt)
+    const part = (100 * learnt.explained).toFixed(1)
+    printLines(stderr, [`generation ${learnt.generation} of ${course.generations}: ${part} % of the leads explained`])
+    const problem = await writeCheckpoint(checkpoint, course, done)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}
+
+async function onTrial({ context, course, trainers }: Studies, { net }: NetLearnt): Promise<Trial> {
+  const progress = progressOn(context.stderr, course.trial)
+  const parts = await shareOut(
+    trainers,
+    course.trial,
+    (trainer, stretch) => trainer.contest({ course, net }, stretch),
+    played => progress.at(played),
+  )
+  progress.end()
+  return trialOf(parts.reduce(talliesOf, NO_GAMES), 'the insight before')
+}
+
+type Planned = {
+  readonly ok: true
+  readonly game: Trainable
+  readonly course: NetCourse
+  readonly out: string
+  readonly jobs: number
+}
+
+async function planOf(context: Context): Promise<Planned | Failure> {
+  const { args } = context
+  const [id, ...surplus] = args.words
+  const out = args.text('out')
+  if (id === undefined || surplus.length > 0 || out === undefined) {
+    return failure('Name one game to train, and a file with --out; "masterplan train --help" says more.')
+  }
+  const foreign = ['players', 'wander', 'whim', 'margin', 'hold'].find(flag => args.has(flag))
+  if (foreign !== undefined) return failure(`The flag --${foreign} means nothing for a net, which --units asks for.`)
+  const found = findGame(id, context)
+  if (!found.ok) return found
+  const game = await context.model(id)
+  if (game === undefined || found.game.seats.min > 2) return failure(`${found.game.title} has nothing to train.`)
+  const numbers: Record<string, number> = {}
+  for (const [flag, range] of Object.entries(NUMBERS)) {
+    const number = wholeNumber(args, flag, range)
+    if (!number.ok) return number
+    numbers[flag] = number.value
+  }
+  const { seed, units, generations, matches, thinking, trial, jobs } = numbers as Record<keyof typeof NUMBERS, number>
+  return { ok: true, game, course: { game: id, seed, units, generations, matches, thinking, trial }, out, jobs }
+}
+
+const NUMBERS = {
+  units: { usual: 8, min: 1, max: 64 },
+  generations: { usual: 2, min: 1, max: 100 },
+  matches: { usual: 3000, min: 20, max: 1_000_000 },
+  thinking: { usual: 10_000, min: 1, max: 100_000_000 },
+  trial: { usual: 200, min: 2, max: 1_000_000 },
+  seed: { usual: 1, ...SEEDS },
+  jobs: { usual: 1, min: 1, max: 64 },
+} as const
+
+/** Every choice that shaped the net, so that the same line gives the same one. */
+const commandOf = (course: NetCourse): string =>
+  [
+    `masterplan train ${course.game} --out FILE --units ${course.units} --generations ${course.generations}`,
+    `--matches ${course.matches} --thinking ${course.thinking} --trial ${course.trial} --seed ${course.seed}`,
+  ].join(' ')
+
+function isLearntOf({ game, features }: Trainable, value: unknown): value is NetLearnt {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('generation' in value && 'explained' in value && 'net' in value)) return false
+  const meant = { game: game.id, rules: game.rulesVersion, features }
+  return Number.isInteger(value.generation) && readNet({ format: NET_FORMAT, ...meant, net: value.net }, meant).ok
+}

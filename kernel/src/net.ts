@@ -1,0 +1,110 @@
+import { brief } from './brief.ts'
+import type { Seat } from './game.ts'
+import type { Features } from './model.ts'
+import type { Trial } from './weights.ts'
+
+export const NET_FORMAT = 'masterplan-net/1'
+
+/**
+ * What two seats' features say together about the end: by how many points the first seat will be ahead. A sum of weighed
+ * features, as in `Weights`, and of a few units, each a weighed sum that counts only where it is above zero. So it can
+ * say what no sum can: that a feature is worth more when another is low. Inputs are the features of the first seat, those
+ * of the second, and the stage.
+ */
+export interface Net {
+  readonly base: number
+  readonly straight: readonly number[] // by input
+  readonly units: readonly Unit[]
+  readonly doubt: readonly [number, number] // how far ends lie from what is foreseen, at the start of a match and at its end
+}
+export interface Unit {
+  readonly base: number
+  readonly inputs: readonly number[]
+  readonly weight: number
+}
+
+/** A net with the command that made it and what it proved to be worth. */
+export interface NetFile {
+  readonly format: typeof NET_FORMAT
+  readonly game: string
+  readonly rules: string
+  readonly command: string
+  readonly matches: number
+  readonly explained: number // of the variance of leads at the end, in matches that were kept aside
+  readonly trial: Trial
+  readonly net: Net
+}
+
+export type ReadNet = { readonly ok: true; readonly net: Net } | { readonly ok: false; readonly sentence: string }
+
+export const inputsOf = (features: readonly string[]): number => 2 * features.length + 1
+
+/** The net of a file, if it is whole and meant for these rules and so many features. */
+export function readNet(value: unknown, meant: NetMeant): ReadNet {
+  const sentence = problemOf(value, meant)
+  // Everything that is used of it was just checked.
+  return sentence === undefined ? { ok: true, net: (value as NetFile).net } : { ok: false, sentence }
+}
+export interface NetMeant {
+  readonly game: string
+  readonly rules: string
+  readonly features: readonly string[]
+}
+
+/** For a net that comes with a game: if it does not fit, nothing of the game can be relied on. */
+export function ownNet(value: unknown, meant: NetMeant): Net {
+  const read = readNet(value, meant)
+  if (!read.ok) throw new Error(`${meant.game}: ${read.sentence}`)
+  return read.net
+}
+
+function problemOf(value: unknown, { game, rules, features }: NetMeant): string | undefined {
+  if (!isObject(value)) return 'The net is not a JSON object.'
+  if (value.format !== NET_FORMAT) return `The net's format must be "${NET_FORMAT}", not ${brief(value.format)}.`
+  if (value.game !== game) return `The net is for the game ${brief(value.game)}, not "${game}".`
+  if (value.rules !== rules) return `The net is for the rules ${brief(value.rules)}, not "${rules}"; train anew.`
+  const { net } = value
+  const inputs = inputsOf(features)
+  const areNumbers = (row: unknown, count: number) =>
+    Array.isArray(row) && row.length === count && row.every(Number.isFinite)
+  if (!isObject(net) || !Number.isFinite(net.base)) return 'The net has no base.'
+  if (!areNumbers(net.straight, inputs)) return `The net must weigh ${inputs} inputs; train anew.`
+  if (!areNumbers(net.doubt, 2) || !(net.doubt as number[]).every(each => each > 0)) {
+    return `The net's doubt must be two numbers above zero, not ${brief(net.doubt)}.`
+  }
+  if (!Array.isArray(net.units)) return 'The net has no units.'
+  const isUnit = (unit: unknown) =>
+    isObject(unit) && Number.isFinite(unit.base) && Number.isFinite(unit.weight) && areNumbers(unit.inputs, inputs)
+  const wrong = net.units.findIndex(unit => !isUnit(unit))
+  return wrong === -1 ? undefined : `Unit ${wrong + 1} of the net must weigh ${inputs} inputs; train anew.`
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const STEEPNESS = 1.7 // of the curve from leads to shares that is nearest to a normal distribution
+
+/** How one of two seats stands, from 0 to 1. A search asks it a million times a second: nothing is allocated. */
+export function standingByNet<State>(features: Features<State>, net: Net): (state: State, seat: Seat) => number {
+  const inputs = inputsOf(features.names)
+  const rows = new Float64Array(inputs)
+  const straight = Float64Array.from(net.straight)
+  const bases = Float64Array.from(net.units, unit => unit.base)
+  const weights = Float64Array.from(net.units, unit => unit.weight)
+  const all = Float64Array.from(net.units.flatMap(unit => unit.inputs))
+  const [early, late] = net.doubt
+  return (state, seat) => {
+    features.read(state, rows)
+    const stage = Math.max(0, Math.min(1, features.stage(state)))
+    rows[inputs - 1] = stage
+    let lead = net.base
+    for (let at = 0; at < inputs; at++) lead += straight[at]! * rows[at]!
+    for (let unit = 0, from = 0; unit < bases.length; unit++, from += inputs) {
+      let sum = bases[unit]!
+      for (let at = 0; at < inputs; at++) sum += all[from + at]! * rows[at]!
+      if (sum > 0) lead += weights[unit]! * sum
+    }
+    const first = 1 / (1 + Math.exp((-STEEPNESS * lead) / (early + stage * (late - early))))
+    return seat === 0 ? first : 1 - first
+  }
+}

@@ -1,0 +1,63 @@
+import { alphaBeta, limitedTo } from '@masterplan/bots'
+import type { Entry, GameTypes, Insight, Model, Random, Trainable } from '@masterplan/kernel'
+import { seeded } from '@masterplan/kernel'
+import { type Net, standingByNet } from '@masterplan/kernel/net'
+import type { Stretch } from './simulate.ts'
+import { type Notes, noteEnd, notePosition, notesOf, type School, schoolOf, seedOf } from './train-play.ts'
+
+/** Matches of two to learn a net from; plain JSON, so that it can be sent to a worker. */
+export interface NetPractice {
+  readonly game: string
+  readonly seed: number
+  readonly generation: number // counted from 1
+  readonly net: Net | null // by which both seats play; without one, by the insight in force
+  readonly thinking: number // positions that a seat looks at before a move
+}
+
+const PLAYERS = 2
+const [FEWEST_OPENING, OPENINGS] = [2, 9] // a match begins with so many moves of nobody's, so that no two are alike
+const ASTRAY = 20 // one later move in so many is anybody's too: mistakes must have been seen
+const NOTED = 3 // one position in so many: neighbours tell nearly the same
+
+/** Plays a stretch of a practice. A match depends on the practice and its number alone. */
+export function practiseNet(trainable: Trainable, practice: NetPractice, { from, count }: Stretch): Notes {
+  return trainable.unfold((entry, model) => {
+    const { net } = practice
+    const minded = net === null ? entry : { ...entry, insight: insightByNet(entry, model, net) }
+    const hall = schoolOf(minded, model, PLAYERS)
+    for (let number = from; number < from + count; number++) {
+      playMatch(hall, practice.thinking, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
+    }
+    return notesOf(hall, count)
+  })
+}
+
+/** The insight in force, but for what a net says of matches that are not over. */
+export function insightByNet<G extends GameTypes>(entry: Entry<G>, { features }: Model<G>, net: Net): Insight<G> {
+  const { game, insight } = entry
+  const before = standingByNet(features, net)
+  return {
+    ...insight,
+    standing: (state, seat) => (game.turn(state).kind === 'over' ? insight.standing(state, seat) : before(state, seat)),
+  }
+}
+
+function playMatch<G extends GameTypes>(hall: School<G>, thinking: number, random: Random): void {
+  const { entry, start, state, noted } = hall
+  const { game } = entry
+  const opening = FEWEST_OPENING + random.below(OPENINGS)
+  let decisions = 0
+  game.copy(start, state)
+  for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+    const seat = turn.kind === 'luck' ? undefined : turn.seats[random.below(turn.seats.length)]!
+    if (seat === undefined || decisions++ < opening || random.below(ASTRAY) === 0) {
+      const by = seat ?? 'luck'
+      game.play(state, by, game.sample(state, by, random))
+      continue
+    }
+    if (random.below(NOTED) === 0) notePosition(hall, PLAYERS, noted.stage.length)
+    const asked = { entry, seat, view: game.view(state, seat), random }
+    game.play(state, seat, alphaBeta.think(asked, limitedTo(thinking)).thoughts[0]!.move)
+  }
+  noteEnd(hall, PLAYERS)
+}

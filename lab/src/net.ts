@@ -1,0 +1,66 @@
+import type { Trainable, Trial } from '@masterplan/kernel'
+import { NET_FORMAT, type Net, type NetFile } from '@masterplan/kernel/net'
+import { fitNet } from './net-fit.ts'
+import { insightByNet, type NetPractice } from './net-play.ts'
+import { type Stretch, simulate } from './simulate.ts'
+import type { Tally } from './tally.ts'
+import { rivalsOf, withRivals } from './train.ts'
+import type { Notes } from './train-play.ts'
+
+/** What to learn and how; plain JSON. The same course gives the same net. */
+export interface NetCourse {
+  readonly game: string
+  readonly seed: number
+  readonly units: number
+  readonly generations: number // each plays by the net of the one before, the first by the insight in force
+  readonly matches: number // in a generation
+  readonly thinking: number
+  readonly trial: number // matches against the insight in force
+}
+
+/** What a generation learnt. */
+export interface NetLearnt {
+  readonly generation: number // counted from 1
+  readonly explained: number
+  readonly net: Net
+}
+
+/** The next generation of a course, after those that are done; undefined when all are. */
+export function nextNetPractice(course: NetCourse, done: readonly NetLearnt[]): NetPractice | undefined {
+  if (done.length >= course.generations) return undefined
+  const { game, seed, thinking } = course
+  return { game, seed, thinking, generation: done.length + 1, net: done.at(-1)?.net ?? null }
+}
+
+export function learnNet(
+  trainable: Trainable,
+  course: NetCourse,
+  { generation }: NetPractice,
+  notes: Notes,
+): NetLearnt {
+  return { generation, ...fitNet(notes, trainable.features, course.units, course.seed + generation) }
+}
+
+export type NetContest = { readonly course: NetCourse; readonly net: Net }
+
+/** Greedy bots by the new net and by the insight in force, on alternate seats. */
+export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): Tally {
+  const game = trainable.unfold((entry, model) => withRivals(entry, insightByNet(entry, model, net)))
+  return simulate(game, rivalsOf(course.game, 2, course.seed), stretch).tally
+}
+
+export interface NetGraduation {
+  readonly trainable: Trainable
+  readonly course: NetCourse
+  readonly command: string // that repeats it
+  readonly last: NetLearnt
+  readonly trial: Trial
+}
+
+export function netFileOf({ trainable, course, command, last, trial }: NetGraduation): NetFile {
+  const { id, rulesVersion } = trainable.game
+  return {
+    ...{ format: NET_FORMAT, game: id, rules: rulesVersion, command, matches: course.matches },
+    ...{ explained: last.explained, trial, net: last.net },
+  }
+}

@@ -1,0 +1,74 @@
+import { STREET_MODEL } from '@masterplan/bots/testing'
+import { readNet } from '@masterplan/kernel/net'
+import { describe, expect, test } from 'vitest'
+import {
+  contestNet,
+  learnNet,
+  type NetCourse,
+  type NetLearnt,
+  netFileOf,
+  nextNetPractice,
+  notesTogether,
+  practiseNet,
+  type Stretch,
+  trialOf,
+} from '../src/index.ts'
+import { fitNet } from '../src/net-fit.ts'
+
+const COURSE: NetCourse = {
+  ...{ game: 'main-street', seed: 4, units: 3, generations: 2, matches: 60, thinking: 10, trial: 20 },
+}
+const WHOLE: readonly Stretch[] = [{ from: 0, count: 60 }]
+const SPLIT: readonly Stretch[] = [
+  { from: 0, count: 50 },
+  { from: 50, count: 10 },
+]
+
+function studied(course: NetCourse, done: readonly NetLearnt[] = [], stretches = WHOLE): NetLearnt[] {
+  const all = [...done]
+  for (let next = nextNetPractice(course, all); next !== undefined; next = nextNetPractice(course, all)) {
+    const practice = next
+    const notes = notesTogether(stretches.map(stretch => practiseNet(STREET_MODEL, practice, stretch)))
+    all.push(learnNet(STREET_MODEL, course, practice, notes))
+  }
+  return all
+}
+
+describe('A training of a net', () => {
+  const done = studied(COURSE)
+
+  test('gives the same for the same seed, however it is split or interrupted, and something else for another', () => {
+    expect(done.map(({ generation }) => generation)).toEqual([1, 2])
+    expect(studied(COURSE, [], SPLIT)).toEqual(done)
+    const stored: NetLearnt[] = JSON.parse(JSON.stringify(done.slice(0, 1)))
+    expect(studied(COURSE, stored)).toEqual(done)
+    expect(studied({ ...COURSE, seed: 5 })[0]!.net).not.toEqual(done[0]!.net)
+  })
+
+  test('ends in a file that is read again', () => {
+    const last = done.at(-1)!
+    const trial = trialOf(contestNet(STREET_MODEL, { course: COURSE, net: last.net }, { from: 0, count: 4 }), 'itself')
+    const file = netFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', last, trial })
+    const meant = { game: 'main-street', rules: '1.0.0', features: STREET_MODEL.features }
+    expect(readNet(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
+  })
+})
+
+test('Units find what no weighed sum can say: a feature that counts only while another is low', () => {
+  const matches = 400
+  const ends = new Float32Array(4 * matches)
+  const rows = new Float32Array(4 * matches)
+  for (let match = 0; match < matches; match++) {
+    // Room is worth something only to whoever has few points.
+    const [points, room, otherPoints, otherRoom] = [match % 7, match % 5, match % 3, match % 11]
+    const worth = (of: number, with_: number) => (of < 3 ? with_ : -with_)
+    rows.set([points, room, otherPoints, otherRoom], 4 * match)
+    ends.set([0, worth(points, room), 0, worth(otherPoints, otherRoom)], 4 * match)
+  }
+  const stage = new Float32Array(matches)
+  const notes = { matches, ends, match: Int32Array.from({ length: matches }, (_, at) => at), stage, rows }
+  const names = ['points', 'room']
+  const [straight, bent] = [fitNet(notes, names, 1, 1), fitNet(notes, names, 12, 1)]
+  expect(bent.explained).toBeGreaterThan(0.9)
+  expect(straight.explained).toBeLessThan(bent.explained - 0.1)
+})
