@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import type { Trainable, Trial } from '@masterplan/kernel'
+import { readWeights, type Trainable, type Trial } from '@masterplan/kernel'
 import { NET_FORMAT, readNet } from '@masterplan/kernel/net'
 import {
   learnNet,
@@ -9,12 +9,14 @@ import {
   netFileOf,
   nextNetPractice,
   notesTogether,
+  rivalOf,
   talliesOf,
   trialOf,
 } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Context, DONE, type Failure, failure, type Outcome, printJson, printLines, quoted } from './command.ts'
+import { readText } from './files.ts'
 import { findGame } from './options.ts'
 import { progressOn } from './progress.ts'
 import { readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
@@ -26,7 +28,7 @@ export async function trainNet(context: Context): Promise<Outcome> {
   const { args, stdout } = context
   const planned = await planOf(context)
   if (!planned.ok) return planned
-  const { game, course, out, jobs } = planned
+  const { game, course, from, out, jobs } = planned
   const checkpoint = `${out}.checkpoint`
   const begun = args.has('resume')
     ? await readCheckpoint(checkpoint, course, (value): value is NetLearnt => isLearntOf(game, value), context)
@@ -39,7 +41,7 @@ export async function trainNet(context: Context): Promise<Outcome> {
     if (problem !== undefined) return failure(problem)
     const last = done.at(-1)!
     const trial = await onTrial({ context, game, course, checkpoint, trainers }, last)
-    const file = netFileOf({ trainable: game, course, command: commandOf(course), last, trial })
+    const file = netFileOf({ trainable: game, course, command: commandOf(course, from), last, trial })
     const unwritten = await written(out, jsonOf(file))
     if (unwritten !== undefined) return failure(unwritten)
     await rm(checkpoint, { force: true })
@@ -87,13 +89,14 @@ async function onTrial({ context, course, trainers }: Studies, { net }: NetLearn
     played => progress.at(played),
   )
   progress.end()
-  return trialOf(parts.reduce(talliesOf, NO_GAMES), 'the insight before')
+  return trialOf(parts.reduce(talliesOf, NO_GAMES), 'the insight before', rivalOf(course))
 }
 
 type Planned = {
   readonly ok: true
   readonly game: Trainable
   readonly course: NetCourse
+  readonly from: string | undefined // the file of its weights
   readonly out: string
   readonly jobs: number
 }
@@ -117,8 +120,24 @@ async function planOf(context: Context): Promise<Planned | Failure> {
     if (!number.ok) return number
     numbers[flag] = number.value
   }
-  const { seed, units, generations, matches, thinking, trial, jobs } = numbers as Record<keyof typeof NUMBERS, number>
-  return { ok: true, game, course: { game: id, seed, units, generations, matches, thinking, trial }, out, jobs }
+  const from = await weightsFrom(args.text('from'), game, context)
+  if (!from.ok) return from
+  const { jobs, ...rest } = numbers as Record<keyof typeof NUMBERS, number>
+  return { ok: true, game, course: { game: id, weights: from.weights, ...rest }, from: args.text('from'), out, jobs }
+}
+
+async function weightsFrom(file: string | undefined, { game, features, stages }: Trainable, context: Context) {
+  if (file === undefined) return { ok: true as const, weights: {} }
+  const read = await readText(file, context)
+  if (!read.ok) return read
+  let value: unknown
+  try {
+    value = JSON.parse(read.text)
+  } catch {
+    return failure(`The file ${quoted(file)} is not JSON.`)
+  }
+  const weights = readWeights(value, { game: game.id, rules: game.rulesVersion, features, stages })
+  return weights.ok ? weights : failure(weights.sentence)
 }
 
 const NUMBERS = {
@@ -132,9 +151,10 @@ const NUMBERS = {
 } as const
 
 /** Every choice that shaped the net, so that the same line gives the same one. */
-const commandOf = (course: NetCourse): string =>
+const commandOf = (course: NetCourse, from: string | undefined): string =>
   [
-    `masterplan train ${course.game} --out FILE --units ${course.units} --generations ${course.generations}`,
+    `masterplan train ${course.game} --out FILE${from === undefined ? '' : ` --from ${from}`}`,
+    `--units ${course.units} --generations ${course.generations}`,
     `--matches ${course.matches} --thinking ${course.thinking} --trial ${course.trial} --seed ${course.seed}`,
   ].join(' ')
 

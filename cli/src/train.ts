@@ -30,8 +30,8 @@ export const train: Command = {
     'Every generation plays by what the one before it learnt, the first at random; then greedy bots play on trial, the',
     'new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
     'After every generation a checkpoint is written beside FILE; --resume goes on from there.',
-    'With --units a small net for two players is learnt from matches of searches, the first generation by the insight in',
-    'force; --players, --wander, --whim, --margin and --hold mean nothing then.',
+    'With --units a small net for two players is learnt from matches of searches, the first generation by the weights of',
+    '--from, or by none; --players, --wander, --whim, --margin and --hold mean nothing then.',
   ],
   flags: [
     { name: 'out', value: 'FILE', help: 'where to write the weights' },
@@ -44,6 +44,7 @@ export const train: Command = {
     { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
     { name: 'hold', value: 'N', help: 'how strongly weights stay where they were, in thousandths; usually 3' },
     { name: 'units', value: 'N', help: 'learn a net of so many units, 1 to 64' },
+    { name: 'from', value: 'FILE', help: 'for a net: weights by which the first generation plays' },
     { name: 'thinking', value: 'N', help: 'for a net: positions looked at before a move; usually 10000' },
     { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
@@ -52,7 +53,8 @@ export const train: Command = {
   async run(context) {
     const { args, stdout } = context
     if (args.has('units')) return trainNet(context)
-    if (args.has('thinking')) return failure('The flag --thinking is for a net, which --units asks for.')
+    const ofNets = ['thinking', 'from'].find(flag => args.has(flag))
+    if (ofNets !== undefined) return failure(`The flag --${ofNets} is for a net, which --units asks for.`)
     const planned = await planOf(context)
     if (!planned.ok) return planned
     const { game, course, out, jobs } = planned

@@ -47,7 +47,9 @@ describe('train', () => {
   })
 
   test('learns a net of units, the same whatever the number of jobs and wherever it was interrupted', async () => {
-    const course = { game: 'main-street', seed: 3, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10 }
+    const course = {
+      ...{ game: 'main-street', weights: {}, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10, seed: 3 },
+    }
     const quick = [
       '--units',
       '2',
@@ -74,7 +76,7 @@ describe('train', () => {
       format: 'masterplan-net/1',
       command:
         'masterplan train main-street --out FILE --units 2 --generations 2 --matches 30 --thinking 10 --trial 10 --seed 3',
-      trial: { bot: 'greedy', matches: 10 },
+      trial: { bot: 'alpha-beta@10', matches: 10 },
     })
     const first = join(folder(), 'net.json')
     await run(['train', 'main-street', '--out', first, ...quick.with(3, '1')])
@@ -83,6 +85,12 @@ describe('train', () => {
     writeFileSync(`${three}.checkpoint`, JSON.stringify(checkpoint))
     expect((await learn(three, '--resume')).err.match(/generation/g)).toHaveLength(1)
     expect(text(three)).toBe(text(one))
+    const other = join(folder(), 'weights.json')
+    writeFileSync(other, '{"format":"masterplan-weights/0"}')
+    expect(await learn(three, '--from', other)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/weights' format/),
+    })
     const broken = { ...checkpoint, done: [{ generation: 1, explained, net: { ...net, units: 7 } }] }
     writeFileSync(`${three}.checkpoint`, JSON.stringify(broken))
     expect(await learn(three, '--resume')).toMatchObject({ code: 1, err: expect.stringMatching(/is damaged/) })
@@ -91,6 +99,8 @@ describe('train', () => {
   test.each([
     [['train', 'main-street', '--out', 'x', '--thinking', '9'], /--thinking is for a net/],
     [['train', 'main-street', '--out', 'x', '--units', '4', '--whim', '9'], /--whim means nothing for a net/],
+    [['train', 'main-street', '--out', 'x', '--from', 'y'], /--from is for a net/],
+    [['train', 'main-street', '--out', 'x', '--units', '2', '--from', join('no', 'such')], /There is no file/],
     [['train', 'main-street', '--out', 'x', '--units', '0'], /--units must be a whole number from 1 to 64/],
     [['train', '--units', '4'], /Name one game to train/],
     [['train'], /Name one game to train, and a file with --out/],

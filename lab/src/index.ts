@@ -23,6 +23,7 @@ export {
   type NetLearnt,
   netFileOf,
   nextNetPractice,
+  rivalOf,
 } from './net.ts'
 export { type NetPractice, practiseNet } from './net-play.ts'
 export { type Duels, type Rating, ratingsOf } from './ratings.ts'

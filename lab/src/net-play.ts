@@ -1,6 +1,14 @@
 import { alphaBeta, limitedTo } from '@masterplan/bots'
-import type { Entry, GameTypes, Insight, Model, Random, Trainable } from '@masterplan/kernel'
-import { seeded } from '@masterplan/kernel'
+import {
+  type Entry,
+  type GameTypes,
+  type Insight,
+  type Model,
+  type Random,
+  seeded,
+  type Trainable,
+  type Weights,
+} from '@masterplan/kernel'
 import { type Net, standingByNet } from '@masterplan/kernel/net'
 import type { Stretch } from './simulate.ts'
 import { type Notes, noteEnd, notePosition, notesOf, type School, schoolOf, seedOf } from './train-play.ts'
@@ -10,21 +18,22 @@ export interface NetPractice {
   readonly game: string
   readonly seed: number
   readonly generation: number // counted from 1
-  readonly net: Net | null // by which both seats play; without one, by the insight in force
+  readonly weights: Weights // by which the first generation plays
+  readonly net: Net | null // by which later ones do
   readonly thinking: number // positions that a seat looks at before a move
 }
 
 const PLAYERS = 2
 const [FEWEST_OPENING, OPENINGS] = [2, 9] // a match begins with so many moves of nobody's, so that no two are alike
-const ASTRAY = 20 // one later move in so many is anybody's too: mistakes must have been seen
+const ASTRAY = 8 // one later move in so many is anybody's too: searches look at mistakes most of the time
 const NOTED = 3 // one position in so many: neighbours tell nearly the same
 
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practiseNet(trainable: Trainable, practice: NetPractice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
-    const { net } = practice
-    const minded = net === null ? entry : { ...entry, insight: insightByNet(entry, model, net) }
-    const hall = schoolOf(minded, model, PLAYERS)
+    const { net, weights } = practice
+    const insight = net === null ? model.insightWith(weights) : insightByNet(entry, model, net)
+    const hall = schoolOf({ ...entry, insight }, model, PLAYERS)
     for (let number = from; number < from + count; number++) {
       playMatch(hall, practice.thinking, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
     }

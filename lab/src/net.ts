@@ -1,10 +1,10 @@
-import type { Trainable, Trial } from '@masterplan/kernel'
+import type { Trainable, Trial, Weights } from '@masterplan/kernel'
 import { NET_FORMAT, type Net, type NetFile } from '@masterplan/kernel/net'
 import { fitNet } from './net-fit.ts'
 import { insightByNet, type NetPractice } from './net-play.ts'
 import { type Stretch, simulate } from './simulate.ts'
 import type { Tally } from './tally.ts'
-import { rivalsOf, withRivals } from './train.ts'
+import { type Rival, rivalsOf, withRivals } from './train.ts'
 import type { Notes } from './train-play.ts'
 
 /** What to learn and how; plain JSON. The same course gives the same net. */
@@ -12,7 +12,8 @@ export interface NetCourse {
   readonly game: string
   readonly seed: number
   readonly units: number
-  readonly generations: number // each plays by the net of the one before, the first by the insight in force
+  readonly weights: Weights // by which the first generation plays; without any, all positions look alike
+  readonly generations: number // each plays by the net of the one before
   readonly matches: number // in a generation
   readonly thinking: number
   readonly trial: number // matches against the insight in force
@@ -28,8 +29,8 @@ export interface NetLearnt {
 /** The next generation of a course, after those that are done; undefined when all are. */
 export function nextNetPractice(course: NetCourse, done: readonly NetLearnt[]): NetPractice | undefined {
   if (done.length >= course.generations) return undefined
-  const { game, seed, thinking } = course
-  return { game, seed, thinking, generation: done.length + 1, net: done.at(-1)?.net ?? null }
+  const { game, seed, weights, thinking } = course
+  return { game, seed, weights, thinking, generation: done.length + 1, net: done.at(-1)?.net ?? null }
 }
 
 export function learnNet(
@@ -43,11 +44,17 @@ export function learnNet(
 
 export type NetContest = { readonly course: NetCourse; readonly net: Net }
 
-/** Greedy bots by the new net and by the insight in force, on alternate seats. */
+/** Searches by the new net and by the insight in force, on alternate seats. */
 export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): Tally {
   const game = trainable.unfold((entry, model) => withRivals(entry, insightByNet(entry, model, net)))
-  return simulate(game, rivalsOf(course.game, 2, course.seed), stretch).tally
+  return simulate(game, rivalsOf(rivalOf(course), course.game, 2, course.seed), stretch).tally
 }
+
+/** What a net is for: a look one move ahead may go by it as badly as it likes. */
+export const rivalOf = ({ thinking }: NetCourse): Rival => ({
+  name: `alpha-beta@${thinking}`,
+  by: insight => `alpha-beta:${insight}@${thinking}`,
+})
 
 export interface NetGraduation {
   readonly trainable: Trainable

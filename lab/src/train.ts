@@ -89,10 +89,14 @@ const short = (value: number): number => Number(value.toPrecision(5))
 export const weightsOf = (done: readonly Learnt[]): Weights =>
   Object.fromEntries(done.map(({ players, weights }) => [players, weights])) // of several generations the last stays
 
-const TRAINED = 'greedy:trained'
-const BEFORE = 'greedy:before'
+/** A bot that goes on trial with one insight and with another. */
+export interface Rival {
+  readonly name: string
+  by(insight: 'trained' | 'before'): string
+}
+const GREEDY: Rival = { name: 'greedy', by: insight => `greedy:${insight}` }
 
-/** A game in which greedy bots by `trained` can sit against greedy bots by the insight in force. */
+/** A game in which bots by `trained` can sit against bots by the insight in force. */
 export const withRivals = <G extends GameTypes>(entry: Entry<G>, trained: Insight<G>): Playable =>
   playable({ ...entry, personalities: { trained, before: entry.insight } })
 
@@ -101,16 +105,17 @@ export type Contest = { readonly course: Course; readonly players: number; reado
 /** Greedy bots by the new weights and by the insight in force, on alternate seats. */
 export function contest(trainable: Trainable, { course, players, weights }: Contest, stretch: Stretch): Tally {
   const game = trainable.unfold((entry, model) => withRivals(entry, model.insightWith(weights)))
-  return simulate(game, rivalsOf(course.game, players, course.seed), stretch).tally
+  return simulate(game, rivalsOf(GREEDY, course.game, players, course.seed), stretch).tally
 }
 
-export const rivalsOf = (game: string, players: number, seed: number): Plan => ({
-  ...{ game, players, options: {}, bots: [TRAINED, BEFORE], seed, records: false },
+/** Bots that differ in their insight alone. */
+export const rivalsOf = ({ by }: Rival, game: string, players: number, seed: number): Plan => ({
+  ...{ game, players, options: {}, bots: [by('trained'), by('before')], seed, records: false },
 })
 
-export function trialOf({ games, bots }: Tally, against: string): Trial {
-  const { share, low, high } = wilson((bots[TRAINED]?.sixtieths ?? 0) / WHOLE_WIN, games)
-  return { bot: 'greedy', against, matches: games, share: short(share), low: short(low), high: short(high) }
+export function trialOf({ games, bots }: Tally, against: string, { name, by } = GREEDY): Trial {
+  const { share, low, high } = wilson((bots[by('trained')]?.sixtieths ?? 0) / WHOLE_WIN, games)
+  return { bot: name, against, matches: games, share: short(share), low: short(low), high: short(high) }
 }
 
 export interface Graduation {

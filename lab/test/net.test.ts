@@ -10,13 +10,14 @@ import {
   nextNetPractice,
   notesTogether,
   practiseNet,
+  rivalOf,
   type Stretch,
   trialOf,
 } from '../src/index.ts'
 import { fitNet } from '../src/net-fit.ts'
 
 const COURSE: NetCourse = {
-  ...{ game: 'main-street', seed: 4, units: 3, generations: 2, matches: 60, thinking: 10, trial: 20 },
+  ...{ game: 'main-street', seed: 4, units: 3, weights: {}, generations: 2, matches: 60, thinking: 10, trial: 20 },
 }
 const WHOLE: readonly Stretch[] = [{ from: 0, count: 60 }]
 const SPLIT: readonly Stretch[] = [
@@ -47,7 +48,11 @@ describe('A training of a net', () => {
 
   test('ends in a file that is read again', () => {
     const last = done.at(-1)!
-    const trial = trialOf(contestNet(STREET_MODEL, { course: COURSE, net: last.net }, { from: 0, count: 4 }), 'itself')
+    const trial = trialOf(
+      contestNet(STREET_MODEL, { course: COURSE, net: last.net }, { from: 0, count: 4 }),
+      'itself',
+      rivalOf(COURSE),
+    )
     const file = netFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', last, trial })
     const meant = { game: 'main-street', rules: '1.0.0', features: STREET_MODEL.features }
     expect(readNet(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
