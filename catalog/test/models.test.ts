@@ -11,6 +11,7 @@ import {
   type Trainable,
   type WeightFile,
 } from '@masterplan/kernel'
+import { type NetFile, readNet } from '@masterplan/kernel/net'
 import { describe, expect, test } from 'vitest'
 import { CATALOG } from '../src/index.ts'
 import { loadModel } from '../src/models.ts'
@@ -51,6 +52,18 @@ test.each(taught)('The weights of $game.title won their trial', ({ game, feature
     expect(trial.matches).toBeGreaterThanOrEqual(200)
     expect(trial.low).toBeGreaterThan(0.5)
   }
+})
+
+const netOf = (id: string) => new URL(`../../games/${id}/src/net.json`, import.meta.url)
+const netted = models.filter(({ game }) => existsSync(netOf(game.id)))
+
+test.each(netted)('The net of $game.title won its trial', ({ game, features }) => {
+  const file: NetFile = JSON.parse(readFileSync(netOf(game.id), 'utf8'))
+  expect(readNet(file, { game: game.id, rules: game.rulesVersion, features })).toMatchObject({ ok: true })
+  expect(file.command).toMatch(new RegExp(`^masterplan train ${game.id} .*--units ${file.net.units.length} `))
+  expect(file.explained).toBeGreaterThan(0.4)
+  expect(file.trial.matches).toBeGreaterThanOrEqual(200)
+  expect(file.trial.low).toBeGreaterThan(0.5)
 })
 
 /** A match of random moves: every feature of every seat is a number, and the standings add up to one. */

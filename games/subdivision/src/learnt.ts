@@ -1,19 +1,24 @@
 import { type Insight, ownWeights } from '@masterplan/kernel'
+import { ownNet, standingByNet } from '@masterplan/kernel/net'
 import { features } from './features.ts'
 import type { Subdivision } from './index.ts'
 import { insight } from './insight.ts'
+import { DONE } from './memory.ts'
 import { model } from './model.ts'
+import netFile from './net.json' with { type: 'json' }
 import { RULES_VERSION } from './version.ts'
 import file from './weights.json' with { type: 'json' }
 
-const { names, stages } = features
+const meant = { game: 'subdivision', rules: RULES_VERSION, features: features.names, stages: features.stages }
+const amongMore = model.insightWith(ownWeights(file, meant))
+const betweenTwo = standingByNet(features, ownNet(netFile, meant))
 
-const taught = model.insightWith(
-  ownWeights(file, { game: 'subdivision', rules: RULES_VERSION, features: names, stages }),
-)
-
-/** By weights that were learnt, the file says how; private parks are an option (S-7.2) that nobody trained for. */
+/** As was learnt, the files say how; private parks are an option (S-7.2) that nobody trained for. */
 export const learnt: Insight<Subdivision> = {
-  ...taught,
-  standing: (state, seat) => (state.fixed.options.privateParks === 'off' ? taught : insight).standing(state, seat),
+  ...insight,
+  standing(state, seat) {
+    const { players, options } = state.fixed
+    if (state.waits === DONE || options.privateParks !== 'off') return insight.standing(state, seat)
+    return players === 2 ? betweenTwo(state, seat) : amongMore.standing(state, seat)
+  },
 }
