@@ -39,7 +39,8 @@ export async function trainNet(context: Context): Promise<Outcome> {
     const done = [...begun.done]
     const problem = await study({ context, game, course, checkpoint, trainers }, done)
     if (problem !== undefined) return failure(problem)
-    const last = done.at(-1)!
+    const last = done.at(-1)
+    if (last === undefined) return failure('Nothing was learnt.')
     const trial = await onTrial({ context, game, course, checkpoint, trainers }, last)
     const file = netFileOf({ trainable: game, course, command: commandOf(course, from), last, trial })
     const unwritten = await written(out, jsonOf(file))
@@ -122,8 +123,13 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   }
   const from = await weightsFrom(args.text('from'), game, context)
   if (!from.ok) return from
-  const { jobs, ...rest } = numbers as Record<keyof typeof NUMBERS, number>
-  return { ok: true, game, course: { game: id, weights: from.weights, ...rest }, from: args.text('from'), out, jobs }
+  const number = (flag: keyof typeof NUMBERS) => numbers[flag] ?? NUMBERS[flag].usual
+  const course: NetCourse = {
+    ...{ game: id, weights: from.weights, seed: number('seed'), units: number('units') },
+    ...{ generations: number('generations'), matches: number('matches'), thinking: number('thinking') },
+    trial: number('trial'),
+  }
+  return { ok: true, game, course, from: args.text('from'), out, jobs: number('jobs') }
 }
 
 async function weightsFrom(file: string | undefined, { game, features, stages }: Trainable, context: Context) {

@@ -48,7 +48,7 @@ describe('train', () => {
 
   test('learns a net of units, the same whatever the number of jobs and wherever it was interrupted', async () => {
     const course = {
-      ...{ game: 'main-street', weights: {}, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10, seed: 3 },
+      ...{ game: 'main-street', weights: {}, seed: 3, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10 },
     }
     const quick = [
       '--units',
@@ -65,7 +65,7 @@ describe('train', () => {
       '3',
     ]
     const learn = (out: string, ...flags: string[]) => run(['train', 'main-street', '--out', out, ...quick, ...flags])
-    const [one, two, three] = [1, 2, 3].map(() => join(folder(), 'net.json')) as [string, string, string]
+    const [one, two, three] = [join(folder(), 'net.json'), join(folder(), 'net.json'), join(folder(), 'net.json')]
     const { code, out, err } = await learn(one)
     expect(code).toBe(0)
     expect(out).toMatch(/^matches +won +between +than the insight before$/m)

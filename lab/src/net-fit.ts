@@ -13,6 +13,7 @@ const ROUNDS = 40 // over all positions
 const FEWEST_STEPS = 3000 // where there are few of them, more rounds
 const BATCH = 256
 const STEP = 0.002 // at first; smaller from round to round
+const TINY = 1e-6
 const DECAY = 1e-4 // keeps weights small that nothing asks for
 const [KEEP, KEEP_SQUARES] = [0.9, 0.999] // Adam's usual ones
 
@@ -23,8 +24,8 @@ interface Sheet {
   readonly leads: Float64Array // of the seat whose features come first, in deviations of all leads
   readonly learnt: Int32Array // rows to learn from
   readonly aside: Int32Array
-  readonly means: Float64Array
-  readonly deviations: Float64Array
+  readonly means: readonly number[]
+  readonly deviations: readonly number[]
   readonly unit: number // points that a deviation of leads is
 }
 
@@ -47,45 +48,42 @@ export function fitNet(notes: Notes, features: readonly string[], units: number,
 function sheetOf({ match, stage, rows: seen, ends }: Notes, features: readonly string[]): Sheet {
   const inputs = inputsOf(features)
   const width = features.length
-  const count = match.length
-  const rows = new Float64Array(2 * count * inputs)
-  const leads = new Float64Array(2 * count)
+  const rows = new Float64Array(2 * match.length * inputs)
+  const leads = new Float64Array(2 * match.length)
   const learnt: number[] = []
   const aside: number[] = []
-  for (let at = 0; at < count; at++) {
-    const lead = ends[4 * match[at]! + 1]! - ends[4 * match[at]! + 3]!
-    for (let seat = 0; seat < 2; seat++) {
+  for (const [at, number] of match.entries()) {
+    const [, first = 0, , second = 0] = ends.subarray(4 * number, 4 * number + 4)
+    for (const seat of [0, 1]) {
       const row = 2 * at + seat
-      for (let input = 0; input < width; input++) {
-        rows[row * inputs + input] = seen[(2 * at + seat) * width + input]!
-        rows[row * inputs + width + input] = seen[(2 * at + 1 - seat) * width + input]!
-      }
-      rows[row * inputs + inputs - 1] = stage[at]!
-      leads[row] = seat === 0 ? lead : -lead
-      if (match[at]! % ASIDE === ASIDE - 1) aside.push(row)
+      const featuresOf = (of: number) => seen.subarray((2 * at + of) * width, (2 * at + of + 1) * width)
+      rows.set([...featuresOf(seat), ...featuresOf(1 - seat), stage[at] ?? 0], row * inputs)
+      leads[row] = seat === 0 ? first - second : second - first
+      if (number % ASIDE === ASIDE - 1) aside.push(row)
       else learnt.push(row)
     }
   }
-  const unit = Math.max(1e-6, Math.sqrt(leads.reduce((sum, lead) => sum + lead * lead, 0) / Math.max(1, leads.length)))
-  for (let row = 0; row < leads.length; row++) leads[row]! /= unit
-  const { means, deviations } = levelled(rows, inputs)
+  const squares = leads.reduce((sum, lead) => sum + lead * lead, 0)
+  const unit = Math.max(TINY, Math.sqrt(squares / Math.max(1, leads.length)))
+  const scales = Array.from({ length: inputs }, (_, input) => levelled(rows, input, inputs))
   return {
-    ...{ inputs, rows, leads, means, deviations, unit },
+    ...{ inputs, rows, unit, leads: leads.map(lead => lead / unit) },
+    means: scales.map(({ mean }) => mean),
+    deviations: scales.map(({ deviation }) => deviation),
     learnt: Int32Array.from(learnt),
     aside: Int32Array.from(aside),
   }
 }
 
-/** Brings every input to mean 0 and deviation 1, in place. */
-function levelled(rows: Float64Array, inputs: number) {
-  const means = new Float64Array(inputs)
-  const deviations = new Float64Array(inputs)
-  const count = Math.max(1, rows.length / inputs)
-  for (let at = 0; at < rows.length; at++) means[at % inputs]! += rows[at]! / count
-  for (let at = 0; at < rows.length; at++) deviations[at % inputs]! += (rows[at]! - means[at % inputs]!) ** 2 / count
-  for (let input = 0; input < inputs; input++) deviations[input] = Math.max(1e-6, Math.sqrt(deviations[input]!))
-  for (let at = 0; at < rows.length; at++) rows[at] = (rows[at]! - means[at % inputs]!) / deviations[at % inputs]!
-  return { means, deviations }
+/** Brings one input to mean 0 and deviation 1, in place. */
+function levelled(rows: Float64Array, input: number, inputs: number) {
+  const column = rows.filter((_, at) => at % inputs === input)
+  const count = Math.max(1, column.length)
+  const mean = column.reduce((sum, value) => sum + value, 0) / count
+  const spread = column.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count
+  const deviation = Math.max(TINY, Math.sqrt(spread))
+  for (const [row, value] of column.entries()) rows[row * inputs + input] = (value - mean) / deviation
+  return { mean, deviation }
 }
 
 /** A net that is being learnt. All its numbers are in one row: units' inputs, units' bases, units' weights, straight ones. */
@@ -111,8 +109,11 @@ class Draft {
     this.straight = this.weights + units
     const size = this.straight + inputs
     this.numbers = new Float64Array(size)
-    for (let at = 0; at < this.bases; at++) this.numbers[at] = bell(random) / Math.sqrt(inputs)
-    for (let unit = 0; unit < units; unit++) this.numbers[this.weights + unit] = (0.1 * bell(random)) / Math.sqrt(units)
+    const drawn = (from: number, to: number, spread: number) => {
+      for (let at = from; at < to; at++) this.numbers[at] = spread * bell(random)
+    }
+    drawn(0, this.bases, 1 / Math.sqrt(inputs))
+    drawn(this.weights, this.straight, 0.1 / Math.sqrt(units))
     this.slopes = new Float64Array(size)
     this.mean = new Float64Array(size)
     this.square = new Float64Array(size)
@@ -124,50 +125,58 @@ class Draft {
     const { rows, inputs } = this.sheet
     const { numbers, sums, units } = this
     const from = row * inputs
-    let lead = 0
-    for (let at = 0; at < inputs; at++) lead += numbers[this.straight + at]! * rows[from + at]!
-    for (let unit = 0, own = 0; unit < units; unit++, own += inputs) {
-      let sum = numbers[this.bases + unit]!
-      for (let at = 0; at < inputs; at++) sum += numbers[own + at]! * rows[from + at]!
-      sums[unit] = Math.max(0, sum)
-      lead += numbers[this.weights + unit]! * sums[unit]!
+    const lead = dot(0, numbers, this.straight, rows, from, inputs)
+    for (let unit = 0; unit < units; unit++) {
+      sums[unit] = Math.max(0, dot(this.base(unit), numbers, unit * inputs, rows, from, inputs))
     }
-    return lead
+    return dot(lead, numbers, this.weights, sums, 0, units)
   }
 
   learn(batch: Int32Array, step: number): void {
-    const { rows, leads, inputs } = this.sheet
+    const { rows, inputs } = this.sheet
     const { numbers, slopes, sums, units } = this
-    for (let at = 0; at < slopes.length; at++)
-      slopes[at] = at >= this.bases && at < this.weights ? 0 : DECAY * numbers[at]!
+    slopes.fill(0)
+    add(slopes, 0, numbers, 0, this.bases, DECAY)
+    add(slopes, this.weights, numbers, this.weights, units + inputs, DECAY) // bases may be as large as they like
     for (const row of batch) {
       const from = row * inputs
-      const wrong = (2 * (this.foresee(row) - leads[row]!)) / batch.length
-      for (let at = 0; at < inputs; at++) slopes[this.straight + at]! += wrong * rows[from + at]!
-      for (let unit = 0, own = 0; unit < units; unit++, own += inputs) {
-        if (sums[unit]! <= 0) continue
-        slopes[this.weights + unit]! += wrong * sums[unit]!
-        const share = wrong * numbers[this.weights + unit]!
+      const wrong = (2 * (this.foresee(row) - this.leadAt(row))) / batch.length
+      add(slopes, this.straight, rows, from, inputs, wrong)
+      add(slopes, this.weights, sums, 0, units, wrong) // a unit that is not above zero has a sum of zero
+      for (let unit = 0; unit < units; unit++) {
+        if (sums[unit] === 0) continue
+        const share = wrong * this.weight(unit)
         slopes[this.bases + unit]! += share
-        for (let at = 0; at < inputs; at++) slopes[own + at]! += share * rows[from + at]!
+        add(slopes, unit * inputs, rows, from, inputs, share)
       }
     }
+    this.follow(step)
+  }
+
+  /** One step of Adam's down the slopes. */
+  private follow(step: number): void {
+    const { numbers, slopes, mean, square } = this
     this.steps++
     const [fair, fairSquare] = [1 - KEEP ** this.steps, 1 - KEEP_SQUARES ** this.steps]
-    for (let at = 0; at < numbers.length; at++) {
-      const slope = slopes[at]!
-      this.mean[at] = KEEP * this.mean[at]! + (1 - KEEP) * slope
-      this.square[at] = KEEP_SQUARES * this.square[at]! + (1 - KEEP_SQUARES) * slope * slope
-      numbers[at]! -= (step * this.mean[at]!) / fair / (Math.sqrt(this.square[at]! / fairSquare) + 1e-8)
+    for (const [at, slope] of slopes.entries()) {
+      const along = KEEP * (mean[at] ?? 0) + (1 - KEEP) * slope
+      const squared = KEEP_SQUARES * (square[at] ?? 0) + (1 - KEEP_SQUARES) * slope * slope
+      mean[at] = along
+      square[at] = squared
+      numbers[at]! -= (step * along) / fair / (Math.sqrt(squared / fairSquare) + 1e-8)
     }
   }
+
+  private base = (unit: number): number => this.numbers[this.bases + unit] ?? 0
+  private weight = (unit: number): number => this.numbers[this.weights + unit] ?? 0
+  private leadAt = (row: number): number => this.sheet.leads[row] ?? 0
 
   /** For inputs as they are read and leads in points. */
   net(doubt: readonly [number, number]): Net {
     const { inputs, means, deviations, unit: points } = this.sheet
     const { numbers } = this
-    const raw = (from: number) => Array.from({ length: inputs }, (_, at) => numbers[from + at]! / deviations[at]!)
-    const shift = (row: readonly number[]) => row.reduce((sum, weight, at) => sum - weight * means[at]!, 0)
+    const raw = (from: number) => deviations.map((deviation, at) => (numbers[from + at] ?? 0) / deviation)
+    const shift = (row: readonly number[]) => means.reduce((sum, mean, at) => sum - mean * (row[at] ?? 0), 0)
     const straight = raw(this.straight)
     return {
       base: short(points * shift(straight)),
@@ -175,9 +184,9 @@ class Draft {
       units: Array.from({ length: this.units }, (_, unit) => {
         const own = raw(unit * inputs)
         return {
-          base: short(numbers[this.bases + unit]! + shift(own)),
+          base: short(this.base(unit) + shift(own)),
           inputs: own.map(short),
-          weight: short(points * numbers[this.weights + unit]!),
+          weight: short(points * this.weight(unit)),
         }
       }),
       doubt,
@@ -189,33 +198,45 @@ class Draft {
 const short = (value: number): number => Number(value.toPrecision(5))
 
 /** A straight line through how far the ends lay from what was foreseen, from the first stage to the last. */
-function doubtOf(sheet: Sheet, draft: Draft): [number, number] {
-  const { aside, rows, leads, inputs, means, deviations, unit } = sheet
-  let [count, stages, squares, misses, products] = [0, 0, 0, 0, 0]
+function doubtOf({ aside, rows, leads, inputs, means, deviations, unit }: Sheet, draft: Draft): [number, number] {
+  const [mean = 0, deviation = 1] = [means.at(-1), deviations.at(-1)]
+  let [stages, squares, misses, products] = [0, 0, 0, 0]
   for (const row of aside) {
-    const stage = means[inputs - 1]! + deviations[inputs - 1]! * rows[row * inputs + inputs - 1]!
-    const miss = Math.abs(draft.foresee(row) - leads[row]!) * unit * Math.sqrt(Math.PI / 2) // a deviation, where it is normal
-    count++
+    const stage = mean + deviation * (rows[(row + 1) * inputs - 1] ?? 0)
+    const miss = Math.abs(draft.foresee(row) - (leads[row] ?? 0)) * unit * Math.sqrt(Math.PI / 2) // where it is normal
     stages += stage
     squares += stage * stage
     misses += miss
     products += stage * miss
   }
-  const mean = misses / Math.max(1, count)
+  const count = Math.max(1, aside.length)
   const bend = count * squares - stages * stages
-  const slope = bend > 1e-9 ? (count * products - stages * misses) / bend : 0
-  const early = mean - (slope * stages) / Math.max(1, count)
-  const least = Math.max(1e-3, mean / 4)
+  const slope = bend > TINY ? (count * products - stages * misses) / bend : 0
+  const early = (misses - slope * stages) / count
+  const least = Math.max(1e-3, misses / count / 4)
   return [short(Math.max(least, early)), short(Math.max(least, early + slope))]
 }
 
 function explainedBy({ aside, leads }: Sheet, draft: Draft): number {
   let [wrong, all] = [0, 0]
   for (const row of aside) {
-    wrong += (draft.foresee(row) - leads[row]!) ** 2
-    all += leads[row]! ** 2 // seen by both seats, so their mean is zero
+    const lead = leads[row] ?? 0
+    wrong += (draft.foresee(row) - lead) ** 2
+    all += lead ** 2 // seen by both seats, so their mean is zero
   }
   return all > 0 ? short(1 - wrong / all) : 0
+}
+
+/** So many products added to what there is. */
+function dot(sofar: number, one: Float64Array, from: number, other: Float64Array, at: number, count: number): number {
+  let sum = sofar
+  for (let place = 0; place < count; place++) sum += one[from + place]! * other[at + place]!
+  return sum
+}
+
+/** Adds so many times the numbers that stand in `row` from `at` on. */
+function add(into: Float64Array, from: number, row: Float64Array, at: number, count: number, times: number): void {
+  for (let place = 0; place < count; place++) into[from + place]! += times * row[at + place]!
 }
 
 /** About normal: the sum of some throws. */
@@ -228,6 +249,8 @@ function bell(random: Random): number {
 function shuffle(order: Int32Array, random: Random): void {
   for (let at = order.length - 1; at > 0; at--) {
     const other = random.below(at + 1)
-    ;[order[at], order[other]] = [order[other]!, order[at]!]
+    const [one = 0, two = 0] = [order[at], order[other]]
+    order[at] = two
+    order[other] = one
   }
 }
