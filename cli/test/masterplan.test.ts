@@ -54,7 +54,7 @@ describe('The command line', () => {
     [['simulate'], 'Name one game to simulate; "masterplan simulate --help" says more.'],
     [['bench', 'a', 'b'], 'Name one game to bench, or none for all; "masterplan bench --help" says more.'],
     [['bench', 'chess'], 'There is no game "chess"; the games are: main-street.'],
-    [['bench', '--seconds', '0'], 'The flag --seconds must be a whole number from 1 to 600, not "0".'],
+    [['bench', '--seconds', '0'], 'The flag --seconds must be a number from 0.1 to 600, not "0".'],
     [['bench', '--players', '9'], 'The flag --players must be a whole number from 2 to 3, not "9".'],
   ])('answers %j with one sentence and exit code 1', async (given, sentence) => {
     expect(await run(given)).toEqual({ code: 1, out: '', err: `${sentence}\n` })

@@ -68,7 +68,7 @@ test.each([2, 3, 4])(
       const read = readOptions<Options>(urbapolis.options, chosen, players)
       if (!read.ok) throw new Error(read.sentence)
       const random = seeded(players * 10 + at)
-      for (let game = 0; game < 24 / players; game++) {
+      for (let game = 0; game < 48 / players; game++) {
         const state = urbapolis.start(players, read.options)
         for (let turn = urbapolis.turn(state); turn.kind !== 'over'; turn = urbapolis.turn(state)) {
           const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
