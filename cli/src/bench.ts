@@ -58,6 +58,7 @@ const HEAD = [
   'bytes/state',
   'positions/s',
   'iterations/s',
+  'plain ones',
 ]
 
 function sheetOf(benches: readonly Bench[], catalog: readonly Playable[]): string[] {
