@@ -15,12 +15,12 @@ import {
   type Tally,
 } from '@masterplan/lab'
 
-type AnyPractice = Practice | NetPractice
-type AnyContest = Contest | NetContest
+export type AnyPractice = Practice | NetPractice
+export type AnyContest = Contest | NetContest
 
 const practised = (game: Trainable, practice: AnyPractice, stretch: Stretch): Notes =>
   'thinking' in practice ? practiseNet(game, practice, stretch) : practise(game, practice, stretch)
-const contested = (game: Trainable, asked: AnyContest, stretch: Stretch): Tally =>
+const contestedBy = (game: Trainable, asked: AnyContest, stretch: Stretch): Tally =>
   'net' in asked ? contestNet(game, asked, stretch) : contest(game, asked, stretch)
 
 /** Whoever plays the matches of a training: this thread, or a worker. */
@@ -50,7 +50,7 @@ const trainerHere = (game: Trainable): Trainer => ({
   },
   async contest(asked, stretch) {
     await setImmediate()
-    return contested(game, asked, stretch)
+    return contestedBy(game, asked, stretch)
   },
   async end() {},
 })
@@ -97,7 +97,7 @@ function answerTo(errand: Errand, game: Trainable | undefined): Answer {
   try {
     return errand.kind === 'practise'
       ? { kind: 'practise', notes: practised(game, errand.practice, errand.stretch) }
-      : { kind: 'contest', tally: contested(game, errand.contest, errand.stretch) }
+      : { kind: 'contest', tally: contestedBy(game, errand.contest, errand.stretch) }
   } catch (error) {
     return { kind: 'problem', problem: error instanceof Error ? error.message : String(error) }
   }

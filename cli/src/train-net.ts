@@ -1,27 +1,16 @@
 import { rm } from 'node:fs/promises'
-import { readWeights, type Trainable, type Trial } from '@masterplan/kernel'
+import { readWeights, type Trainable } from '@masterplan/kernel'
 import { NET_FORMAT, readNet } from '@masterplan/kernel/net'
-import {
-  learnNet,
-  type NetCourse,
-  type NetLearnt,
-  NO_GAMES,
-  netFileOf,
-  nextNetPractice,
-  notesTogether,
-  rivalOf,
-  talliesOf,
-  trialOf,
-} from '@masterplan/lab'
+import { learnNet, type NetCourse, type NetLearnt, netFileOf, nextNetPractice, rivalOf, trialOf } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Context, DONE, type Failure, failure, type Outcome, printJson, printLines, quoted } from './command.ts'
 import { readText } from './files.ts'
 import { findGame } from './options.ts'
-import { progressOn } from './progress.ts'
 import { readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
-import { crewOf, shareOut, type Trainer } from './train-crew.ts'
+import { crewOf } from './train-crew.ts'
 import { jsonOf, TRIAL_HEAD, trialCells, written } from './train-file.ts'
+import { type Classroom, contested, study } from './train-study.ts'
 
 /** `masterplan train GAME --units N`: a net in the place of weights. */
 export async function trainNet(context: Context): Promise<Outcome> {
@@ -37,11 +26,12 @@ export async function trainNet(context: Context): Promise<Outcome> {
   const trainers = crewOf(game, jobs, context.workers.train)
   try {
     const done = [...begun.done]
-    const problem = await study({ context, game, course, checkpoint, trainers }, done)
+    const problem = await studied({ context, trainers }, { game, course, checkpoint }, done)
     if (problem !== undefined) return failure(problem)
     const last = done.at(-1)
     if (last === undefined) return failure('Nothing was learnt.')
-    const trial = await onTrial({ context, game, course, checkpoint, trainers }, last)
+    const tally = await contested({ context, trainers }, { course, net: last.net }, course.trial)
+    const trial = trialOf(tally, 'the insight before', rivalOf(course))
     const file = netFileOf({ trainable: game, course, command: commandOf(course, from), last, trial })
     const unwritten = await written(out, jsonOf(file))
     if (unwritten !== undefined) return failure(unwritten)
@@ -54,43 +44,22 @@ export async function trainNet(context: Context): Promise<Outcome> {
   }
 }
 
+const studied = (room: Classroom, { game, course, checkpoint }: Studies, done: NetLearnt[]) =>
+  study(room, {
+    matches: course.matches,
+    next: () => nextNetPractice(course, done),
+    learn(practice, notes) {
+      const learnt = learnNet(game, course, practice, notes)
+      done.push(learnt)
+      const part = (100 * learnt.explained).toFixed(1)
+      return `generation ${learnt.generation} of ${course.generations}: ${part} % of the leads explained`
+    },
+    keep: () => writeCheckpoint(checkpoint, course, done),
+  })
 interface Studies {
-  readonly context: Context
   readonly game: Trainable
   readonly course: NetCourse
   readonly checkpoint: string
-  readonly trainers: readonly Trainer[]
-}
-
-/** All generations that are not done yet, each kept as soon as it has learnt. A sentence when one cannot be kept. */
-async function study({ context, game, course, checkpoint, trainers }: Studies, done: NetLearnt[]) {
-  const { stderr } = context
-  for (let next = nextNetPractice(course, done); next !== undefined; next = nextNetPractice(course, done)) {
-    const practice = next
-    const progress = progressOn(stderr, course.matches)
-    const give = (trainer: Trainer, stretch: Parameters<Trainer['practise']>[1]) => trainer.practise(practice, stretch)
-    const parts = await shareOut(trainers, course.matches, give, played => progress.at(played))
-    progress.end()
-    const learnt = learnNet(game, course, practice, notesTogether(parts))
-    done.push(learnt)
-    const part = (100 * learnt.explained).toFixed(1)
-    printLines(stderr, [`generation ${learnt.generation} of ${course.generations}: ${part} % of the leads explained`])
-    const problem = await writeCheckpoint(checkpoint, course, done)
-    if (problem !== undefined) return problem
-  }
-  return undefined
-}
-
-async function onTrial({ context, course, trainers }: Studies, { net }: NetLearnt): Promise<Trial> {
-  const progress = progressOn(context.stderr, course.trial)
-  const parts = await shareOut(
-    trainers,
-    course.trial,
-    (trainer, stretch) => trainer.contest({ course, net }, stretch),
-    played => progress.at(played),
-  )
-  progress.end()
-  return trialOf(parts.reduce(talliesOf, NO_GAMES), 'the insight before', rivalOf(course))
 }
 
 type Planned = {

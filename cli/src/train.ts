@@ -1,26 +1,15 @@
 import { rm } from 'node:fs/promises'
 import type { Trainable, Trial } from '@masterplan/kernel'
-import {
-  type Course,
-  type Learnt,
-  learn,
-  NO_GAMES,
-  nextPractice,
-  notesTogether,
-  talliesOf,
-  trialOf,
-  weightFileOf,
-  weightsOf,
-} from '@masterplan/lab'
+import { type Course, type Learnt, learn, nextPractice, trialOf, weightFileOf, weightsOf } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { findGame } from './options.ts'
-import { progressOn } from './progress.ts'
 import { isLearnt, readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
-import { crewOf, shareOut, type Trainer } from './train-crew.ts'
+import { crewOf } from './train-crew.ts'
 import { jsonOf, TRIAL_HEAD, trialCells, written } from './train-file.ts'
 import { trainNet } from './train-net.ts'
+import { type Classroom, contested, study } from './train-study.ts'
 
 export const train: Command = {
   name: 'train',
@@ -66,9 +55,9 @@ export const train: Command = {
     const trainers = crewOf(game, jobs, context.workers.train)
     try {
       const done = [...begun.done]
-      const problem = await study({ context, game, course, checkpoint, trainers }, done)
+      const problem = await studied({ context, trainers }, { game, course, checkpoint }, done)
       if (problem !== undefined) return failure(problem)
-      const trials = await onTrial({ context, game, course, checkpoint, trainers }, done)
+      const trials = await onTrial({ context, trainers }, course, done)
       const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
       const unwritten = await written(out, jsonOf(file))
       if (unwritten !== undefined) return failure(unwritten)
@@ -82,46 +71,30 @@ export const train: Command = {
   },
 }
 
+/** All generations that are not done yet. A sentence when one cannot be kept. */
+const studied = (room: Classroom, { game, course, checkpoint }: Studies, done: Learnt[]): Promise<string | undefined> =>
+  study(room, {
+    matches: course.matches,
+    next: () => nextPractice(course, done),
+    learn(practice, notes) {
+      const learnt = learn(game, course, practice, notes)
+      done.push(learnt)
+      const { players, generation, loss } = learnt
+      return `${players} players, generation ${generation} of ${course.generations}: loss ${loss}`
+    },
+    keep: () => writeCheckpoint(checkpoint, course, done),
+  })
 interface Studies {
-  readonly context: Context
   readonly game: Trainable
   readonly course: Course
   readonly checkpoint: string
-  readonly trainers: readonly Trainer[]
 }
 
-/** All generations that are not done yet, each kept as soon as it has learnt. A sentence when one cannot be kept. */
-async function study({ context, game, course, checkpoint, trainers }: Studies, done: Learnt[]) {
-  const { stderr } = context
-  for (let next = nextPractice(course, done); next !== undefined; next = nextPractice(course, done)) {
-    const practice = next
-    const progress = progressOn(stderr, course.matches)
-    const give = (trainer: Trainer, stretch: Parameters<Trainer['practise']>[1]) => trainer.practise(practice, stretch)
-    const parts = await shareOut(trainers, course.matches, give, played => progress.at(played))
-    progress.end()
-    const learnt = learn(game, course, practice, notesTogether(parts))
-    done.push(learnt)
-    const { players, generation, loss } = learnt
-    printLines(stderr, [`${players} players, generation ${generation} of ${course.generations}: loss ${loss}`])
-    const problem = await writeCheckpoint(checkpoint, course, done)
-    if (problem !== undefined) return problem
-  }
-  return undefined
-}
-
-async function onTrial({ context, course, trainers }: Studies, done: readonly Learnt[]): Promise<Trial[]> {
+async function onTrial(room: Classroom, course: Course, done: readonly Learnt[]): Promise<Trial[]> {
   const trials: Trial[] = []
   for (const players of course.players) {
-    const progress = progressOn(context.stderr, course.trial)
     const weights = weightsOf(done.filter(each => each.players === players))
-    const parts = await shareOut(
-      trainers,
-      course.trial,
-      (trainer, stretch) => trainer.contest({ course, players, weights }, stretch),
-      played => progress.at(played),
-    )
-    progress.end()
-    trials.push(trialOf(parts.reduce(talliesOf, NO_GAMES), 'the insight before'))
+    trials.push(trialOf(await contested(room, { course, players, weights }, course.trial), 'the insight before'))
   }
   return trials
 }
