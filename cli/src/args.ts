@@ -46,14 +46,14 @@ export function readArgs(command: Command, given: readonly string[]): ParsedArgs
   return { ok: true, args }
 }
 
-/** A flag that is a whole number, or `usual` when it is not given. */
-interface Range {
+export interface Range {
   readonly usual: number
   readonly min: number
   readonly max: number
 }
 type Read = { readonly ok: true; readonly value: number } | Failure
 
+/** A flag that is a whole number, or `usual` when it is not given. */
 export function wholeNumber(args: Args, flag: string, range: Range): Read {
   return numberLike(/^-?\d{1,16}$/, 'a whole number', args, flag, range)
 }
@@ -69,6 +69,20 @@ function numberLike(form: RegExp, kind: string, args: Args, flag: string, { usua
   const value = form.test(text) ? Number(text) : Number.NaN
   if (value >= min && value <= max) return { ok: true, value }
   return failure(`The flag --${flag} must be ${kind} from ${min} to ${max}, not ${quoted(text)}.`)
+}
+
+/** Several whole numbers, by their flags. */
+export function wholeNumbers<Flag extends string>(
+  args: Args,
+  ranges: Readonly<Record<Flag, Range>>,
+): { readonly ok: true; of(flag: Flag): number } | Failure {
+  const values = new Map<string, number>()
+  for (const [flag, range] of Object.entries<Range>(ranges)) {
+    const number = wholeNumber(args, flag, range)
+    if (!number.ok) return number
+    values.set(flag, number.value)
+  }
+  return { ok: true, of: flag => values.get(flag) ?? ranges[flag].usual }
 }
 
 export const SEEDS = { min: 0, max: Number.MAX_SAFE_INTEGER } as const

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, rename, writeFile } from 'node:fs/promises'
 import { type Context, type Failure, failure, quoted } from './command.ts'
 
 /** A match of a hundred thousand moves has about 2 MB. */
@@ -19,6 +19,32 @@ export async function readText(source: string, { stdin }: Context): Promise<Read
     return await gather(file.createReadStream({ autoClose: false }), `The file ${name}`)
   } catch (error) {
     return failure(whyNot(error, name))
+  }
+}
+
+/** What a file holds as JSON; `kind` is what the sentence calls it. */
+export async function readJson(
+  source: string,
+  kind: string,
+  context: Context,
+): Promise<{ readonly ok: true; readonly value: unknown } | Failure> {
+  const read = await readText(source, context)
+  if (!read.ok) return read
+  try {
+    return { ok: true, value: JSON.parse(read.text) }
+  } catch {
+    return failure(`The ${kind} ${quoted(source)} is not JSON.`)
+  }
+}
+
+/** All or nothing: a file that was there stays whole until the new one is. A sentence when it cannot be written. */
+export async function writeWhole(file: string, text: string): Promise<string | undefined> {
+  try {
+    await writeFile(`${file}.new`, text)
+    await rename(`${file}.new`, file)
+    return undefined
+  } catch (error) {
+    return whyNot(error, quoted(file))
   }
 }
 

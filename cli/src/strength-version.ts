@@ -9,11 +9,14 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
  * A mark of all that decides how bots play a game: it changes when the bots or the game do, or what they use of the kernel.
  * Parts of the kernel that are asked for by a name of their own, as `@masterplan/kernel/hex` is, count where they are.
  */
-export function versionOf(game: string): string {
-  const own = [...filesIn('bots/src'), ...filesIn(`games/${game}/src`)]
-  const kernel = filesIn('kernel/src')
+export function versionOf(game: string, root = ROOT): string {
+  const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${game}/src`].map(folder =>
+    filesIn(join(root, folder)),
+  )
+  const own = [...bots, ...rules]
+  const parts = partsOf(JSON.parse(readFileSync(join(root, 'kernel/package.json'), 'utf8')).exports)
   const isUsed = ({ name }: Source) => {
-    const [, part] = PARTS.find(([file]) => file === name) ?? []
+    const part = parts.get(name)
     if (part === undefined) return true
     const isNamed = own.some(({ text }) => text.includes(`'@masterplan/kernel/${part}'`))
     return isNamed || kernel.some(({ text }) => text.includes(`'./${name}'`))
@@ -25,18 +28,14 @@ export function versionOf(game: string): string {
 
 type Source = { readonly name: string; readonly text: string }
 
-function filesIn(folder: string): Source[] {
-  const path = join(ROOT, folder)
+function filesIn(path: string): Source[] {
   if (!existsSync(path)) return []
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(name => /\.(?:ts|json)$/.test(name))
   return names.sort().map(name => ({ name, text: readFileSync(join(path, name), 'utf8') }))
 }
 
 /** Files of the kernel that have a name of their own, with that name. */
-const PARTS = partsOf(JSON.parse(readFileSync(join(ROOT, 'kernel/package.json'), 'utf8')).exports)
-
-function partsOf(exports: Readonly<Record<string, string>>): (readonly [string, string])[] {
-  return Object.entries(exports)
-    .filter(([name, path]) => name !== '.' && path.startsWith('./src/'))
-    .map(([name, path]) => [path.slice('./src/'.length), name.slice('./'.length)])
+function partsOf(exports: Readonly<Record<string, string>>): Map<string, string> {
+  const named = Object.entries(exports).filter(([name, path]) => name !== '.' && path.startsWith('./src/'))
+  return new Map(named.map(([name, path]) => [path.slice('./src/'.length), name.slice('./'.length)]))
 }

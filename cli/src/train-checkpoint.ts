@@ -1,24 +1,15 @@
-import { rename, writeFile } from 'node:fs/promises'
 import type { Course, Learnt, NetCourse, NetLearnt } from '@masterplan/lab'
 import { type Context, type Failure, failure, quoted } from './command.ts'
-import { readText, whyNot } from './files.ts'
+import { readJson, writeWhole } from './files.ts'
 
 const FORMAT = 'masterplan-training/1'
 
 /** What a training has learnt so far. An interruption costs the generation that was being played, and no more. */
-export async function writeCheckpoint(
+export const writeCheckpoint = (
   file: string,
   course: Course | NetCourse,
   done: readonly (Learnt | NetLearnt)[],
-): Promise<string | undefined> {
-  try {
-    await writeFile(`${file}.new`, `${JSON.stringify({ format: FORMAT, course, done })}\n`)
-    await rename(`${file}.new`, file)
-    return undefined
-  } catch (error) {
-    return whyNot(error, quoted(file))
-  }
-}
+): Promise<string | undefined> => writeWhole(file, `${JSON.stringify({ format: FORMAT, course, done })}\n`)
 
 export async function readCheckpoint<Done>(
   file: string,
@@ -26,14 +17,9 @@ export async function readCheckpoint<Done>(
   isDone: (value: unknown) => value is Done,
   context: Context,
 ): Promise<{ readonly ok: true; readonly done: readonly Done[] } | Failure> {
-  const read = await readText(file, context)
+  const read = await readJson(file, 'checkpoint', context)
   if (!read.ok) return read
-  let value: unknown
-  try {
-    value = JSON.parse(read.text)
-  } catch {
-    return failure(`The checkpoint ${quoted(file)} is not JSON.`)
-  }
+  const { value } = read
   if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT) {
     return failure(`The file ${quoted(file)} is not a checkpoint of a training.`)
   }

@@ -1,8 +1,5 @@
-import { rename, writeFile } from 'node:fs/promises'
 import type { Trial, WeightFile } from '@masterplan/kernel'
 import type { NetFile } from '@masterplan/kernel/net'
-import { quoted } from './command.ts'
-import { whyNot } from './files.ts'
 
 /** One line for each row of numbers. */
 export const jsonOf = (file: WeightFile | NetFile): string => {
@@ -11,17 +8,6 @@ export const jsonOf = (file: WeightFile | NetFile): string => {
     row => `[${row.slice(1, -1).trim().replace(/\s+/g, ' ')}]`,
   )
   return `${rows}\n`
-}
-
-/** All or nothing: a file that was there stays whole until the new one is. */
-export async function written(file: string, text: string): Promise<string | undefined> {
-  try {
-    await writeFile(`${file}.new`, text)
-    await rename(`${file}.new`, file)
-    return undefined
-  } catch (error) {
-    return whyNot(error, quoted(file))
-  }
 }
 
 export const TRIAL_HEAD = ['matches', 'won', 'between', 'than the insight before']

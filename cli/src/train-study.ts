@@ -1,7 +1,40 @@
-import { NO_GAMES, type Notes, notesTogether, type Tally, talliesOf } from '@masterplan/lab'
-import { type Context, printLines } from './command.ts'
+import { rm } from 'node:fs/promises'
+import type { Trainable, WeightFile } from '@masterplan/kernel'
+import type { NetFile } from '@masterplan/kernel/net'
+import {
+  type Course,
+  type Learnt,
+  type NetCourse,
+  type NetLearnt,
+  NO_GAMES,
+  type Notes,
+  notesTogether,
+  type Tally,
+  talliesOf,
+} from '@masterplan/lab'
+import { type Context, DONE, type Failure, failure, type Outcome, printJson, printLines } from './command.ts'
+import { writeWhole } from './files.ts'
+import { findGame } from './options.ts'
 import { progressOn } from './progress.ts'
-import { type AnyContest, type AnyPractice, shareOut, type Trainer } from './train-crew.ts'
+import { readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
+import { type AnyContest, type AnyPractice, crewOf, shareOut, type Trainer } from './train-crew.ts'
+import { jsonOf } from './train-file.ts'
+
+/** What is to be trained, and where what it learns is to go. */
+export async function asked(
+  context: Context,
+): Promise<{ readonly ok: true; readonly id: string; readonly game: Trainable; readonly out: string } | Failure> {
+  const { args } = context
+  const [id, ...surplus] = args.words
+  const out = args.text('out')
+  if (id === undefined || surplus.length > 0 || out === undefined) {
+    return failure('Name one game to train, and a file with --out; "masterplan train --help" says more.')
+  }
+  const found = findGame(id, context)
+  if (!found.ok) return found
+  const game = await context.model(id)
+  return game === undefined ? failure(`${found.game.title} has nothing to train.`) : { ok: true, id, game, out }
+}
 
 /** Those who play, and where progress is told. */
 export interface Classroom {
@@ -10,47 +43,81 @@ export interface Classroom {
 }
 
 /** What differs between trainings: whatever they learn. */
-export interface Lessons<Practice extends AnyPractice> {
-  readonly matches: number // in a generation
-  next(): Practice | undefined
-  learn(practice: Practice, notes: Notes): string // and says what was learnt
-  keep(): Promise<string | undefined> // a sentence when it cannot be kept
+export interface Training<Practice extends AnyPractice, Done extends Learnt | NetLearnt> {
+  readonly game: Trainable
+  readonly course: Course | NetCourse
+  readonly out: string
+  readonly jobs: number
+  isDone(value: unknown): value is Done
+  next(done: readonly Done[]): Practice | undefined
+  learn(practice: Practice, notes: Notes): Done
+  tell(learnt: Done): string
+  /** Puts what was learnt on trial: the file, and what to say of it. */
+  graduate(room: Classroom, done: readonly Done[]): Promise<Graduated>
+}
+export type Graduated = { readonly file: WeightFile | NetFile; readonly lines: readonly string[] }
+
+/** From the first generation, or the checkpoint, to the file. */
+export async function carryOut<Practice extends AnyPractice, Done extends Learnt | NetLearnt>(
+  context: Context,
+  training: Training<Practice, Done>,
+): Promise<Outcome> {
+  const { game, course, out, jobs } = training
+  const { args, stdout } = context
+  const checkpoint = `${out}.checkpoint`
+  const begun = args.has('resume')
+    ? await readCheckpoint(checkpoint, course, training.isDone, context)
+    : { ok: true as const, done: [] }
+  if (!begun.ok) return begun
+  const trainers = crewOf(game, jobs, context.workers.train)
+  try {
+    const done: Done[] = [...begun.done]
+    const problem = await study({ context, trainers }, training, checkpoint, done)
+    if (problem !== undefined) return failure(problem)
+    const { file, lines } = await training.graduate({ context, trainers }, done)
+    const unwritten = await writeWhole(out, jsonOf(file))
+    if (unwritten !== undefined) return failure(unwritten)
+    await rm(checkpoint, { force: true })
+    if (args.has('json')) printJson(stdout, file)
+    else printLines(stdout, lines)
+    return DONE
+  } finally {
+    await Promise.all(trainers.map(trainer => trainer.end()))
+  }
 }
 
 /** All generations that are not done yet, each kept as soon as it has learnt. A sentence when one cannot be kept. */
-export async function study<Practice extends AnyPractice>(
-  { context: { stderr }, trainers }: Classroom,
-  { matches, next, learn, keep }: Lessons<Practice>,
+async function study<Practice extends AnyPractice, Done extends Learnt | NetLearnt>(
+  room: Classroom,
+  { course, next, learn, tell }: Training<Practice, Done>,
+  checkpoint: string,
+  done: Done[],
 ): Promise<string | undefined> {
-  for (let practice = next(); practice !== undefined; practice = next()) {
+  for (let practice = next(done); practice !== undefined; practice = next(done)) {
     const current = practice
-    const progress = progressOn(stderr, matches)
-    const parts = await shareOut(
-      trainers,
-      matches,
-      (trainer, stretch) => trainer.practise(current, stretch),
-      played => progress.at(played),
-    )
-    progress.end()
-    printLines(stderr, [learn(current, notesTogether(parts))])
-    const problem = await keep()
+    const parts = await shared(room, course.matches, (trainer, stretch) => trainer.practise(current, stretch))
+    const learnt = learn(current, notesTogether(parts))
+    done.push(learnt)
+    printLines(room.context.stderr, [tell(learnt)])
+    const problem = await writeCheckpoint(checkpoint, course, done)
     if (problem !== undefined) return problem
   }
   return undefined
 }
 
-export async function contested(
-  { context, trainers }: Classroom,
-  contest: AnyContest,
-  matches: number,
-): Promise<Tally> {
-  const progress = progressOn(context.stderr, matches)
-  const parts = await shareOut(
-    trainers,
-    matches,
-    (trainer, stretch) => trainer.contest(contest, stretch),
-    played => progress.at(played),
-  )
-  progress.end()
+export async function contested(room: Classroom, contest: AnyContest): Promise<Tally> {
+  const parts = await shared(room, contest.course.trial, (trainer, stretch) => trainer.contest(contest, stretch))
   return parts.reduce(talliesOf, NO_GAMES)
+}
+
+/** So many matches among all trainers, while progress is shown. */
+async function shared<Part>(
+  { context, trainers }: Classroom,
+  matches: number,
+  give: Parameters<typeof shareOut<Part>>[2],
+): Promise<Part[]> {
+  const progress = progressOn(context.stderr, matches)
+  const parts = await shareOut(trainers, matches, give, played => progress.at(played))
+  progress.end()
+  return parts
 }

@@ -1,15 +1,21 @@
-import { rm } from 'node:fs/promises'
 import type { Trainable, Trial } from '@masterplan/kernel'
-import { type Course, type Learnt, learn, nextPractice, trialOf, weightFileOf, weightsOf } from '@masterplan/lab'
-import { SEEDS, wholeNumber } from './args.ts'
+import {
+  type Course,
+  type Learnt,
+  learn,
+  nextPractice,
+  type Practice,
+  trialOf,
+  weightFileOf,
+  weightsOf,
+} from '@masterplan/lab'
+import { SEEDS, wholeNumbers } from './args.ts'
 import { aligned } from './columns.ts'
-import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
-import { findGame } from './options.ts'
-import { isLearnt, readCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
-import { crewOf } from './train-crew.ts'
-import { jsonOf, TRIAL_HEAD, trialCells, written } from './train-file.ts'
+import { type Command, type Context, type Failure, failure, quoted } from './command.ts'
+import { isLearnt } from './train-checkpoint.ts'
+import { TRIAL_HEAD, trialCells } from './train-file.ts'
 import { trainNet } from './train-net.ts'
-import { type Classroom, contested, study } from './train-study.ts'
+import { asked, type Classroom, carryOut, contested } from './train-study.ts'
 
 export const train: Command = {
   name: 'train',
@@ -26,8 +32,8 @@ export const train: Command = {
     { name: 'out', value: 'FILE', help: 'where to write the weights' },
     { name: 'resume', value: null, help: 'go on from the checkpoint beside FILE' },
     { name: 'players', value: 'N,M,…', help: 'for which numbers of players; usually the fewest' },
-    { name: 'generations', value: 'N', help: 'usually 6' },
-    { name: 'matches', value: 'N', help: 'in each generation; usually 2000' },
+    { name: 'generations', value: 'N', help: 'usually 6, of nets 2' },
+    { name: 'matches', value: 'N', help: 'in each generation; usually 2000, of nets 3000' },
     { name: 'wander', value: 'PERCENT', help: 'how often a seat tries any sensible move; usually 20' },
     { name: 'whim', value: 'PERCENT', help: 'how far the seats of a match differ in taste; usually 30' },
     { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
@@ -40,61 +46,34 @@ export const train: Command = {
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
   ],
   async run(context) {
-    const { args, stdout } = context
+    const { args } = context
     if (args.has('units')) return trainNet(context)
     const ofNets = ['thinking', 'from'].find(flag => args.has(flag))
     if (ofNets !== undefined) return failure(`The flag --${ofNets} is for a net, which --units asks for.`)
     const planned = await planOf(context)
     if (!planned.ok) return planned
-    const { game, course, out, jobs } = planned
-    const checkpoint = `${out}.checkpoint`
-    const begun = args.has('resume')
-      ? await readCheckpoint(checkpoint, course, isLearnt, context)
-      : { ok: true as const, done: [] }
-    if (!begun.ok) return begun
-    const trainers = crewOf(game, jobs, context.workers.train)
-    try {
-      const done = [...begun.done]
-      const problem = await studied({ context, trainers }, { game, course, checkpoint }, done)
-      if (problem !== undefined) return failure(problem)
-      const trials = await onTrial({ context, trainers }, course, done)
-      const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
-      const unwritten = await written(out, jsonOf(file))
-      if (unwritten !== undefined) return failure(unwritten)
-      await rm(checkpoint, { force: true })
-      if (args.has('json')) printJson(stdout, file)
-      else printLines(stdout, sheetOf(course, trials, out))
-      return DONE
-    } finally {
-      await Promise.all(trainers.map(trainer => trainer.end()))
-    }
+    const { game, course, out } = planned
+    return carryOut<Practice, Learnt>(context, {
+      ...planned,
+      isDone: isLearnt,
+      next: done => nextPractice(course, done),
+      learn: (practice, notes) => learn(game, course, practice, notes),
+      tell: ({ players, generation, loss }) =>
+        `${players} players, generation ${generation} of ${course.generations}: loss ${loss}`,
+      async graduate(room, done) {
+        const trials = await onTrial(room, course, done)
+        const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
+        return { file, lines: sheetOf(course, trials, out) }
+      },
+    })
   },
-}
-
-/** All generations that are not done yet. A sentence when one cannot be kept. */
-const studied = (room: Classroom, { game, course, checkpoint }: Studies, done: Learnt[]): Promise<string | undefined> =>
-  study(room, {
-    matches: course.matches,
-    next: () => nextPractice(course, done),
-    learn(practice, notes) {
-      const learnt = learn(game, course, practice, notes)
-      done.push(learnt)
-      const { players, generation, loss } = learnt
-      return `${players} players, generation ${generation} of ${course.generations}: loss ${loss}`
-    },
-    keep: () => writeCheckpoint(checkpoint, course, done),
-  })
-interface Studies {
-  readonly game: Trainable
-  readonly course: Course
-  readonly checkpoint: string
 }
 
 async function onTrial(room: Classroom, course: Course, done: readonly Learnt[]): Promise<Trial[]> {
   const trials: Trial[] = []
   for (const players of course.players) {
     const weights = weightsOf(done.filter(each => each.players === players))
-    trials.push(trialOf(await contested(room, { course, players, weights }, course.trial), 'the insight before'))
+    trials.push(trialOf(await contested(room, { course, players, weights }), 'the insight before'))
   }
   return trials
 }
@@ -109,36 +88,26 @@ type Planned = {
 
 async function planOf(context: Context): Promise<Planned | Failure> {
   const { args } = context
-  const [id, ...surplus] = args.words
-  const out = args.text('out')
-  if (id === undefined || surplus.length > 0 || out === undefined) {
-    return failure('Name one game to train, and a file with --out; "masterplan train --help" says more.')
-  }
-  const found = findGame(id, context)
+  const found = await asked(context)
   if (!found.ok) return found
-  const game = await context.model(id)
-  if (game === undefined) return failure(`${found.game.title} has nothing to train.`)
-  const players = playersOf(args.text('players'), found.game.seats)
+  const { id, game, out } = found
+  const players = playersOf(args.text('players'), game.game.seats)
   if (!players.ok) return players
-  const numbers: Record<string, number> = {}
-  for (const [flag, range] of Object.entries(NUMBERS)) {
-    const number = wholeNumber(args, flag, range)
-    if (!number.ok) return number
-    numbers[flag] = number.value
-  }
+  const numbers = wholeNumbers(args, NUMBERS)
+  if (!numbers.ok) return numbers
   const course: Course = {
     game: id,
     players: players.counts,
-    seed: numbers.seed!,
-    generations: numbers.generations!,
-    matches: numbers.matches!,
-    wander: numbers.wander! / 100,
-    whim: numbers.whim! / 100,
-    margin: numbers.margin! / 100,
-    ridge: numbers.hold! / 1000,
-    trial: numbers.trial!,
+    seed: numbers.of('seed'),
+    generations: numbers.of('generations'),
+    matches: numbers.of('matches'),
+    wander: numbers.of('wander') / 100,
+    whim: numbers.of('whim') / 100,
+    margin: numbers.of('margin') / 100,
+    ridge: numbers.of('hold') / 1000,
+    trial: numbers.of('trial'),
   }
-  return { ok: true, game, course, out, jobs: numbers.jobs! }
+  return { ok: true, game, course, out, jobs: numbers.of('jobs') }
 }
 
 const NUMBERS = {

@@ -1,14 +1,13 @@
 import { type Random, seeded } from '@masterplan/kernel'
 import { inputsOf, type Net } from '@masterplan/kernel/net'
-import type { Notes } from './train-play.ts'
+import { ASIDE, short } from './train-fit.ts'
+import { chance, type Notes } from './train-play.ts'
 
 export interface NetFitted {
   readonly net: Net
   readonly explained: number // of the variance of leads, in the matches kept aside
 }
 
-/** One match in so many is kept aside: what was learnt is measured there. */
-const ASIDE = 10
 const ROUNDS = 40 // over all positions
 const FEWEST_STEPS = 3000 // where there are few of them, more rounds
 const BATCH = 256
@@ -194,9 +193,6 @@ class Draft {
   }
 }
 
-/** Five digits are more than the matches can tell. */
-const short = (value: number): number => Number(value.toPrecision(5))
-
 /** A straight line through how far the ends lay from what was foreseen, from the first stage to the last. */
 function doubtOf({ aside, rows, leads, inputs, means, deviations, unit }: Sheet, draft: Draft): [number, number] {
   const [mean = 0, deviation = 1] = [means.at(-1), deviations.at(-1)]
@@ -242,7 +238,7 @@ function add(into: Float64Array, from: number, row: Float64Array, at: number, co
 /** About normal: the sum of some throws. */
 function bell(random: Random): number {
   let sum = 0
-  for (let time = 0; time < 12; time++) sum += random.below(2 ** 20) / 2 ** 20
+  for (let time = 0; time < 12; time++) sum += chance(random)
   return sum - 6
 }
 

@@ -12,7 +12,10 @@ export interface Fitted {
 }
 
 /** One match in so many is kept aside: what was learnt is measured there. */
-const ASIDE = 10
+export const ASIDE = 10
+/** Five digits are more than the matches can tell. */
+export const short = (value: number): number => Number(value.toPrecision(5))
+
 const STEPS = 12
 const CLOSE = 1e-6
 

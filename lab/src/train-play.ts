@@ -139,7 +139,7 @@ function whimsical({ weights, whim }: Practice, random: Random): Weights {
   return Object.fromEntries(tables)
 }
 
-const chance = (random: Random): number => random.below(2 ** 20) / 2 ** 20
+export const chance = (random: Random): number => random.below(2 ** 20) / 2 ** 20
 
 /**
  * As a greedy bot would, but with open cards: to imagine what is hidden would take most of the time, and all seats know

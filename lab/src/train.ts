@@ -14,7 +14,7 @@ import {
 import { type Plan, type Stretch, simulate } from './simulate.ts'
 import { wilson } from './statistics.ts'
 import { type Tally, WHOLE_WIN } from './tally.ts'
-import { fit, type Manner } from './train-fit.ts'
+import { fit, type Manner, short } from './train-fit.ts'
 import type { Notes, Practice } from './train-play.ts'
 
 /** What to learn and how; plain JSON. The same course gives the same weights. */
@@ -82,9 +82,6 @@ export function learn(trainable: Trainable, course: Course, practice: Practice, 
 
 /** From the third generation on by ever smaller steps: what is good against the last one may be bad against the next. */
 const stepOf = (generation: number): number => (generation <= 2 ? 1 : 1 / (generation - 1))
-
-/** Five digits are more than the matches can tell. */
-const short = (value: number): number => Number(value.toPrecision(5))
 
 export const weightsOf = (done: readonly Learnt[]): Weights =>
   Object.fromEntries(done.map(({ players, weights }) => [players, weights])) // of several generations the last stays
