@@ -62,17 +62,20 @@ describe('limits of two processes', () => {
       (await fetch(new URL('/api/nothing', at(process)), { headers: from('192.0.2.2') })).status
     const { burst, perSecond } = USUAL_LIMITS.perAddress
     const begun = Date.now()
-    const here = await Promise.all(Array.from({ length: 300 }, () => ask(0)))
+    const spentHere = 300
+    const here = await Promise.all(Array.from({ length: spentHere }, () => ask(0)))
     expect(here).not.toContain(429)
     expect(await ask(1)).toBe(404) // from now on it hears of this address
     await later(500)
-    let passed = 301
+    let passed = spentHere + 1
     for (let refused = false; !refused; ) {
       const there = await Promise.all(Array.from({ length: 50 }, () => ask(1)))
       refused = there.includes(429)
       passed += there.filter(status => status === 404).length
     }
-    expect(passed).toBeLessThanOrEqual(burst + perSecond * ((Date.now() - begun) / 1000) + 1)
+    // They tell each other now and then, so a few pass in between; alone, the other would let all 300 more pass.
+    const shared = burst + perSecond * ((Date.now() - begun) / 1000)
+    expect(passed).toBeLessThan(shared + spentHere / 2)
   })
 
   test('a host has so many open tables, wherever they were made and however fast', async () => {
