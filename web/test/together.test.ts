@@ -9,8 +9,8 @@ import { playOn } from './pressing.ts'
 const SHORT: Readonly<Record<string, string>> = {
   subdivision: 'option-set:threehouse',
   'parks-and-towers': 'option-preset:small',
-  'brick-by-brick': 'option-roundCap:6',
-  tryste: 'option-endAfterYears:3',
+  'brick-by-brick': 'option-roundCap:4',
+  tryste: 'option-endAfterYears:2',
 }
 
 let stage: Stage
