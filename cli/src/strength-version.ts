@@ -5,15 +5,20 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
+/** Files of the bots that only those use who look at every line of play. */
+const FOR_LINES = ['alpha-beta.ts', 'minimax.ts', 'table.ts']
+
 /**
  * A mark of all that decides how bots play a game: it changes when the bots or the game do, or what they use of the kernel.
- * Parts of the kernel that are asked for by a name of their own, as `@masterplan/kernel/hex` is, count where they are.
+ * Parts of the kernel that are asked for by a name of their own, as `@masterplan/kernel/hex` is, count where they are, and
+ * alpha-beta where a level of the game thinks by it.
  */
 export function versionOf(game: string, root = ROOT): string {
   const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${game}/src`].map(folder =>
     filesIn(join(root, folder)),
   )
-  const own = [...bots, ...rules]
+  const byLines = rules.some(({ text }) => text.includes("by: 'lines'"))
+  const own = [...bots.filter(({ name }) => byLines || !FOR_LINES.includes(name)), ...rules]
   const parts = partsOf(JSON.parse(readFileSync(join(root, 'kernel/package.json'), 'utf8')).exports)
   const isUsed = ({ name }: Source) => {
     const part = parts.get(name)

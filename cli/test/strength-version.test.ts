@@ -12,7 +12,7 @@ test('every game has a mark of its own, the same every time', () => {
   expect(CATALOG.map(({ id }) => versionOf(id))).toEqual(marks)
 })
 
-test('a mark changes with the kernel, the bots and the game, and with a named part of the kernel only where it is used', () => {
+test('a mark changes with the kernel, the bots and the game, and with parts of them only where they are used', () => {
   const root = folder()
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -24,6 +24,8 @@ test('a mark changes with the kernel, the bots and the game, and with a named pa
   )
   for (const file of ['kernel/src/index.ts', 'kernel/src/hex.ts', 'bots/src/index.ts', 'games/flat/src/index.ts'])
     put(file, '1')
+  put('bots/src/minimax.ts', '1')
+  put('games/flat/src/thinking.ts', "{ by: 'lines' }")
   put('games/hive/src/index.ts', "import '@masterplan/kernel/hex'")
   const changedBy = (file: string) => {
     const before = ['flat', 'hive'].map(game => versionOf(game, root))
@@ -33,6 +35,7 @@ test('a mark changes with the kernel, the bots and the game, and with a named pa
   expect(changedBy('kernel/src/hex.ts')).toEqual(['hive'])
   expect(changedBy('kernel/src/index.ts')).toEqual(['flat', 'hive'])
   expect(changedBy('bots/src/index.ts')).toEqual(['flat', 'hive'])
+  expect(changedBy('bots/src/minimax.ts')).toEqual(['flat'])
   expect(changedBy('games/flat/src/index.ts')).toEqual(['flat'])
   expect(changedBy('kernel/testing/index.ts')).toEqual([])
 })

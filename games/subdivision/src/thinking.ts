@@ -16,6 +16,7 @@ export const thinking: Thinking = {
     luck: 'apart',
     rivals: 'selfish',
   },
+  lines: { whole: 2, doubtful: 6, hopeless: 12, near: [12, 20] },
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 
@@ -23,9 +24,9 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.08 },
   { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'lines', iterations: 4000, slack: 0 },
-  { by: 'lines', iterations: 80_000, slack: 0 },
-  { by: 'lines', iterations: 1_000_000, slack: 0 },
+  { by: 'lines', iterations: 2000, slack: 0 },
+  { by: 'lines', iterations: 30_000, slack: 0 },
+  { by: 'lines', iterations: 400_000, slack: 0 },
 ]
 
 /** Among more. */
