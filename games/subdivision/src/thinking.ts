@@ -24,8 +24,8 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.08 },
   { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'lines', iterations: 2000, slack: 0 },
-  { by: 'lines', iterations: 30_000, slack: 0 },
+  { by: 'lines', iterations: 1000, slack: 0 },
+  { by: 'lines', iterations: 10_000, slack: 0 },
   { by: 'lines', iterations: 400_000, slack: 0 },
 ]
 
