@@ -12,7 +12,7 @@ export const thinking: Thinking = {
     heat: 0.6,
     hearsay: 0,
     width: 4,
-    worlds: 16,
+    worlds: 4,
     luck: 'together',
     rivals: 'selfish',
   },
@@ -24,16 +24,16 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 16, slack: 0 },
-  { by: 'tree', iterations: 160, slack: 0 },
-  { by: 'tree', iterations: 1600, slack: 0 },
+  { by: 'tree', iterations: 8, slack: 0 },
+  { by: 'tree', iterations: 100, slack: 0 },
+  { by: 'tree', iterations: 1200, slack: 0 },
 ]
 
 /** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 60, slack: 0 },
-  { by: 'tree', iterations: 500, slack: 0 },
-  { by: 'tree', iterations: 4000, slack: 0 },
+  { by: 'tree', iterations: 24, slack: 0 },
+  { by: 'tree', iterations: 240, slack: 0 },
+  { by: 'tree', iterations: 2400, slack: 0 },
 ]
