@@ -1,15 +1,15 @@
-import type { Entry, Game, GameTypes, Insight, LineManner, Numbers, Seat } from '@masterplan/kernel'
+import type { Entry, Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
 import { BookNumbers } from './book-numbers.ts'
 import type { Meter } from './meter.ts'
 import { AT_LEAST, AT_MOST, EXACT, type PositionTable } from './table.ts'
-import { HIGHEST, isSure, valueOfEnd, valueOfStanding } from './value.ts'
+import { HIGHEST, valueOfEnd, valueOfStanding } from './value.ts'
 
 export const DEEPEST = 120
 const NO_MOVE = -1
 /** From this many moves before the horizon, hunches are worth their time. */
 const HUNCHES_FROM = 2
-const ALL = Number.POSITIVE_INFINITY
-const USUAL: LineManner = { whole: 4, doubtful: ALL, hopeless: ALL, near: [ALL, ALL] }
+/** The first moves in order are searched to full depth; the others must first show that they deserve it. */
+const FULL_DEPTH_MOVES = 4
 const REDUCED_FROM = 3
 /** So many ends for each estimate: from then on it costs less to calculate everything than to find out what matters. */
 const ENDS_IN_SIGHT = 0.1
@@ -39,7 +39,6 @@ export class Minimax<G extends GameTypes> {
   private readonly game: Game<G>
   private readonly insight: Insight<G>
   private readonly seat: Seat // estimates are asked for one seat only, so that both see the same number
-  private readonly manner: LineManner
   private readonly meter: Meter
   private readonly table: PositionTable
   private readonly essence: Int32Array
@@ -50,7 +49,7 @@ export class Minimax<G extends GameTypes> {
   private history = new Float64Array(1024) // by move and seat: how often it was too good to be allowed
 
   constructor(
-    { game, insight, numbers, thinking }: Pick<Entry<G>, 'game' | 'insight' | 'numbers' | 'thinking'>,
+    { game, insight, numbers }: Pick<Entry<G>, 'game' | 'insight' | 'numbers'>,
     seat: Seat,
     root: G['State'],
     tools: { readonly meter: Meter; readonly table: PositionTable },
@@ -58,7 +57,6 @@ export class Minimax<G extends GameTypes> {
     this.game = game
     this.insight = insight
     this.seat = seat
-    this.manner = thinking.lines ?? USUAL
     this.meter = tools.meter
     this.table = tools.table
     this.numbers = numbers ?? new BookNumbers({ game, insight }, root)
@@ -154,14 +152,7 @@ export class Minimax<G extends GameTypes> {
   private tryOthers(ply: number, by: Seat, high: number, depth: number, known: number): void {
     const here = this.plies[ply]!
     const count = this.list(ply, by, depth, known)
-    const { near } = this.manner
-    const enough = this.endInSight ? ALL : depth === 2 ? near[0] : depth === 3 ? near[1] : ALL
     for (let at = 0; at < count; at++) {
-      // While all lose for sure, the others are tried too: only then is it proven.
-      if (here.tried >= enough && !isSureLoss(here.best)) {
-        here.anyEstimated = true
-        return
-      }
       if (this.isTooGood(ply, by, this.nextInOrder(ply, at, count), high, depth) || this.meter.over) return
     }
     if (here.tried === 0) throw new Error(`${this.game.id}: nothing to choose from, but a seat must decide.`)
@@ -188,20 +179,13 @@ export class Minimax<G extends GameTypes> {
   /** The first move gets the whole window; the others only have to show that they are no better. */
   private tryInTurn(ply: number, by: Seat, move: number, low: number, high: number, depth: number, at: number): number {
     if (at === 0 || depth === 1) return this.tryMove(ply, by, move, low, high, depth - 1) // estimates need no second look
-    if (at >= this.manner.whole && depth >= REDUCED_FROM && !this.endInSight) {
-      const value = this.tryMove(ply, by, move, low, low + 1, depth - 1 - this.doubt(at, depth))
+    if (at >= FULL_DEPTH_MOVES && depth >= REDUCED_FROM && !this.endInSight) {
+      const value = this.tryMove(ply, by, move, low, low + 1, depth - 2)
       if (value <= low || this.meter.over) return value
     }
     const value = this.tryMove(ply, by, move, low, low + 1, depth - 1)
     if (value <= low || value >= high || this.meter.over) return value
     return this.tryMove(ply, by, move, low, high, depth - 1)
-  }
-
-  /** How many moves less deep a move is looked at first. */
-  private doubt(at: number, depth: number): number {
-    const { doubtful, hopeless } = this.manner
-    if (at >= hopeless && depth > REDUCED_FROM + 1) return 3
-    return at >= doubtful && depth > REDUCED_FROM ? 2 : 1
   }
 
   /** All moves but those that were tried before. */
@@ -270,8 +254,6 @@ export class Minimax<G extends GameTypes> {
     })
   }
 }
-
-const isSureLoss = (value: number): boolean => value < 0 && isSure(value)
 
 function isEnough({ bound, value }: PositionTable, low: number, high: number): boolean {
   return bound === EXACT || (bound === AT_LEAST ? value >= high : value <= low)

@@ -19,14 +19,6 @@ export interface TreeManner {
   readonly rivals: 'selfish' | 'hostile' // what they are taken for, where there are several
 }
 
-/** How far alpha-beta relies on the order in which it tries moves: found by matches, like the manner of a tree. */
-export interface LineManner {
-  readonly whole: number // moves that are followed to full depth; the others must first show that they deserve it
-  readonly doubtful: number // from this one on, two moves less deep at first instead of one
-  readonly hopeless: number // from this one on, three
-  readonly near: readonly [two: number, three: number] // so many are tried at all, that far from the horizon
-}
-
 /** How one level thinks. A weaker one looks less far, and takes what is nearly as good as the best for as good. */
 export interface Level {
   readonly by: 'glance' | 'lines' | 'tree' // one move ahead; alpha-beta, where two play in the open; tree search
@@ -37,7 +29,6 @@ export interface Level {
 /** What bots must know to think well about a game. */
 export interface Thinking {
   readonly tree: TreeManner
-  readonly lines?: LineManner // where alpha-beta may rely on its order more than usual
   levels(players: number): readonly Level[] // level 1 first, as many as LEVELS
   readonly amongBots?: Chosen // options for matches without people, who would agree to stop; what is chosen goes before
 }

@@ -22,7 +22,7 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.05 },
   { by: 'glance', iterations: 1, slack: 0.01 },
-  { by: 'lines', iterations: 2000, slack: 0 },
-  { by: 'lines', iterations: 30_000, slack: 0 },
-  { by: 'lines', iterations: 400_000, slack: 0 },
+  { by: 'lines', iterations: 1000, slack: 0 },
+  { by: 'lines', iterations: 12_000, slack: 0 },
+  { by: 'lines', iterations: 200_000, slack: 0 },
 ]

@@ -16,7 +16,6 @@ export const thinking: Thinking = {
     luck: 'apart',
     rivals: 'selfish',
   },
-  lines: { whole: 2, doubtful: 6, hopeless: 12, near: [12, 20] },
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 
@@ -24,9 +23,9 @@ export const thinking: Thinking = {
 const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.08 },
   { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'lines', iterations: 1000, slack: 0 },
-  { by: 'lines', iterations: 10_000, slack: 0 },
-  { by: 'lines', iterations: 400_000, slack: 0 },
+  { by: 'lines', iterations: 600, slack: 0 },
+  { by: 'lines', iterations: 6000, slack: 0 },
+  { by: 'lines', iterations: 200_000, slack: 0 },
 ]
 
 /** Among more. */
