@@ -25,15 +25,15 @@ const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 8, slack: 0 },
-  { by: 'tree', iterations: 100, slack: 0 },
-  { by: 'tree', iterations: 1200, slack: 0 },
+  { by: 'tree', iterations: 40, slack: 0 },
+  { by: 'tree', iterations: 300, slack: 0 },
 ]
 
 /** Among more. */
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 24, slack: 0 },
-  { by: 'tree', iterations: 240, slack: 0 },
-  { by: 'tree', iterations: 2400, slack: 0 },
+  { by: 'tree', iterations: 16, slack: 0 },
+  { by: 'tree', iterations: 100, slack: 0 },
+  { by: 'tree', iterations: 800, slack: 0 },
 ]
