@@ -2,33 +2,55 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Level, Playable, Thinking } from '@masterplan/kernel'
+import type { Claim } from '@masterplan/lab'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Files of the bots that only those use who look at every line of play. */
 const FOR_LINES = ['alpha-beta.ts', 'minimax.ts', 'table.ts']
+/** Says of each level how it thinks, so what it says counts for those that it speaks of. */
+const THINKING = 'thinking.ts'
 
 /**
- * A mark of all that decides how bots play a game: it changes when the bots or the game do, or what they use of the kernel.
- * Parts of the kernel that are asked for by a name of their own, as `@masterplan/kernel/hex` is, count where they are, and
- * alpha-beta where a level of the game thinks by it.
+ * Marks of all that decides how the bots of a claim play a game: one changes when the rules do, or the bots, or how far one
+ * of these levels looks, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
+ * as `@masterplan/kernel/hex` is, count where they are.
  */
-export function versionOf(game: string, root = ROOT): string {
-  const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${game}/src`].map(folder =>
+export function marksFor({ id, thinking }: Thinker, root = ROOT): (claim: Meeting) => string {
+  const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${id}/src`].map(folder =>
     filesIn(join(root, folder)),
   )
-  const byLines = rules.some(({ text }) => text.includes("by: 'lines'"))
-  const own = [...bots.filter(({ name }) => byLines || !FOR_LINES.includes(name)), ...rules]
   const parts = partsOf(JSON.parse(readFileSync(join(root, 'kernel/package.json'), 'utf8')).exports)
   const isUsed = ({ name }: Source) => {
     const part = parts.get(name)
     if (part === undefined) return true
-    const isNamed = own.some(({ text }) => text.includes(`'@masterplan/kernel/${part}'`))
+    const isNamed = [...bots, ...rules].some(({ text }) => text.includes(`'@masterplan/kernel/${part}'`))
     return isNamed || kernel.some(({ text }) => text.includes(`'./${name}'`))
   }
-  const hash = createHash('sha256')
-  for (const { name, text } of [...kernel.filter(isUsed), ...own]) hash.update(`${name}\n`).update(text)
-  return hash.digest('hex').slice(0, 12)
+  const always = [...kernel.filter(isUsed), ...rules.filter(({ name }) => name !== THINKING)]
+  return claim => {
+    const levels = levelsIn(claim, thinking)
+    const ways = new Set(levels.map(({ by }) => by))
+    const searchers = bots.filter(({ name }) => ways.has('lines') || !FOR_LINES.includes(name))
+    const manner = ways.has('tree') || ways.has('lines') ? thinking.tree : null
+    const hash = createHash('sha256')
+    for (const { name, text } of [...always, ...searchers]) hash.update(`${name}\n`).update(text)
+    return hash
+      .update(JSON.stringify([levels, manner, thinking.amongBots]))
+      .digest('hex')
+      .slice(0, 12)
+  }
+}
+export type Thinker = { readonly id: string; readonly thinking: Thinking }
+type Meeting = Pick<Claim, 'hero' | 'rival' | 'players'>
+
+export const thinkerOf = (game: Playable): Thinker => ({ id: game.id, thinking: game.unfold(entry => entry.thinking) })
+
+/** How those of the two that are levels think. */
+function levelsIn({ hero, rival, players }: Meeting, thinking: Thinking): Level[] {
+  const all = thinking.levels(players)
+  return [hero, rival].flatMap(name => all.filter((_, at) => name === `level-${at + 1}`))
 }
 
 type Source = { readonly name: string; readonly text: string }

@@ -10,7 +10,7 @@ import { findGame } from './options.ts'
 import { readRows, writeRows } from './strength-files.ts'
 import { pageWith, pictureOf, strengthLine, strengthTables } from './strength-page.ts'
 import { beginRow, isSettled, playRow } from './strength-play.ts'
-import { versionOf } from './strength-version.ts'
+import { marksFor, thinkerOf } from './strength-version.ts'
 import { dealCrew, timer } from './tournament.ts'
 
 export const strength: Command = {
@@ -46,8 +46,10 @@ export const strength: Command = {
     }
     await measureAll(tables, { ...asked, workers: context.workers.tournament }, line => printLines(stderr, [line]))
     const measured = [...tables].flatMap(([game, rows]) => {
-      const program = versionOf(game.id)
-      return claimsFor(game).map((claim): Measured => ({ game, claim, row: rows.get(claim.id) ?? null, program }))
+      const markOf = marksFor(thinkerOf(game))
+      return claimsFor(game).map(
+        (claim): Measured => ({ game, claim, row: rows.get(claim.id) ?? null, program: markOf(claim) }),
+      )
     })
     const page = args.text('out')
     const problem = page === undefined ? undefined : written(page, measured)
@@ -116,30 +118,39 @@ function askedOf(context: Context): Asked | Failure {
 
 type Means = Asked & { readonly workers: URL }
 type Tables = ReadonlyMap<Playable, Map<string, Row>>
+/** A claim that may need matches, with the rows of its game. */
+type Open = {
+  readonly game: Playable
+  readonly rows: Map<string, Row>
+  readonly claim: Claim
+  readonly program: string
+}
 
 /**
  * Every claim in turn gets a minute, then those that are not settled get two, then four: so the cheap rows are done first,
  * however little time there is.
  */
 async function measureAll(tables: Tables, means: Means, tell: (line: string) => void): Promise<void> {
+  if (means.minutes === 0) return
   const timeIsUp = timer(means.minutes)
-  let open = [...tables].flatMap(([game, rows]) =>
-    claimsFor(game)
+  let open = [...tables].flatMap(([game, rows]) => {
+    const markOf = marksFor(thinkerOf(game))
+    return claimsFor(game)
       .filter(({ id }) => id.includes(means.rows))
-      .map(claim => ({ game, rows, claim })),
-  )
-  for (const { game, rows, claim } of means.minutes === 0 ? [] : open) {
+      .map(claim => ({ game, rows, claim, program: markOf(claim) }))
+  })
+  for (const { rows, claim, program } of open) {
     const row = rows.get(claim.id)
-    const isStale = row !== undefined && row.program !== versionOf(game.id)
+    const isStale = row !== undefined && row.program !== program
     // Half a row of one program and half of another would be a row of none.
     const isMixed = isStale && !isSettled(claim, row, means.least)
     if (means.again || isMixed || (means.stale && isStale)) rows.delete(claim.id)
   }
   for (let slice = 1; open.length > 0 && !timeIsUp(); slice *= 2) {
-    for (const { game, rows, claim } of open) {
+    for (const each of open) {
       const sliceIsUp = timer(slice)
-      const played = await measure(claim, game, rows, { ...means, timeIsUp: () => timeIsUp() || sliceIsUp() })
-      if (played) tell(`${game.id}: ${strengthLine(claim, rows.get(claim.id)!)}`)
+      const played = await measure(each, { ...means, timeIsUp: () => timeIsUp() || sliceIsUp() })
+      if (played) tell(`${each.game.id}: ${strengthLine(each.claim, each.rows.get(each.claim.id)!)}`)
     }
     open = open.filter(({ rows, claim }) => {
       const row = rows.get(claim.id)
@@ -150,15 +161,13 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
 
 /** Plays what a claim still needs, and keeps it after every deal; whether anything was played. */
 async function measure(
-  claim: Claim,
-  game: Playable,
-  rows: Map<string, Row>,
+  { game, rows, claim, program }: Open,
   { least, seed, jobs, folder, workers, timeIsUp }: Means & { timeIsUp(): boolean },
 ): Promise<boolean> {
   const old = rows.get(claim.id)
   if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return false
   const crew = dealCrew(game, workers, jobs, ENOUGH_MATCHES)
-  const begun = old ?? (await beginRow(claim, game, { seed, program: versionOf(game.id) }, crew))
+  const begun = old ?? (await beginRow(claim, game, { seed, program }, crew))
   const order = claimsFor(game).map(({ id }) => id)
   const keep = (row: Row) => {
     rows.set(claim.id, row)

@@ -1,41 +1,82 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
+import { type Level, type Thinking, USUAL_THINKING } from '@masterplan/kernel'
+import { claimsFor } from '@masterplan/lab'
 import { expect, test } from 'vitest'
-import { versionOf } from '../src/strength-version.ts'
+import { marksFor, thinkerOf } from '../src/strength-version.ts'
 import { folder } from './world.ts'
 
-test('every game has a mark of its own, the same every time', () => {
-  const marks = CATALOG.map(({ id }) => versionOf(id))
-  expect(new Set(marks).size).toBe(CATALOG.length)
-  for (const mark of marks) expect(mark).toMatch(/^[0-9a-f]{12}$/)
-  expect(CATALOG.map(({ id }) => versionOf(id))).toEqual(marks)
+test('every row has a mark, of its own game, the same every time', () => {
+  const marksOf = () => CATALOG.map(game => claimsFor(game).map(marksFor(thinkerOf(game))))
+  const marks = marksOf()
+  for (const mark of marks.flat()) expect(mark).toMatch(/^[0-9a-f]{12}$/)
+  for (const [at, own] of marks.entries()) {
+    for (const others of marks.slice(at + 1)) expect(own.filter(mark => others.includes(mark))).toEqual([])
+  }
+  expect(marksOf()).toEqual(marks)
 })
 
-test('a mark changes with the kernel, the bots and the game, and with parts of them only where they are used', () => {
+const levels: readonly Level[] = [
+  { by: 'glance', iterations: 1, slack: 0 },
+  { by: 'tree', iterations: 10, slack: 0 },
+  { by: 'lines', iterations: 100, slack: 0 },
+  { by: 'lines', iterations: 1000, slack: 0 },
+]
+const thinking: Thinking = { ...USUAL_THINKING, levels: () => levels }
+const CLAIMS = ['level-1 greedy', 'level-2 level-1', 'level-3 level-2', 'level-4 level-3']
+
+/** Those claims whose mark is another one. */
+function changed(before: (claim: string) => string, after: (claim: string) => string): string[] {
+  return CLAIMS.filter(claim => before(claim) !== after(claim))
+}
+const marksIn = (root: string, id: string, thinks = thinking) => {
+  const markOf = marksFor({ id, thinking: thinks }, root)
+  return (claim: string) => {
+    const [hero = '', rival = ''] = claim.split(' ')
+    return markOf({ hero, rival, players: 2 })
+  }
+}
+
+function world() {
   const root = folder()
   const put = (file: string, text: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  put(
-    'kernel/package.json',
-    '{"exports":{".":"./src/index.ts","./hex":"./src/hex.ts","./testing":"./testing/index.ts"}}',
-  )
-  for (const file of ['kernel/src/index.ts', 'kernel/src/hex.ts', 'bots/src/index.ts', 'games/flat/src/index.ts'])
-    put(file, '1')
+  const exports = { '.': './src/index.ts', './hex': './src/hex.ts', './testing': './testing/index.ts' }
+  put('kernel/package.json', JSON.stringify({ exports }))
+  put('kernel/src/index.ts', '1')
+  put('kernel/src/hex.ts', '1')
+  put('bots/src/index.ts', '1')
   put('bots/src/minimax.ts', '1')
-  put('games/flat/src/thinking.ts', "{ by: 'lines' }")
+  put('games/flat/src/index.ts', '1')
   put('games/hive/src/index.ts', "import '@masterplan/kernel/hex'")
-  const changedBy = (file: string) => {
-    const before = ['flat', 'hive'].map(game => versionOf(game, root))
-    put(file, '2')
-    return ['flat', 'hive'].filter((game, at) => versionOf(game, root) !== before[at])
-  }
-  expect(changedBy('kernel/src/hex.ts')).toEqual(['hive'])
-  expect(changedBy('kernel/src/index.ts')).toEqual(['flat', 'hive'])
-  expect(changedBy('bots/src/index.ts')).toEqual(['flat', 'hive'])
-  expect(changedBy('bots/src/minimax.ts')).toEqual(['flat'])
-  expect(changedBy('games/flat/src/index.ts')).toEqual(['flat'])
-  expect(changedBy('kernel/testing/index.ts')).toEqual([])
+  return { root, put }
+}
+
+test.each([
+  ['kernel/src/index.ts', CLAIMS, CLAIMS],
+  ['kernel/src/hex.ts', [], CLAIMS],
+  ['kernel/testing/index.ts', [], []],
+  ['bots/src/index.ts', CLAIMS, CLAIMS],
+  ['bots/src/minimax.ts', CLAIMS.slice(2), CLAIMS.slice(2)],
+  ['games/flat/src/index.ts', CLAIMS, []],
+  ['games/flat/src/thinking.ts', [], []], // what it says counts, not how
+])('another %s marks what plays by it', (file, flat, hive) => {
+  const { root, put } = world()
+  const before = ['flat', 'hive'].map(game => marksIn(root, game))
+  put(file, '2')
+  const after = ['flat', 'hive'].map(game => marksIn(root, game))
+  expect(before.map((mark, at) => changed(mark, after[at]!))).toEqual([flat, hive])
+})
+
+test('another level marks the rows in which it plays, another manner those of searches', () => {
+  const { root } = world()
+  const longer = levels.map((level, at) => (at === 1 ? { ...level, iterations: 20 } : level))
+  const before = marksIn(root, 'flat')
+  expect(changed(before, marksIn(root, 'flat', { ...thinking, levels: () => longer }))).toEqual(CLAIMS.slice(1, 3))
+  const hotter = { ...thinking, tree: { ...thinking.tree, heat: 3 } }
+  expect(changed(before, marksIn(root, 'flat', hotter))).toEqual(CLAIMS.slice(1))
+  expect(changed(before, marksIn(root, 'flat', { ...thinking, amongBots: { yearCap: 1 } }))).toEqual(CLAIMS)
 })
