@@ -33,6 +33,6 @@ const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.12 },
   { by: 'glance', iterations: 1, slack: 0.04 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 16, slack: 0 },
+  { by: 'tree', iterations: 40, slack: 0 },
   { by: 'tree', iterations: 3000, slack: 0 },
 ]

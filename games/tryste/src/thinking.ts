@@ -33,7 +33,7 @@ const DUEL: readonly Level[] = [
 const TABLE: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 16, slack: 0 },
-  { by: 'tree', iterations: 100, slack: 0 },
-  { by: 'tree', iterations: 800, slack: 0 },
+  { by: 'tree', iterations: 60, slack: 0 },
+  { by: 'tree', iterations: 500, slack: 0 },
+  { by: 'tree', iterations: 4000, slack: 0 },
 ]
