@@ -25,7 +25,7 @@ const DUEL: readonly Level[] = [
   { by: 'glance', iterations: 1, slack: 0.02 },
   { by: 'glance', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 8, slack: 0 },
-  { by: 'tree', iterations: 40, slack: 0 },
+  { by: 'tree', iterations: 20, slack: 0 },
   { by: 'tree', iterations: 300, slack: 0 },
 ]
 
