@@ -42,8 +42,8 @@ export function isSettled(claim: Claim, { results }: Row, least: number): boolea
   return verdict !== 'open' && games >= Math.min(least, ENOUGH_MATCHES)
 }
 
-/** Plays a row on until it is settled or time is up. */
-export async function playRow(claim: Claim, begun: Row, bout: Bout): Promise<void> {
+/** Plays a row on until it is settled or time is up; what it is then. */
+export async function playRow(claim: Claim, begun: Row, bout: Bout): Promise<Row> {
   const tournament = tournamentOf(bout.game, claim, begun)
   const lineUp = lineUpsOf(tournament)[0]!
   let row = begun
@@ -56,6 +56,7 @@ export async function playRow(claim: Claim, begun: Row, bout: Bout): Promise<voi
     hear: add,
     another: () => !bout.timeIsUp() && !isSettled(claim, row, bout.least),
   })
+  return row
 }
 
 /** A deal that was played while another settled the row still counts: a row is all that was played. */

@@ -150,7 +150,7 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
     for (const each of open) {
       const sliceIsUp = timer(slice)
       const played = await measure(each, { ...means, timeIsUp: () => timeIsUp() || sliceIsUp() })
-      if (played) tell(`${each.game.id}: ${strengthLine(each.claim, each.rows.get(each.claim.id)!)}`)
+      if (played !== undefined) tell(`${each.game.id}: ${strengthLine(each.claim, played)}`)
     }
     open = open.filter(({ rows, claim }) => {
       const row = rows.get(claim.id)
@@ -159,13 +159,13 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
   }
 }
 
-/** Plays what a claim still needs, and keeps it after every deal; whether anything was played. */
+/** Plays what a claim still needs, and keeps it after every deal; the row, if anything was played. */
 async function measure(
   { game, rows, claim, program }: Open,
   { least, seed, jobs, folder, workers, timeIsUp }: Means & { timeIsUp(): boolean },
-): Promise<boolean> {
+): Promise<Row | undefined> {
   const old = rows.get(claim.id)
-  if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return false
+  if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return undefined
   const crew = dealCrew(game, workers, jobs, ENOUGH_MATCHES)
   const begun = old ?? (await beginRow(claim, game, { seed, program }, crew))
   const order = claimsFor(game).map(({ id }) => id)
@@ -175,8 +175,7 @@ async function measure(
     writeRows(folder, game.id, sorted)
   }
   keep(begun)
-  await playRow(claim, begun, { game, crew, least, timeIsUp, keep })
-  return true
+  return playRow(claim, begun, { game, crew, least, timeIsUp, keep })
 }
 
 function written(path: string, measured: readonly Measured[]): string | undefined {
