@@ -1,12 +1,13 @@
 import type { Features } from '@masterplan/kernel'
-import { CELLS, countBits, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import type { State } from './board.ts'
-import { WORD } from './layout.ts'
+import { tableOfFaced } from './geometry.ts'
+import { PLOT, WORD } from './layout.ts'
+import { builder } from './rules.ts'
 import { share } from './share.ts'
 
 const { TO_BUILD, POINTS, EMPTY, HOUSES, TOWERS, PLOTS } = WORD
-/** Both words of the cells near each cell, in one array of our own: read faster than two of another module. */
-const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
+const { PLACE } = PLOT
+const FACED = tableOfFaced()
 
 const NAMES = [
   'points', // for parks, and half points that were agreed on
@@ -27,58 +28,107 @@ export const features: Features<State> = {
   stages: 4,
   players: () => 2,
   stage: ({ words, fixed }) => 1 - words[TO_BUILD]! / fixed.lastPly,
-  read({ words, fixed }, into) {
+  read(state, into) {
+    const { words, fixed } = state
     into.fill(0, 0, 2 * WIDTH)
     into[AT_POINTS] = words[POINTS]!
     into[WIDTH + AT_POINTS] = words[POINTS + 1]! + fixed.options.komiHalves / 2
-    into[(words[TO_BUILD]! & 1) * WIDTH + AT_TO_MOVE] = 1
-    for (let half = 0; half < 2; half++) {
-      for (let rest = words[TOWERS + half]!; rest !== 0; rest &= rest - 1) {
-        readTower(words, 32 * half + 31 - Math.clz32(rest & -rest), into)
-      }
-    }
+    into[builder(state) * WIDTH + AT_TO_MOVE] = 1
+    readTowers(words, into)
     readEmpties(words, into)
   },
 }
 
-function readTower(words: Int32Array, cell: number, into: Float64Array): void {
-  const lead = share(words, 0, cell) - share(words, 1, cell)
-  if (lead === 0) return
-  const row = lead > 0 ? 0 : WIDTH
-  into[row + AT_TOWERS]!++
-  into[row + AT_LEAD]! += Math.min(CLEAR, Math.abs(lead))
-}
-
-/** Whole numbers in variables of its own until the end: this is most of the work. */
-function readEmpties(words: Int32Array, into: Float64Array): void {
-  const whiteLow = words[HOUSES]!
-  const whiteHigh = words[HOUSES + 1]!
-  const yellowLow = words[HOUSES + 2]!
-  const yellowHigh = words[HOUSES + 3]!
-  let [whites, yellows, whiteFaced, yellowFaced, whiteWarm, yellowWarm] = [0, 0, 0, 0, 0, 0]
+function readTowers(words: Int32Array, into: Float64Array): void {
+  let [white, yellow, whiteLead, yellowLead] = [0, 0, 0, 0]
   for (let half = 0; half < 2; half++) {
-    for (let rest = words[EMPTY + half]!; rest !== 0; rest &= rest - 1) {
+    for (let rest = words[TOWERS + half]!; rest !== 0; rest &= rest - 1) {
       const cell = 32 * half + 31 - Math.clz32(rest & -rest)
-      const nearLow = NEAR[2 * cell]!
-      const nearHigh = NEAR[2 * cell + 1]!
-      // The cells around are on three ranks, so both words fit into one.
-      const white = countBits((whiteLow & nearLow) | (whiteHigh & nearHigh))
-      const yellow = countBits((yellowLow & nearLow) | (yellowHigh & nearHigh))
-      const facing = words[PLOTS + cell]!
-      const faceWhite = facing & 15
-      const faceYellow = (facing >>> 4) & 15
-      whites += white + faceWhite
-      yellows += yellow + faceYellow
-      whiteFaced += faceWhite
-      yellowFaced += faceYellow
-      whiteWarm += Math.imul(white + faceWhite, white + yellow)
-      yellowWarm += Math.imul(yellow + faceYellow, white + yellow)
+      const lead = share(words, 0, cell) - share(words, 1, cell)
+      if (lead > 0) {
+        white++
+        whiteLead += Math.min(CLEAR, lead)
+      } else if (lead < 0) {
+        yellow++
+        yellowLead += Math.min(CLEAR, -lead)
+      }
     }
   }
-  into[AT_SHARES] = whites
-  into[AT_FACED] = whiteFaced
-  into[AT_WARM] = whiteWarm
-  into[WIDTH + AT_SHARES] = yellows
-  into[WIDTH + AT_FACED] = yellowFaced
-  into[WIDTH + AT_WARM] = yellowWarm
+  into[AT_TOWERS] = white
+  into[AT_LEAD] = whiteLead
+  into[WIDTH + AT_TOWERS] = yellow
+  into[WIDTH + AT_LEAD] = yellowLead
 }
+
+/**
+ * Most of the work. Houses and empty cells are counted for a whole rank at once, and then asked for house by house: there
+ * are fewer of them than of empty cells.
+ */
+function readEmpties(words: Int32Array, into: Float64Array): void {
+  countAround(words)
+  for (let owner = 0; owner < 2; owner++) {
+    let [shares, faced, warm] = [0, 0, 0]
+    for (let half = 0; half < 2; half++) {
+      for (let rest = words[HOUSES + 2 * owner + half]!; rest !== 0; rest &= rest - 1) {
+        const cell = 32 * half + 31 - Math.clz32(rest & -rest)
+        const target = FACED[(cell << 3) | ((words[PLOTS + cell]! >>> PLACE) & 7)]!
+        const isEmpty = nibble(EMPTY_HERE, target)
+        shares += nibble(EMPTIES, cell) + isEmpty
+        faced += isEmpty
+        warm +=
+          ((around[WARMTH + 2 * (cell >> 3) + (cell & 1)]! >>> ((cell & 6) << 2)) & 255) + nibble(WARM_HERE, target)
+      }
+    }
+    into[owner * WIDTH + AT_SHARES] = shares
+    into[owner * WIDTH + AT_FACED] = faced
+    into[owner * WIDTH + AT_WARM] = warm
+  }
+}
+
+/**
+ * A word for each rank has a nibble for each of its cells. Only sums of warmth are larger, so these are in two words,
+ * even cells and odd ones, of a byte each.
+ */
+const around = new Int32Array(48)
+const EMPTY_HERE = 0 // 1 if the cell is empty; the cells of a ninth rank never are
+const WARM_HERE = 9 // if it is empty: houses next to it
+const EMPTIES = 18 // empty cells next to it
+const WARMTH = 26 // the sum of WARM_HERE over the cells next to it
+const nibble = (rows: number, cell: number): number => (around[rows + (cell >> 3)]! >>> ((cell & 7) << 2)) & 15
+
+/** By rank, from 1 to 8 because there is nothing below the first and above the last: each cell with its left and right one. */
+const houses = new Int32Array(10)
+const empties = new Int32Array(10)
+const evens = new Int32Array(10)
+const odds = new Int32Array(10)
+
+function countAround(words: Int32Array): void {
+  for (let rank = 0; rank < 8; rank++) {
+    const half = rank >> 2
+    houses[rank + 1] = three(spread((words[HOUSES + half]! | words[HOUSES + 2 + half]!) >>> (8 * (rank & 3))))
+  }
+  for (let rank = 0; rank < 8; rank++) {
+    const empty = spread(words[EMPTY + (rank >> 2)]! >>> (8 * (rank & 3)))
+    const warm = threeRanks(houses, rank) & ((empty << 4) - empty)
+    const even = warm & 0x0f0f0f0f
+    const odd = (warm >>> 4) & 0x0f0f0f0f
+    around[EMPTY_HERE + rank] = empty
+    around[WARM_HERE + rank] = warm
+    empties[rank + 1] = three(empty)
+    evens[rank + 1] = even + odd + (odd << 8)
+    odds[rank + 1] = even + odd + (even >>> 8)
+  }
+  for (let rank = 0; rank < 8; rank++) {
+    around[EMPTIES + rank] = threeRanks(empties, rank)
+    around[WARMTH + 2 * rank] = threeRanks(evens, rank)
+    around[WARMTH + 2 * rank + 1] = threeRanks(odds, rank)
+  }
+}
+
+/** The lowest eight bits, each in a nibble of its own. */
+const spread = (bits: number): number => SPREAD[bits & 255]!
+const SPREAD = Int32Array.from({ length: 256 }, (_, byte) =>
+  [0, 1, 2, 3, 4, 5, 6, 7].reduce((word, bit) => word | (((byte >> bit) & 1) << (4 * bit)), 0),
+)
+const three = (nibbles: number): number => nibbles + (nibbles << 4) + (nibbles >>> 4)
+const threeRanks = (rows: Int32Array, rank: number): number => rows[rank]! + rows[rank + 1]! + rows[rank + 2]!

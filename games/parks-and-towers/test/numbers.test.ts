@@ -1,23 +1,11 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { parksAndTowers as game, insight, numbers, type State } from '../src/index.ts'
+import { statesOf, USUAL } from './table.ts'
 
-const USUAL = { preset: 'custom', conflict: 'park', parkLimit: 64, attention: false, komiHalves: 0 } as const
 const listed = new Int32Array(numbers.most)
 const essence = new Int32Array(numbers.mostWords)
 const essenceOf = (state: State) => essence.subarray(0, numbers.essence(state, essence)).join()
-
-/** Every state of a few random games on boards of all sizes. */
-function* statesOf(games: number): Generator<State> {
-  const random = seeded(9)
-  for (let at = 0; at < games; at++) {
-    const state = game.start(2, { ...USUAL, size: 4 + (at % 5), houses: 4 + 2 * (at % 5), towers: 1 + (at % 4) })
-    for (let turn = game.turn(state); turn.kind === 'decide'; turn = game.turn(state)) {
-      yield state
-      game.play(state, turn.seats[0]!, game.sample(state, turn.seats[0]!, random))
-    }
-  }
-}
 
 describe('Numbers', () => {
   test('name the candidates, always the same move by the same number', () => {

@@ -1,4 +1,4 @@
-import { type Chosen, type Match, plainEntry, playable, type Submitted } from '@masterplan/kernel'
+import { type Chosen, type Match, plainEntry, playable, type Submitted, seeded } from '@masterplan/kernel'
 import { expect } from 'vitest'
 import { type Event, insight, parksAndTowers, readGame, type State, type View } from '../src/index.ts'
 
@@ -37,4 +37,23 @@ export function stateAfter(line: string): State {
   expect(played, line).toMatchObject({ ok: true })
   if (!played.ok) throw new Error(played.problem)
   return played.state
+}
+
+export const USUAL = { preset: 'custom', conflict: 'park', parkLimit: 64, attention: false, komiHalves: 0 } as const
+
+/** Every state of a few random games, on boards of all sizes. */
+export function* statesOf(games: number): Generator<State> {
+  const random = seeded(9)
+  for (let at = 0; at < games; at++) {
+    const state = parksAndTowers.start(2, {
+      ...USUAL,
+      size: 4 + (at % 5),
+      houses: 4 + 2 * (at % 5),
+      towers: 1 + (at % 4),
+    })
+    for (let turn = parksAndTowers.turn(state); turn.kind === 'decide'; turn = parksAndTowers.turn(state)) {
+      yield state
+      parksAndTowers.play(state, turn.seats[0]!, parksAndTowers.sample(state, turn.seats[0]!, random))
+    }
+  }
 }
