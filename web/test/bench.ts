@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core'
 import type { Stage } from './browser.ts'
 import { fetchBrowser } from './chromium.ts'
 
-// `npm run bench:web`: how long a press takes from the finger to the picture, on the largest board of each game.
+// `npm run bench:web`: how long a press takes from the finger to the picture, on the largest board of each game, and how
+// long bots take to answer.
 const WEB = join(import.meta.dirname, '..')
 fetchBrowser()
 if (spawnSync(process.execPath, [join(WEB, 'build', 'main.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { openStage } = await import('./browser.ts')
 const { oneMove } = await import('./pressing.ts')
+const { answerTimes } = await import('./bench-bots.ts')
 
 /** The largest board of each game, as its set-up page calls it. */
 const LARGEST: readonly { game: string; players: string; options: Readonly<Record<string, string>> }[] = [
@@ -27,13 +29,15 @@ const SHORTEST = 16
 
 const stage = await openStage('whole')
 const rows: string[] = []
+let answers: readonly string[] = []
 try {
   for (const largest of LARGEST) rows.push(await measured(stage, largest))
+  answers = await answerTimes(stage)
 } finally {
   await stage.close()
 }
 console.log('\n| game | players | presses | median, ms | 95 of 100, ms | worst, ms |\n|---|---|---|---|---|---|')
-for (const row of rows) console.log(row)
+for (const row of [...rows, '', ...answers]) console.log(row)
 
 async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[number]): Promise<string> {
   const { page, context } = await on.visit(`/new/${game}`, { width: 1400, height: 900 })

@@ -1,0 +1,67 @@
+import type { Stage } from './browser.ts'
+import { oneMove } from './pressing.ts'
+
+/** How many moves of one's own are waited behind, in every game and number of players. */
+const OWN_MOVES = 12
+
+const TABLES: readonly { readonly game: string; readonly players: string }[] = [
+  { game: 'subdivision', players: '2' },
+  { game: 'subdivision', players: '4' },
+  { game: 'parks-and-towers', players: '2' },
+  { game: 'brick-by-brick', players: '2' },
+  { game: 'brick-by-brick', players: '4' },
+  { game: 'urbapolis', players: '2' },
+  { game: 'urbapolis', players: '4' },
+  { game: 'tryste', players: '2' },
+  { game: 'tryste', players: '4' },
+]
+
+/** How long whoever plays waits for an answer of level 5 and of level 1, the way to the workers and back included. */
+export async function answerTimes(stage: Stage): Promise<string[]> {
+  const rows: string[] = []
+  for (const level of [5, 1]) for (const table of TABLES) rows.push(await timesAt(stage, table, level))
+  return [
+    '| level | game | players | answers | median, ms | 95 of 100, ms | worst, ms |',
+    '|---|---|---|---|---|---|---|',
+    ...rows,
+  ]
+}
+
+async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number], level: number): Promise<string> {
+  const { page, context } = await stage.visit(`/new/${game}`, {
+    level,
+    before: context => context.addInitScript(watchAnswers),
+  })
+  await page.locator('[data-players]').selectOption(players)
+  await page.locator('[data-start]').click()
+  for (let move = 0; move < OWN_MOVES; move++) await oneMove(page)
+  await page.locator('[data-turn=mine], [data-turn=over]').first().waitFor()
+  const times = (
+    await page.evaluate(() => performance.getEntriesByName('answer').map(({ duration }) => duration))
+  ).toSorted((a, b) => a - b)
+  await context.close()
+  const [median, most, worst] = [0.5, 0.95, 1].map(part => times[Math.ceil(times.length * part) - 1]?.toFixed(0))
+  return `| ${level} | ${game} | ${players} | ${times.length} | ${median} | ${most} | ${worst} |`
+}
+
+/** As Comlink sends it. */
+type Call = { readonly id?: string; readonly path?: readonly string[] }
+
+/** Runs in the page: notes when the table asks for a bot's move, and when that has come. */
+function watchAnswers(): void {
+  const asked = new Map<string, number>()
+  globalThis.Worker = class extends Worker {
+    constructor(...given: ConstructorParameters<typeof Worker>) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        const since = asked.get(data?.id)
+        if (since !== undefined) performance.measure('answer', { start: since })
+        asked.delete(data?.id)
+      })
+    }
+    override postMessage(message: Call, given?: Transferable[] | StructuredSerializeOptions): void {
+      if (message.id !== undefined && message.path?.[0] === 'botMove') asked.set(message.id, performance.now())
+      super.postMessage(message, Array.isArray(given) ? { transfer: given } : given)
+    }
+  }
+}
