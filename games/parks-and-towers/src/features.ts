@@ -30,10 +30,10 @@ export const features: Features<State> = {
   stage: ({ words, fixed }) => 1 - words[TO_BUILD]! / fixed.lastPly,
   read(state, into) {
     const { words, fixed } = state
-    into.fill(0, 0, 2 * WIDTH)
     into[AT_POINTS] = words[POINTS]!
     into[WIDTH + AT_POINTS] = words[POINTS + 1]! + fixed.options.komiHalves / 2
-    into[builder(state) * WIDTH + AT_TO_MOVE] = 1
+    into[AT_TO_MOVE] = 1 - builder(state)
+    into[WIDTH + AT_TO_MOVE] = builder(state)
     readTowers(words, into)
     readEmpties(words, into)
   },
@@ -71,12 +71,13 @@ function readEmpties(words: Int32Array, into: Float64Array): void {
     for (let half = 0; half < 2; half++) {
       for (let rest = words[HOUSES + 2 * owner + half]!; rest !== 0; rest &= rest - 1) {
         const cell = 32 * half + 31 - Math.clz32(rest & -rest)
+        const rank = cell >> 3
         const target = FACED[(cell << 3) | ((words[PLOTS + cell]! >>> PLACE) & 7)]!
         const isEmpty = nibble(EMPTY_HERE, target)
-        shares += nibble(EMPTIES, cell) + isEmpty
+        shares += ((threeRanks(EMPTIES + rank) >>> ((cell & 7) << 2)) & 15) + isEmpty
         faced += isEmpty
         warm +=
-          ((around[WARMTH + 2 * (cell >> 3) + (cell & 1)]! >>> ((cell & 6) << 2)) & 255) + nibble(WARM_HERE, target)
+          ((threeRanks(WARMTH + RANKS * (cell & 1) + rank) >>> ((cell & 6) << 2)) & 255) + nibble(WARM_HERE, target)
       }
     }
     into[owner * WIDTH + AT_SHARES] = shares
@@ -86,42 +87,37 @@ function readEmpties(words: Int32Array, into: Float64Array): void {
 }
 
 /**
- * A word for each rank has a nibble for each of its cells. Only sums of warmth are larger, so these are in two words,
+ * A word for each rank has a nibble for each of its cells, and with a rank below the first and one above the last, where
+ * there is nothing, nobody has to ask for the edge. Sums of warmth are larger than a nibble, so these are in two words,
  * even cells and odd ones, of a byte each.
  */
-const around = new Int32Array(48)
-const EMPTY_HERE = 0 // 1 if the cell is empty; the cells of a ninth rank never are
-const WARM_HERE = 9 // if it is empty: houses next to it
-const EMPTIES = 18 // empty cells next to it
-const WARMTH = 26 // the sum of WARM_HERE over the cells next to it
+const RANKS = 10
+const [EMPTY_HERE, WARM_HERE, HOUSES_ABREAST, EMPTIES, WARMTH] = [0, RANKS, 2 * RANKS, 3 * RANKS, 4 * RANKS]
+const around = new Int32Array(6 * RANKS)
+
+/** Whether a cell is empty, and if so how many houses are next to it: for any cell and the one that does not exist. */
 const nibble = (rows: number, cell: number): number => (around[rows + (cell >> 3)]! >>> ((cell & 7) << 2)) & 15
 
-/** By rank, from 1 to 8 because there is nothing below the first and above the last: each cell with its left and right one. */
-const houses = new Int32Array(10)
-const empties = new Int32Array(10)
-const evens = new Int32Array(10)
-const odds = new Int32Array(10)
+/** How much there is on a cell and the cells next to it, from sums of three abreast. */
+const threeRanks = (row: number): number => around[row]! + around[row + 1]! + around[row + 2]!
+const abreast = (nibbles: number): number => nibbles + (nibbles << 4) + (nibbles >>> 4)
 
 function countAround(words: Int32Array): void {
   for (let rank = 0; rank < 8; rank++) {
     const half = rank >> 2
-    houses[rank + 1] = three(spread((words[HOUSES + half]! | words[HOUSES + 2 + half]!) >>> (8 * (rank & 3))))
+    const houses = (words[HOUSES + half]! | words[HOUSES + 2 + half]!) >>> (8 * (rank & 3))
+    around[HOUSES_ABREAST + 1 + rank] = abreast(spread(houses))
   }
   for (let rank = 0; rank < 8; rank++) {
     const empty = spread(words[EMPTY + (rank >> 2)]! >>> (8 * (rank & 3)))
-    const warm = threeRanks(houses, rank) & ((empty << 4) - empty)
+    const warm = threeRanks(HOUSES_ABREAST + rank) & ((empty << 4) - empty)
     const even = warm & 0x0f0f0f0f
     const odd = (warm >>> 4) & 0x0f0f0f0f
     around[EMPTY_HERE + rank] = empty
     around[WARM_HERE + rank] = warm
-    empties[rank + 1] = three(empty)
-    evens[rank + 1] = even + odd + (odd << 8)
-    odds[rank + 1] = even + odd + (even >>> 8)
-  }
-  for (let rank = 0; rank < 8; rank++) {
-    around[EMPTIES + rank] = threeRanks(empties, rank)
-    around[WARMTH + 2 * rank] = threeRanks(evens, rank)
-    around[WARMTH + 2 * rank + 1] = threeRanks(odds, rank)
+    around[EMPTIES + 1 + rank] = abreast(empty)
+    around[WARMTH + 1 + rank] = even + odd + (odd << 8)
+    around[WARMTH + RANKS + 1 + rank] = even + odd + (even >>> 8)
   }
 }
 
@@ -130,5 +126,3 @@ const spread = (bits: number): number => SPREAD[bits & 255]!
 const SPREAD = Int32Array.from({ length: 256 }, (_, byte) =>
   [0, 1, 2, 3, 4, 5, 6, 7].reduce((word, bit) => word | (((byte >> bit) & 1) << (4 * bit)), 0),
 )
-const three = (nibbles: number): number => nibbles + (nibbles << 4) + (nibbles >>> 4)
-const threeRanks = (rows: Int32Array, rank: number): number => rows[rank]! + rows[rank + 1]! + rows[rank + 2]!
