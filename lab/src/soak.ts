@@ -27,7 +27,7 @@ export interface Soaked {
 }
 
 /** Far less than a level thinks: what goes wrong goes wrong with few iterations too, and a million moves have an end. */
-const MOST_ITERATIONS = 40
+const MOST_ITERATIONS = 16
 /** No match of any game has half as many moves: bots that go round in circles are a fault too. */
 const MOST_MOVES = 4000
 /** Once in so many moves, imagined worlds are held against the truth. */
