@@ -22,7 +22,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   web: {
     may: ['kernel', 'bots', 'lab', 'boards', 'protocol'],
     outside: ['*'],
-    inTests: ['games', 'catalog', 'server'],
+    inTests: ['games', 'catalog', 'server', 'store'],
   },
   cli: {
     may: ['kernel', 'games', 'bots', 'lab', 'boards', 'protocol', 'store', 'server'],

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { failuresIn } from './failures.ts'
@@ -7,7 +7,7 @@ import { ROOT } from './files.ts'
 /** One line of the summary. A step says what is wrong while it runs; a long one says it once more at the end. */
 export type Step = {
   readonly name: string
-  readonly run: (print: Print) => boolean
+  readonly run: (print: Print) => boolean | Promise<boolean>
   readonly recall?: () => readonly string[]
 }
 type Print = (line: string) => void
@@ -19,18 +19,35 @@ const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimit
 export function program(name: string, command: string, args: readonly string[], shown: 'live' | 'on failure'): Step {
   return {
     name,
-    run(print) {
+    async run(print) {
+      const { promise, resolve } = Promise.withResolvers<boolean>()
       const stdio = shown === 'live' ? 'inherit' : 'pipe'
-      const { status, stdout, stderr, error } = spawnSync(command, args, {
-        cwd: ROOT,
-        env: { ...process.env, PATH },
-        stdio,
-        encoding: 'utf8',
-        maxBuffer: 64 << 20, // a broken day makes long lists
+      const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, PATH }, stdio })
+      const said: Buffer[] = []
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => said.push(part))
+      child.on('error', error => {
+        print(`${command} cannot be started: ${error.message}`)
+        resolve(false)
       })
-      if (error !== undefined) print(`${command} cannot be started: ${error.message}`)
-      if (status !== 0 && shown === 'on failure') print(`${stdout ?? ''}${stderr ?? ''}`.trimEnd())
-      return status === 0
+      child.on('close', status => {
+        if (status !== 0 && said.length > 0) print(Buffer.concat(said).toString().trimEnd())
+        resolve(status === 0)
+      })
+      return promise
+    },
+  }
+}
+
+/** A step that starts now, while others run, and is waited for when its turn comes. */
+export function begun({ name, run }: Step): Step {
+  const lines: string[] = []
+  const done = survives(run, line => lines.push(line))
+  return {
+    name,
+    async run(print) {
+      const passed = await done
+      for (const line of lines) print(line)
+      return passed
     },
   }
 }
@@ -62,14 +79,15 @@ export function check(name: string, faults: () => readonly string[]): Step {
 }
 
 /** Runs every step, whatever became of the ones before, and sums up. */
-export function runAll(steps: readonly Step[], print: Print): { passed: number; failed: number } {
-  const results = steps.map(({ name, run, recall }) => {
+export async function runAll(steps: readonly Step[], print: Print): Promise<{ passed: number; failed: number }> {
+  const results: { passed: boolean; lines: string[] }[] = []
+  for (const { name, run, recall } of steps) {
     const start = performance.now()
-    const passed = survives(run, print)
+    const passed = await survives(run, print)
     const line = `${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`
     print(line)
-    return { passed, lines: passed ? [line] : [line, ...(recall?.() ?? []).map(fault => `  ${fault}`)] }
-  })
+    results.push({ passed, lines: passed ? [line] : [line, ...(recall?.() ?? []).map(fault => `  ${fault}`)] })
+  }
   const failed = results.filter(({ passed }) => !passed).length
   const passed = results.length - failed
   print(['', ...results.flatMap(({ lines }) => lines), '', `${passed} passed, ${failed} failed`].join('\n'))
@@ -77,9 +95,9 @@ export function runAll(steps: readonly Step[], print: Print): { passed: number; 
 }
 
 /** A check that breaks down has failed, and must not keep the others from running. */
-function survives(run: Step['run'], print: Print): boolean {
+async function survives(run: Step['run'], print: Print): Promise<boolean> {
   try {
-    return run(print)
+    return await run(print)
   } catch (error) {
     print(error instanceof Error ? (error.stack ?? error.message) : String(error))
     return false

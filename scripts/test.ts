@@ -1,11 +1,11 @@
 import { CHECKS } from './checks.ts'
 import { readProject } from './files.ts'
-import { check, program, runAll, tests } from './steps.ts'
+import { begun, check, program, runAll, type Step, tests } from './steps.ts'
 
 const files = readProject()
 const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
 
-const { failed } = runAll(
+const { failed } = await runAll(
   [
     program('types', 'tsc', ['-b'], 'on failure'),
     program(
@@ -16,10 +16,14 @@ const { failed } = runAll(
     ),
     program('unused code', 'knip', [], 'on failure'),
     ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
-    ...(process.argv.includes('--checks')
-      ? []
-      : [tests('tests', 'vitest', ['run']), tests('tests of the page', process.execPath, ['web/test/main.ts'])]),
+    ...(process.argv.includes('--checks') ? [] : allTests()),
   ],
   line => console.log(line),
 )
 process.exitCode = failed > 0 ? 1 : 0
+
+/** The browser is fetched and the page is built beside the checks and the other tests, which leave some time on a core. */
+function allTests(): Step[] {
+  const page = begun(program('page and browser for it', process.execPath, ['web/test/ready.ts'], 'live'))
+  return [tests('tests', 'vitest', ['run']), page, tests('tests of the page', process.execPath, ['web/test/main.ts'])]
+}

@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { failuresIn } from '../failures.ts'
-import { check, program, runAll, type Step } from '../steps.ts'
+import { begun, check, program, runAll, type Step } from '../steps.ts'
 
-function run(...steps: readonly Step[]): { printed: string[]; passed: number; failed: number } {
+async function run(...steps: readonly Step[]): Promise<{ printed: string[]; passed: number; failed: number }> {
   const printed: string[] = []
-  return { ...runAll(steps, text => printed.push(...text.split('\n'))), printed }
+  return { ...(await runAll(steps, text => printed.push(...text.split('\n')))), printed }
 }
 const node = (name: string, code: string): Step => program(name, process.execPath, ['-e', code], 'on failure')
 
-test('every step runs, whatever became of the ones before', () => {
+test('every step runs, whatever became of the ones before', async () => {
   const ran: string[] = []
   const noted = (name: string, ...faults: string[]): Step =>
     check(name, () => {
       ran.push(name)
       return faults
     })
-  const { passed, failed, printed } = run(noted('one'), noted('two', 'a fault', 'another'), noted('three'))
+  const { passed, failed, printed } = await run(noted('one'), noted('two', 'a fault', 'another'), noted('three'))
   expect({ ran, passed, failed }).toEqual({ ran: ['one', 'two', 'three'], passed: 2, failed: 1 })
   expect(printed.slice(1, 3)).toEqual(['a fault', 'another'])
   expect(printed.at(-1)).toBe('2 passed, 1 failed')
 })
 
-test('a step that breaks down fails, and the next one runs', () => {
-  const { passed, failed, printed } = run(
+test('a step that breaks down fails, and the next one runs', async () => {
+  const { passed, failed, printed } = await run(
     check('broken', () => {
       throw new Error('no such table')
     }),
@@ -35,8 +35,8 @@ test('a step that breaks down fails, and the next one runs', () => {
   expect(printed[0]).toContain('no such table')
 })
 
-test('the summary names each step with its duration', () => {
-  const { printed } = run(
+test('the summary names each step with its duration', async () => {
+  const { printed } = await run(
     check('fast', () => []),
     node('slow', 'setTimeout(() => {}, 250)'),
   )
@@ -47,8 +47,8 @@ test('the summary names each step with its duration', () => {
   ])
 })
 
-test('a program that fails shows what it said, one that passes says nothing', () => {
-  const { printed, failed } = run(
+test('a program that fails shows what it said, one that passes says nothing', async () => {
+  const { printed, failed } = await run(
     node('bad', 'console.log("out"); console.error("err"); process.exit(2)'),
     node('good', 'console.log("chatter")'),
   )
@@ -57,15 +57,40 @@ test('a program that fails shows what it said, one that passes says nothing', ()
   expect(printed).not.toContain('chatter')
 })
 
-test('a program that is not there fails', () => {
-  const { failed, printed } = run(program('missing', 'no-such-program', [], 'live'))
+test('a step that has begun runs beside the others, and says what it has to say in its turn', async () => {
+  const order: string[] = []
+  const early: Step = begun({
+    name: 'early',
+    async run(print) {
+      order.push('early begins')
+      print('found by the early one')
+      await new Promise(resolve => setTimeout(resolve, 50))
+      return false
+    },
+  })
+  const late: Step = check('late', () => {
+    order.push('late')
+    return []
+  })
+  const { printed, passed, failed } = await run(late, early)
+  expect(order).toEqual(['early begins', 'late'])
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 })
+  expect(printed.slice(0, 3)).toEqual([
+    expect.stringMatching(/^✓ late/),
+    'found by the early one',
+    expect.stringMatching(/^✗ early/),
+  ])
+})
+
+test('a program that is not there fails', async () => {
+  const { failed, printed } = await run(program('missing', 'no-such-program', [], 'live'))
   expect(failed).toBe(1)
   expect(printed[0]).toMatch(/^no-such-program cannot be started/)
 })
 
-test('what a long run found is said once more under the summary, and only when it failed', () => {
+test('what a long run found is said once more under the summary, and only when it failed', async () => {
   const lines = ['a.test.ts: two and two: expected 5']
-  const { printed } = run(
+  const { printed } = await run(
     { name: 'long', run: () => false, recall: () => lines },
     { name: 'good', run: () => true, recall: () => lines },
   )

@@ -33,8 +33,8 @@ const apt = (...args: readonly string[]): boolean =>
 const LOCK = join(tmpdir(), 'masterplan-installs')
 const FORGOTTEN = 10 * 60_000
 
-/** Test files run side by side, and only one of them may install. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Test files and the making of the page run side by side, and only one of them may install. */
+export async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       await mkdir(LOCK)

@@ -2,13 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Stage } from './browser.ts'
-import { fetchBrowser } from './chromium.ts'
 
 // `npm run bench:web`: how long a press takes from the finger to the picture, on the largest board of each game, and how
 // long bots take to answer.
 const WEB = join(import.meta.dirname, '..')
-fetchBrowser()
-if (spawnSync(process.execPath, [join(WEB, 'build', 'main.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
+if (spawnSync(process.execPath, [join(WEB, 'test', 'ready.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { openStage } = await import('./browser.ts')
 const { oneMove } = await import('./pressing.ts')
 const { answerTimes } = await import('./bench-bots.ts')
