@@ -40,9 +40,13 @@ async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number],
     await page.evaluate(() => performance.getEntriesByName('answer').map(({ duration }) => duration))
   ).toSorted((a, b) => a - b)
   await context.close()
-  const [median, most, worst] = [0.5, 0.95, 1].map(part => times[Math.ceil(times.length * part) - 1]?.toFixed(0))
+  const [median, most, worst] = milestonesOf(times).map(time => time.toFixed(0))
   return `| ${level} | ${game} | ${players} | ${times.length} | ${median} | ${most} | ${worst} |`
 }
+
+/** The median, what 95 of 100 take at most, and the worst of times in their order. */
+export const milestonesOf = (times: readonly number[]): number[] =>
+  [0.5, 0.95, 1].map(part => times[Math.ceil(times.length * part) - 1] ?? 0)
 
 /** As Comlink sends it. */
 type Call = { readonly id?: string; readonly path?: readonly string[] }

@@ -9,7 +9,7 @@ const WEB = join(import.meta.dirname, '..')
 if (spawnSync(process.execPath, [join(WEB, 'test', 'ready.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { openStage } = await import('./browser.ts')
 const { oneMove } = await import('./pressing.ts')
-const { answerTimes } = await import('./bench-bots.ts')
+const { answerTimes, milestonesOf } = await import('./bench-bots.ts')
 
 /** The largest board of each game, as its set-up page calls it. */
 const LARGEST: readonly { game: string; players: string; options: Readonly<Record<string, string>> }[] = [
@@ -57,7 +57,7 @@ async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[
   const times = (await page.evaluate(() => (globalThis as unknown as Watched).presses)).toSorted((a, b) => a - b)
   await context.close()
   const all = [...Array.from({ length: Math.max(0, made - times.length) }, () => SHORTEST), ...times]
-  const [median, most, worst] = [0.5, 0.95, 1].map(part => atMost(all[Math.ceil(all.length * part) - 1] ?? 0))
+  const [median, most, worst] = milestonesOf(all).map(atMost)
   return `| ${game} | ${players} | ${made} | ${median} | ${most} | ${worst} |`
 }
 function atMost(time: number): string {

@@ -2,9 +2,9 @@ import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
 import { parksAndTowers as game } from '../src/index.ts'
 import { playAloud } from '../src/rules.ts'
+import { USUAL } from './table.ts'
 
 test('P-3.1 a turn that nobody listens to leaves exactly the words that the full account of its rules leaves', () => {
-  const everyday = { preset: 'custom', conflict: 'park', parkLimit: 64, attention: false, komiHalves: 0 } as const
   for (const [size, houses, towers] of [
     [8, 14, 6],
     [8, 14, 3],
@@ -15,7 +15,7 @@ test('P-3.1 a turn that nobody listens to leaves exactly the words that the full
   ] as const) {
     const random = seeded(size + towers)
     for (let match = 0; match < 60; match++) {
-      const quiet = game.start(2, { ...everyday, size, houses, towers })
+      const quiet = game.start(2, { ...USUAL, size, houses, towers })
       const aloud = game.copy(quiet)
       for (let turn = game.turn(quiet); turn.kind === 'decide'; turn = game.turn(quiet)) {
         const move = game.sample(quiet, turn.seats[0]!, random)
