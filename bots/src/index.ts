@@ -15,5 +15,15 @@ export {
   USUAL_MEGABYTES,
 } from './question.ts'
 export { randomBot } from './random.ts'
-export { type Advice, type Asked, isSearcher, type Limits, limitedTo, type Searcher, type Thought } from './search.ts'
+export { remembering } from './recall.ts'
+export {
+  type Advice,
+  type Asked,
+  isSearcher,
+  type Limits,
+  limitedTo,
+  type Searcher,
+  searcher,
+  type Thought,
+} from './search.ts'
 export { plainUct, treeSearch } from './tree-search.ts'

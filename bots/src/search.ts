@@ -1,4 +1,5 @@
 import type { Bot, Entry, GameTypes, Random, Seat } from '@masterplan/kernel'
+import type { Recall } from './recall.ts'
 
 /** When a search must answer, and how much it may remember. Whatever runs out first ends it, with the best move so far. */
 export interface Limits {
@@ -38,6 +39,7 @@ export interface Asked<G extends GameTypes> {
   readonly seat: Seat
   readonly view: G['View']
   readonly random: Random
+  readonly recall?: Recall<G> // of a seat that remembers what it thought at its last move
 }
 
 export const MEGABYTE = 2 ** 20

@@ -1,5 +1,6 @@
 /** No node, no edge. */
 export const NONE = -1
+export const ROOT = 0
 
 const NODE_BYTES = 4 * 5 + 2 + 8 + 8 // and two slots of the index
 const EDGE_BYTES = 4 * 7 + 8 * 2
@@ -9,7 +10,7 @@ const FIRST_EDGES = 8192
 
 /**
  * The nodes and edges of a search tree, as columns of numbers. A node is what one seat knows at some point; an edge is a
- * move there. Both are only ever added, and no more than the memory limit has room for.
+ * move there. Both are only ever added, children after their parents, and no more than the memory limit has room for.
  */
 export class TreeMemory {
   nodes = 0
@@ -80,6 +81,33 @@ export class TreeMemory {
     return edge
   }
 
+  /**
+   * Forgets all but a node and what is below it; the node becomes the root. Only for trees in which a move always leads to
+   * the same child: what is noted about moves that were not possible is lost.
+   */
+  keepFrom(root: number): void {
+    const names = this.index.fill(NONE) // by node: its number from now on
+    const numbers = this.passed.fill(NONE) // the same by edge
+    let nodes = 0
+    for (let node = root; node < this.nodes; node++) {
+      if (node !== root && names[this.parent[node] ?? NONE] === NONE) continue
+      names[node] = nodes++
+      for (let edge = this.firstEdge[node] ?? NONE; edge !== NONE; edge = this.next[edge] ?? NONE) numbers[edge] = 0
+    }
+    let edges = 0
+    for (let edge = 0; edge < this.edges; edge++) if (numbers[edge] !== NONE) numbers[edge] = edges++
+    const { mover, proven, visits, total, firstEdge, lastEdge, parent, key } = this
+    squeeze([mover, proven, visits, total, firstEdge, lastEdge, parent, key], names, this.nodes)
+    const { move, next, child, tries, trust, first, worth, share } = this
+    squeeze([move, next, child, tries, trust, first, worth, share], numbers, this.edges)
+    for (const column of [parent, child]) rename(column, names, column === parent ? nodes : edges)
+    for (const column of [firstEdge, lastEdge, next]) rename(column, numbers, column === next ? edges : nodes)
+    this.nodes = nodes
+    this.edges = edges
+    numbers.fill(0)
+    this.fillIndex()
+  }
+
   private slotOf(parent: number, key: number): number {
     const mask = this.index.length - 1
     let mixed = Math.imul(parent ^ 0x5bd1e995, 0x9e3779b1) ^ Math.imul(key, 0x85ebca6b)
@@ -100,7 +128,12 @@ export class TreeMemory {
     this.lastEdge = grown(this.lastEdge, new Int32Array(length))
     this.parent = grown(this.parent, new Int32Array(length))
     this.key = grown(this.key, new Int32Array(length))
-    this.index = new Int32Array(2 * this.index.length).fill(NONE)
+    this.index = new Int32Array(2 * this.index.length)
+    this.fillIndex()
+  }
+
+  private fillIndex(): void {
+    this.index.fill(NONE)
     for (let node = 0; node < this.nodes; node++) this.index[this.slotOf(this.parent[node]!, this.key[node]!)] = node
   }
 
@@ -123,4 +156,22 @@ type Column = Int8Array | Uint8Array | Int32Array | Float32Array | Float64Array
 function grown<C extends Column>(from: C, into: C): C {
   into.set(from)
   return into
+}
+
+/** Moves what has a name to the front, in all columns alike, and leaves nothing behind it. */
+function squeeze(columns: readonly Column[], names: Int32Array, length: number): void {
+  let kept = 0
+  for (let from = 0, to = 0; from < length; from = to) {
+    const isKept = names[from] !== NONE
+    while (to < length && (names[to] !== NONE) === isKept) to++
+    if (!isKept) continue
+    for (const column of columns) column.copyWithin(kept, from, to)
+    kept += to - from
+  }
+  for (const column of columns) column.fill(0, kept, length)
+}
+
+/** What has no name any more is NONE, as NONE itself is. */
+function rename(column: Int32Array, names: Int32Array, length: number): void {
+  for (let at = 0; at < length; at++) column[at] = names[column[at] ?? NONE] ?? NONE
 }

@@ -3,8 +3,8 @@ import { Meter } from './meter.ts'
 import { lookAhead, type Outlook } from './outlook.ts'
 import { forMover, LOST, shareIn, UNKNOWN, WON } from './proof.ts'
 import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
-import { ROOT, Tree, type TreeStyle } from './tree.ts'
-import { NONE } from './tree-memory.ts'
+import { Tree, type TreeStyle } from './tree.ts'
+import { NONE, ROOT } from './tree-memory.ts'
 
 /** Clock and cancellation are looked at after so many playouts. */
 const PLAYOUTS_BETWEEN_LOOKS = 8
@@ -43,6 +43,7 @@ function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style
   const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
   const tree = new Tree(asked, outlook, style, limits)
   if (moves.length > 1) while (tree.memory.proven[ROOT] === UNKNOWN && meter.another()) tree.grow()
+  if (tree.solving) asked.recall?.keep({ root: outlook.world, memory: tree.memory, book: tree.book }, asked, limits)
   // Below the root the seat may come to another choice than the one it was asked for.
   const found = tree.mine === NONE ? [] : conclusions(tree)
   const legal = found.filter(({ move }) => entry.game.refuse(outlook.world, seat, move) === undefined)

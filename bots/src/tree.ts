@@ -16,7 +16,7 @@ import { Playout } from './playout.ts'
 import { proofOf, prove, shareIn, UNKNOWN } from './proof.ts'
 import { Reputation } from './reputation.ts'
 import type { Asked, Limits } from './search.ts'
-import { NONE, TreeMemory } from './tree-memory.ts'
+import { NONE, ROOT, TreeMemory } from './tree-memory.ts'
 
 /** How a tree grows. */
 export interface TreeStyle extends TreeManner {
@@ -24,7 +24,6 @@ export interface TreeStyle extends TreeManner {
   readonly proofs: 'kept' | 'ignored'
 }
 
-export const ROOT = 0
 const DEEPEST = 400
 /** Of several who choose at once, each does something else once in so many times; else one would be a move behind the other for ever. */
 const ODD_ONES = 4
@@ -50,7 +49,7 @@ export class Tree<G extends GameTypes> {
   private readonly random: Random
   private readonly outlook: Outlook<G>
   private readonly style: TreeStyle
-  private readonly solving: boolean
+  readonly solving: boolean // two play in the open: results can be proven, and the tree kept for the next move
   private readonly certain: boolean // the same moves always lead to the same state
   private readonly scratch: G['State']
   private world: G['State']
@@ -68,7 +67,8 @@ export class Tree<G extends GameTypes> {
   private heard = 0
   private readonly listen: Tell<G['Event']>
 
-  constructor({ entry, seat, view, random }: Asked<G>, outlook: Outlook<G>, style: TreeStyle, limits: Limits) {
+  constructor(asked: Asked<G>, outlook: Outlook<G>, style: TreeStyle, limits: Limits) {
+    const { entry, seat, view, random } = asked
     this.game = entry.game
     this.seat = seat
     this.view = view
@@ -79,9 +79,11 @@ export class Tree<G extends GameTypes> {
     this.solving = style.proofs === 'kept' && outlook.players === 2 && this.certain
     this.scratch = entry.game.copy(outlook.world)
     this.world = outlook.world
-    this.book = new MoveBook(entry.game)
-    this.memory = new TreeMemory(limits.bytes)
-    this.memory.addNode(NONE, NONE)
+    const remains = this.solving ? asked.recall?.remainsAt(outlook.world, asked, limits) : undefined
+    this.book = remains?.book ?? new MoveBook(entry.game)
+    this.memory = remains?.memory ?? new TreeMemory(limits.bytes)
+    if (remains === undefined) this.memory.addNode(NONE, NONE)
+    else this.mine = ROOT
     this.playout = new Playout(entry, outlook.players, random, style, this.gossip())
     const setting = { memory: this.memory, book: this.book, reputation: this.reputation, random }
     this.choice = new Choice(entry, outlook, style, setting, this.solving)

@@ -99,8 +99,8 @@ test('a seat that sees the prize takes it', () => {
   // As seat 0 would be with seat 1's view: the whole truth.
   const state = { ...envelope.start(2, {}), prize: 'right' as const, way: 'wait' as const }
   const view = envelope.view(state, 1)
-  const asked = { entry: envelopeEntry, seat: 0 as Seat, view, random: seeded(1) }
-  expect(treeSearch.think(asked, limitedTo(200)).thoughts[0]).toMatchObject({ move: { word: 'right' }, share: 1 })
+  const { thoughts } = treeSearch.think({ entry: envelopeEntry, seat: 0, view, random: seeded(1) }, limitedTo(200))
+  expect(thoughts[0]).toMatchObject({ move: { word: 'right' }, share: 1 })
 })
 
 test('with luck, secrets and choices at once it wins against a look one move ahead', () => {

@@ -1,4 +1,4 @@
-import { type FoundBot, findBot, isSearcher, type Searcher } from '@masterplan/bots'
+import { type FoundBot, findBot, isSearcher, type Searcher, searcher } from '@masterplan/bots'
 import type { Bot, Playable } from '@masterplan/kernel'
 
 const TIMED = /^(?<bot>.+)@(?<milliseconds>\d{1,6})ms$/
@@ -24,15 +24,11 @@ export function botNamed(name: string, game: Playable): Bot {
   return found.bot
 }
 
-function timed(bot: Searcher, name: string, milliseconds: number): Bot {
-  return {
-    name,
-    choose(entry, seat, view, random) {
-      const limits = { ...bot.usual, iterations: UNCOUNTED, deadline: threadTime() + milliseconds, clock: threadTime }
-      return bot.think({ entry, seat, view, random }, limits).thoughts[0]!.move
-    },
-  }
-}
+const timed = (bot: Searcher, name: string, milliseconds: number): Searcher =>
+  searcher(name, bot.usual, (asked, limits) => {
+    const deadline = threadTime() + milliseconds
+    return bot.think(asked, { ...limits, iterations: UNCOUNTED, deadline, clock: threadTime })
+  })
 
 /** Milliseconds that this thread has worked. */
 export function threadTime(): number {
