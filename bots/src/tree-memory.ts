@@ -100,8 +100,11 @@ export class TreeMemory {
     squeeze([mover, proven, visits, total, firstEdge, lastEdge, parent, key], names, this.nodes)
     const { move, next, child, tries, trust, first, worth, share } = this
     squeeze([move, next, child, tries, trust, first, worth, share], numbers, this.edges)
-    for (const column of [parent, child]) rename(column, names, column === parent ? nodes : edges)
-    for (const column of [firstEdge, lastEdge, next]) rename(column, numbers, column === next ? edges : nodes)
+    rename(parent, names, nodes)
+    rename(child, names, edges)
+    rename(firstEdge, numbers, nodes)
+    rename(lastEdge, numbers, nodes)
+    rename(next, numbers, edges)
     this.nodes = nodes
     this.edges = edges
     numbers.fill(0)
