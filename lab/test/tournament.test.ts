@@ -1,8 +1,9 @@
-import { greedyBot, randomBot } from '@masterplan/bots'
+import { greedyBot, randomBot, remembering } from '@masterplan/bots'
 import { MAIN_STREET } from '@masterplan/bots/testing'
 import { CATALOG } from '@masterplan/catalog'
 import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
+import { botNamed } from '../src/entrants.ts'
 import { hallOf, playMatch } from '../src/hall.ts'
 import {
   type Deal,
@@ -16,6 +17,7 @@ import {
   threadTime,
   usualOpening,
 } from '../src/index.ts'
+import { seated } from '../src/line-ups.ts'
 import { standingsOf } from '../src/standings.ts'
 import { luckOf, mindOf, openingOf } from '../src/streams.ts'
 import { COIN_TOSS, shareOfGreedy } from './coin-toss.ts'
@@ -33,6 +35,7 @@ const dealsOf = (tournament: Tournament, count: number): Deal[] =>
   lineUpsOf(tournament).flatMap((_, lineUp) =>
     Array.from({ length: count }, (_, deal) => playDeal(COIN_TOSS, tournament, { lineUp, deal })),
   )
+const gameOf = (name: string) => CATALOG.find(({ id }) => id === name)!
 /** All of a deal but its times. */
 const timeless = ({ matches, ...errand }: Deal) => ({
   ...errand,
@@ -70,7 +73,7 @@ describe('A deal', () => {
   })
 
   test('opens by lot where there is no luck, the same for every rotation, so that no two are alike', () => {
-    const game = CATALOG.find(({ id }) => id === 'parks-and-towers')!
+    const game = gameOf('parks-and-towers')
     expect(usualOpening(game, 2, {})).toBe(2)
     expect(usualOpening(COIN_TOSS, 2, {})).toBe(0)
     const opened = (deal: number, moves: number, bots: readonly Bot[]) =>
@@ -96,6 +99,25 @@ describe('A deal', () => {
     const again = (seed: number) => dealsOf({ ...TOSS, seed }, 30).map(timeless)
     expect(again(1)).toEqual(again(1))
     expect(again(2)).not.toEqual(again(1))
+  })
+
+  test('lets every seat remember what it thought in its own match, and nothing of another', () => {
+    const game = gameOf('subdivision')
+    const plan: Tournament = { ...TOSS, game: game.id, bots: ['tree-search@100', 'greedy'], opening: 2 }
+    const scoresBy = (newcomer: (bot: Bot) => Bot, deal: number) =>
+      game.unfold(<G extends GameTypes>(entry: Entry<G>) =>
+        [0, 1].map(rotation => {
+          const bots = seated(plan.bots, rotation).map(name => newcomer(botNamed(name, game)))
+          const minds = bots.map((_, seat) => mindOf(plan.seed, seat, 0, deal, rotation))
+          const opening = { moves: plan.opening, random: openingOf(plan.seed, deal) }
+          const sitting = { bots, minds, luck: luckOf(plan.seed, deal), opening }
+          return playMatch(hallOf(entry, 2, {}), sitting, { tell: undefined, moved() {} }).map(({ total }) => total)
+        }),
+      )
+    const deals = [0, 1, 2]
+    const played = deals.map(deal => playDeal(game, plan, { lineUp: 0, deal }).matches.map(({ scores }) => scores))
+    expect(played).toEqual(deals.map(deal => scoresBy(remembering, deal)))
+    expect(played).not.toEqual(deals.map(deal => scoresBy(bot => bot, deal)))
   })
 
   test('of a line-up that does not exist is a mistake', () => {
