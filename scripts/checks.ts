@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { unknownCommands } from './check-commands.ts'
-import { checkEscapeHatches } from './check-escape-hatches.ts'
 import { longFiles } from './check-file-length.ts'
+import { hatchFaults } from './check-ignores.ts'
 import { brokenLayers, misdrawnLayers } from './check-layers.ts'
 import { brokenLinks } from './check-links.ts'
 import { checkLock } from './check-lock.ts'
@@ -18,7 +18,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'rule numbers', faults: files => strayRules(files, specificationsFor(files)) },
   { name: 'commands in pages', faults: unknownCommands },
   { name: 'links in pages', faults: brokenLinks },
-  { name: 'escape hatches', faults: checkEscapeHatches },
+  { name: 'escape hatches', faults: files => hatchFaults(files) },
   { name: 'file length', faults: longFiles },
   { name: 'machine words', faults: machineWords },
   { name: 'lock file', faults: checkLock },

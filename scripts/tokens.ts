@@ -18,7 +18,7 @@ const BEFORE_EXPRESSION = new Set(
 )
 
 /** Does an expression end with this token? Then `/` divides, and `!` says that it is not null. */
-export function endsExpression(token: Token | undefined): boolean {
+function endsExpression(token: Token | undefined): boolean {
   if (token === undefined) return false
   if (token.kind === 'word') return !BEFORE_EXPRESSION.has(token.text)
   return token.kind === 'mark' ? /^[)\]}]$/.test(token.text) : token.kind !== 'comment'
