@@ -1,3 +1,5 @@
+import { countPair } from './bits.ts'
+
 /**
  * Square boards of up to 8 × 8 cells. A cell is a number, `8 * (rank - 1) + file`, with a stride of 8 on every board;
  * files are lettered from the left, ranks numbered from the bottom: cell 0 is a1, cell 9 is b2.
@@ -61,68 +63,10 @@ export const near = (cell: Cell, width: number, height: number): Cell[] =>
 export const wordOf = (cells: readonly Cell[], half: 0 | 1): number =>
   cells.reduce((word, cell) => (cell >> 5 === half ? word | (1 << (cell & 31)) : word), 0)
 
-/** How many cells a word holds. */
-export function countBits(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555)
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-}
-
-/** The place of the n-th set bit, counted from 0; `n` is less than `countBits(word)`. */
-export function nthBit(word: number, n: number): number {
-  let rest = word
-  for (let left = n; left > 0; left--) rest &= rest - 1
-  return 31 - Math.clz32(rest & -rest)
-}
-
 const everyCell = Array.from({ length: CELLS }, (_, cell) => cell)
 /** By cell of a full board: the two words of the cells near it. On a smaller board, keep what is on it. */
 export const NEAR_LOW = Int32Array.from(everyCell, cell => wordOf(near(cell, STRIDE, STRIDE), 0))
 export const NEAR_HIGH = Int32Array.from(everyCell, cell => wordOf(near(cell, STRIDE, STRIDE), 1))
-
-/** How many cells a set holds: as two calls of `countBits`, for less. */
-export function countCells(low: number, high: number): number {
-  let bits = low - ((low >>> 1) & 0x55555555)
-  let more = high - ((high >>> 1) & 0x55555555)
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  more = (more & 0x33333333) + ((more >>> 2) & 0x33333333)
-  bits += more // a nibble holds at most 8, so none overflows
-  return Math.imul((bits & 0x0f0f0f0f) + ((bits >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24
-}
-
-/** By byte and n, at `byte * 8 + n`: the place of the byte's n-th set bit. */
-const PLACE_IN_BYTE = Uint8Array.from({ length: 256 * 8 }, (_, at) => {
-  const set = [0, 1, 2, 3, 4, 5, 6, 7].filter(place => ((at >> 3) >> place) & 1)
-  return set[at & 7] ?? 0
-})
-
-/** In each byte, how many bits are set in it and in all bytes below. */
-function running(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555)
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101)
-}
-
-/** The n-th cell of a set, from a1 along the ranks, counted from 0; `n` is less than `countCells(low, high)`. No loop. */
-export function nthCell(low: number, high: number, n: number): Cell {
-  let word = low
-  let sums = running(low)
-  let left = n
-  let base = 0
-  if (left >= sums >>> 24) {
-    left -= sums >>> 24
-    word = high
-    sums = running(high)
-    base = 32
-  }
-  // A byte is passed over when it and those below hold too few: the sign of the difference says so without a branch.
-  const first = ((sums & 255) - left - 1) >>> 31
-  const second = (((sums >>> 8) & 255) - left - 1) >>> 31
-  const third = (((sums >>> 16) & 255) - left - 1) >>> 31
-  const shift = (first + second + third) << 3
-  const below = ((sums << 8) >>> shift) & 255
-  return base + shift + PLACE_IN_BYTE[(((word >>> shift) & 255) << 3) + left - below]!
-}
 
 const NOT_FILE_A = 0xfefefefe | 0
 const NOT_FILE_H = 0x7f7f7f7f
@@ -142,10 +86,10 @@ export function countGroups(low: number, high: number): number {
   const squaresLow = pairsLow & ((pairsLow >>> 8) | (pairsHigh << 24))
   const squaresHigh = pairsHigh & (pairsHigh >>> 8)
   return (
-    countCells(low, high) -
-    countCells(pairsLow, pairsHigh) -
-    countCells(stackedLow, stackedHigh) +
-    countCells(squaresLow, squaresHigh) +
+    countPair(low, high) -
+    countPair(pairsLow, pairsHigh) -
+    countPair(stackedLow, stackedHigh) +
+    countPair(squaresLow, squaresHigh) +
     countHoles(low, high)
   )
 }

@@ -1,20 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { countBits, countPair, nthBit, nthOfPair } from '../src/bits.ts'
 import {
   beside,
   CELLS,
   type Cell,
   cellName,
   cellsOf,
-  countBits,
-  countCells,
   countGroups,
   inOneGroup,
   NEAR_HIGH,
   NEAR_LOW,
   near,
-  nthBit,
-  nthCell,
   readCell,
   step,
   wordOf,
@@ -66,18 +63,18 @@ describe('sets of cells', () => {
     fc.assert(
       fc.property(sets, cells => {
         const [low, high] = words(cells)
-        expect(countCells(low, high)).toBe(cells.length)
+        expect(countPair(low, high)).toBe(cells.length)
         expect(countBits(low) + countBits(high)).toBe(cells.length)
         for (const [n, cell] of cells.entries()) {
-          expect(nthCell(low, high, n)).toBe(cell)
+          expect(nthOfPair(low, high, n)).toBe(cell)
           if (cell < 32) expect(nthBit(low, n)).toBe(cell)
         }
       }),
     )
   })
   test('the full set counts all cells', () => {
-    expect(countCells(-1, -1)).toBe(CELLS)
-    for (const cell of EVERY) expect(nthCell(-1, -1, cell)).toBe(cell)
+    expect(countPair(-1, -1)).toBe(CELLS)
+    for (const cell of EVERY) expect(nthOfPair(-1, -1, cell)).toBe(cell)
   })
 })
 

@@ -1,4 +1,4 @@
-import { countBits as count, nthBit as nth } from '@masterplan/kernel/square'
+import { countBits as count, nthBit as nth } from '@masterplan/kernel/bits'
 import { SPACES } from './city.ts'
 import { BESIDE, type Spot } from './geometry.ts'
 

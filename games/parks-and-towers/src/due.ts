@@ -1,4 +1,5 @@
-import { type Cell, countBits } from '@masterplan/kernel/square'
+import { countBits } from '@masterplan/kernel/bits'
+import type { Cell } from '@masterplan/kernel/square'
 import type { State } from './board.ts'
 import { tableOfCompletions, tableOfDiagonals } from './geometry.ts'
 import { WORD } from './layout.ts'

@@ -1,5 +1,6 @@
 import type { Actor, Random } from '@masterplan/kernel'
-import { type Cell, countBits, countCells, nthCell } from '@masterplan/kernel/square'
+import { countBits, countPair, nthOfPair } from '@masterplan/kernel/bits'
+import type { Cell } from '@masterplan/kernel/square'
 import type { Move, Place, State } from './board.ts'
 import { moveOf, waysOf } from './choices.ts'
 import { due, findDue, towersDue } from './due.ts'
@@ -42,20 +43,20 @@ const TWO_CELLS = 64 * 64 * 8 // and a place
 function sampleCrowded(state: State, random: Random): Move {
   const { words } = state
   const towers = words[TOWERS_LEFT]!
-  const cells = countCells(words[EMPTY]!, words[EMPTY + 1]!)
+  const cells = countPair(words[EMPTY]!, words[EMPTY + 1]!)
   const further = FURTHER_WAYS[towers]!
-  const crowded = countCells(words[CROWD]!, words[CROWD + 1]!)
+  const crowded = countPair(words[CROWD]!, words[CROWD + 1]!)
   for (;;) {
     const drawn = random.below((cells + further * crowded) << 3)
     const slot = drawn >> 3
     const place = drawn & 7
     if (slot < cells) {
-      const cell = nthCell(words[EMPTY]!, words[EMPTY + 1]!, slot)
+      const cell = nthOfPair(words[EMPTY]!, words[EMPTY + 1]!, slot)
       const isCrowded = ((words[CROWD + (cell >> 5)]! >>> cell) & 1) !== 0
       return (isCrowded ? settled(state, cell, place, 0) : undefined) ?? PLAIN[(cell << 3) | place]!
     }
     const way = (slot - cells) % further
-    const cell = nthCell(words[CROWD]!, words[CROWD + 1]!, (slot - cells - way) / further)
+    const cell = nthOfPair(words[CROWD]!, words[CROWD + 1]!, (slot - cells - way) / further)
     const move = settled(state, cell, place, 1 + way)
     if (move !== undefined) return move
   }

@@ -1,4 +1,5 @@
-import { CELLS, type Cell, countBits, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { countBits } from '@masterplan/kernel/bits'
+import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import { WORD } from './layout.ts'
 
 const { HOUSES, PLOTS } = WORD

@@ -1,5 +1,6 @@
 import type { Features } from '@masterplan/kernel'
-import { CELLS, countBits, countCells, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { countBits, countPair } from '@masterplan/kernel/bits'
+import { CELLS, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import { PASS, PLACE, type State } from './memory.ts'
 import { homesToCome, priceOf } from './outlook.ts'
 
@@ -47,14 +48,14 @@ function readSeat(state: State, seat: number, density: number, into: Float64Arra
   const besideHigh =
     (((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)) & free[1]!
   const groups = countGroups(low, high)
-  const room = countCells(free[0]! & ~tooNear[2 * seat]!, free[1]! & ~tooNear[2 * seat + 1]!)
+  const room = countPair(free[0]! & ~tooNear[2 * seat]!, free[1]! & ~tooNear[2 * seat + 1]!)
   const left = stash[4 * seat + 3]!
   into[row + HOMES] = stash[4 * seat + 1]!
   into[row + HOMES + 1] = stash[4 * seat + 2]!
   into[row + HOMES + 2] = left
   into[row + GROUPS] = groups
   into[row + JOINABLE] = groups - countGroups(low | besideLow, high | besideHigh)
-  into[row + SPACE] = countCells(besideLow, besideHigh)
+  into[row + SPACE] = countPair(besideLow, besideHigh)
   into[row + ROOM] = Math.min(left, room)
   into[row + TIGHT] = left / (1 + room)
   into[row + TO_MOVE] = 0

@@ -1,4 +1,5 @@
-import { CELLS, type Cell, countBits, countCells, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { countBits, countPair } from '@masterplan/kernel/bits'
+import { CELLS, type Cell, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import { cellsIn, type State } from './memory.ts'
 import { homesNear, privateParksOf } from './scoring.ts'
 
@@ -32,11 +33,11 @@ export function expectedTotal(state: State, seat: number, density: number): numb
     (((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)) & freeHigh
   const groups = countGroups(low, high)
   const joinable = groups - countGroups(low | besideLow, high | besideHigh)
-  const space = countCells(besideLow, besideHigh)
+  const space = countPair(besideLow, besideHigh)
   const left1 = stash[4 * seat + 1]!
   const left2 = stash[4 * seat + 2]!
   const left3 = stash[4 * seat + 3]!
-  const room = countCells(freeLow & ~tooNear[2 * seat]!, freeHigh & ~tooNear[2 * seat + 1]!)
+  const room = countPair(freeLow & ~tooNear[2 * seat]!, freeHigh & ~tooNear[2 * seat + 1]!)
   let total = 6 * fixed.ofEach - left1 - 2 * left2 - 3 * left3 - groupCost * groups
   total += WORTH.left1 * left1 + WORTH.left2 * left2 + WORTH.left3 * left3
   total += groupCost * (WORTH.joinable * joinable + WORTH.space * space) + WORTH.tight * (left3 / (1 + room))
@@ -54,9 +55,9 @@ function privateParksToCome({ parks, owned, free, fixed }: State, seat: number):
     const nearLow = NEAR_LOW[park]! & fixed.boardLow
     const nearHigh = NEAR_HIGH[park]! & fixed.boardHigh
     if (privateParks === 'strict' && ((nearLow & parks[0]!) | (nearHigh & parks[1]!)) !== 0) continue
-    const mine = countCells(nearLow & owned[2 * seat]!, nearHigh & owned[2 * seat + 1]!)
-    const open = countCells(nearLow & free[0]!, nearHigh & free[1]!)
-    const ring = countCells(nearLow & ~parks[0]!, nearHigh & ~parks[1]!)
+    const mine = countPair(nearLow & owned[2 * seat]!, nearHigh & owned[2 * seat + 1]!)
+    const open = countPair(nearLow & free[0]!, nearHigh & free[1]!)
+    const ring = countPair(nearLow & ~parks[0]!, nearHigh & ~parks[1]!)
     if (open > 0 && mine + open === ring) chances += WORTH.ring ** open
   }
   return privateParkPoints * chances
@@ -104,6 +105,6 @@ export function homesToCome({ stash, empty, fixed }: State): number {
 export function lossToCome(state: State, cell: Cell, density: number): number {
   const { free, fixed } = state
   const now = homesNear(state, cell)
-  const room = countCells(NEAR_LOW[cell]! & free[0]!, NEAR_HIGH[cell]! & free[1]!)
+  const room = countPair(NEAR_LOW[cell]! & free[0]!, NEAR_HIGH[cell]! & free[1]!)
   return priceOf(fixed.crowding, now + density * room) - fixed.crowding[now]!
 }

@@ -4,7 +4,8 @@
  * costs as much as the rules themselves.
  */
 import type { Random } from '@masterplan/kernel'
-import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW, nthCell } from '@masterplan/kernel/square'
+import { nthOfPair } from '@masterplan/kernel/bits'
+import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import type { Move, Pips } from './board.ts'
 import { DONE, PARK, PARK_BY_LUCK, PASS, type State } from './memory.ts'
 import { PLACINGS as EVERY_PLACING, PASSING, parkOn } from './moves.ts'
@@ -148,7 +149,7 @@ export function sample(state: State, _by: unknown, random: Random): Move {
   const word =
     (((low1 & is1) | (low & is2) | (low3 & is3)) & below) | (((high1 & is1) | (high & is2) | (high3 & is3)) & above)
 
-  // As `nthCell` does in one word.
+  // As `nthOfPair` does in one word.
   const left = (n - ((inLow >>> 24) & above)) | 0
   const first = ((sums & 255) - left - 1) >>> 31
   const second = (((sums >>> 8) & 255) - left - 1) >>> 31
@@ -176,5 +177,5 @@ function running(word: number): number {
 function sampleElse(state: State, random: Random): Move {
   if (state.waits === DONE) throw new Error('Nothing to sample: the game is over.')
   if (state.waits < PARK) return PASSING
-  return parkOn(nthCell(state.free[0]!, state.free[1]!, random.below(state.empty)))
+  return parkOn(nthOfPair(state.free[0]!, state.free[1]!, random.below(state.empty)))
 }

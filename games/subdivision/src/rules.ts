@@ -1,5 +1,6 @@
 import { type Actor, type Refused, refused, type Seat, seatAfter, type Tell, type Weighted } from '@masterplan/kernel'
-import { type Cell, cellName, NEAR_HIGH, NEAR_LOW, nthCell, onBoard } from '@masterplan/kernel/square'
+import { nthOfPair } from '@masterplan/kernel/bits'
+import { type Cell, cellName, NEAR_HIGH, NEAR_LOW, onBoard } from '@masterplan/kernel/square'
 import { type Event, letters, type Move, type Pips, type Refusal } from './board.ts'
 import { eventOf, overEvent } from './events.ts'
 import { cellsIn, DONE, has, PARK, PARK_BY_LUCK, PASS, PLACE, phaseOf, plotOn, type State, seatOf } from './memory.ts'
@@ -31,7 +32,7 @@ function notOfThisSize(state: State, seat: Seat, pips: Pips, cell: Cell): No {
   const facts = { cell: cellName(cell), pips }
   if (state.stash[4 * seat + pips] === 0) return refused('none-left', 'S-3.1', facts)
   if (pips === 3 && has(state.tooNear, seat, cell)) {
-    const other = nthCell(
+    const other = nthOfPair(
       ownHighRises(state, seat, NEAR_LOW[cell]!, 0),
       ownHighRises(state, seat, NEAR_HIGH[cell]!, 1),
       0,

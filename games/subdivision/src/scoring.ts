@@ -1,5 +1,6 @@
 import type { Score } from '@masterplan/kernel'
-import { CELLS, type Cell, countCells, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { countPair } from '@masterplan/kernel/bits'
+import { CELLS, type Cell, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
 import { cellsIn, type State } from './memory.ts'
 
 const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
@@ -36,12 +37,12 @@ function crowdingOf({ owned, highRises, homes, fixed }: State, seat: number): nu
   for (let left = owned[2 * seat]! & highRises[0]!; left !== 0; ) {
     const cell = 31 - Math.clz32(left)
     left ^= 1 << cell
-    lost += crowding[countCells(homesLow & NEAR[2 * cell]!, homesHigh & NEAR[2 * cell + 1]!)]!
+    lost += crowding[countPair(homesLow & NEAR[2 * cell]!, homesHigh & NEAR[2 * cell + 1]!)]!
   }
   for (let left = owned[2 * seat + 1]! & highRises[1]!; left !== 0; ) {
     const cell = 31 - Math.clz32(left)
     left ^= 1 << cell
-    lost += crowding[countCells(homesLow & NEAR[2 * cell + 64]!, homesHigh & NEAR[2 * cell + 65]!)]!
+    lost += crowding[countPair(homesLow & NEAR[2 * cell + 64]!, homesHigh & NEAR[2 * cell + 65]!)]!
   }
   return lost
 }
@@ -49,7 +50,7 @@ function crowdingOf({ owned, highRises, homes, fixed }: State, seat: number): nu
 const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 export const homesNear = ({ homes }: State, cell: Cell): number =>
-  countCells(homes[0]! & NEAR_LOW[cell]!, homes[1]! & NEAR_HIGH[cell]!)
+  countPair(homes[0]! & NEAR_LOW[cell]!, homes[1]! & NEAR_HIGH[cell]!)
 
 /** S-5.4: what a high rise on this cell is worth. */
 export const worthOf = (state: State, cell: Cell): number => 3 - state.fixed.crowding[homesNear(state, cell)]!

@@ -1,7 +1,7 @@
 /** Sets of stoojes or tiers as 32-bit words in a row of a state; `at` is the first word of the set. */
 type Words = Int32Array
 
-export { countBits, nthBit } from '@masterplan/kernel/square'
+export { countBits } from '@masterplan/kernel/bits'
 
 export const has = (row: Words, at: number, member: number): boolean =>
   (row[at + (member >> 5)]! & (1 << (member & 31))) !== 0

@@ -1,4 +1,4 @@
-import { countBits } from '@masterplan/kernel/square'
+import { countBits } from '@masterplan/kernel/bits'
 import type { Choice } from './choices.ts'
 import { BUILDS, EXPROPRIATIONS, UPGRADES } from './deeds.ts'
 import type { State } from './memory.ts'

@@ -1,4 +1,4 @@
-import { countBits } from '@masterplan/kernel/square'
+import { countBits } from '@masterplan/kernel/bits'
 import type { Choice } from './choices.ts'
 import type { Move } from './city.ts'
 import { BANKS, BOOSTS, BOULEVARDS, HIRE, HOSPITALS, PASS, PICKS, STREETS, TEMPS } from './deeds.ts'

@@ -1,5 +1,5 @@
 import type { Random, Weighted } from '@masterplan/kernel'
-import { countBits } from '@masterplan/kernel/square'
+import { countBits } from '@masterplan/kernel/bits'
 import type { Move } from './city.ts'
 import { RESERVES, REVEALS } from './deeds.ts'
 import type { State } from './memory.ts'

@@ -1,4 +1,4 @@
-import { countBits } from '@masterplan/kernel/square'
+import { countBits } from '@masterplan/kernel/bits'
 
 /** Sets of plots and of private tiles are pairs of words: members 0 to 31 in the low one, the others in the high one. */
 export const lowBit = (member: number): number => (member < 32 ? 1 << member : 0)

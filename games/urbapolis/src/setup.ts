@@ -1,5 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
-import { cellName, countBits } from '@masterplan/kernel/square'
+import { countBits } from '@masterplan/kernel/bits'
+import { cellName } from '@masterplan/kernel/square'
 import type { Options } from './city.ts'
 import { type Scenario, scenarioFor } from './data/scenarios.ts'
 import { groundOf } from './ground.ts'
