@@ -1,7 +1,7 @@
 import { refused, type Seat } from '@masterplan/kernel'
+import { addOne, addRange } from '@masterplan/kernel/menu'
 import { isArmed, SPONSORED } from './cards/effects.ts'
 import { PASSES } from './flow.ts'
-import { addOne, addRange } from './menu.ts'
 import { gainHype, losePrestige } from './purse.ts'
 import type { State } from './state.ts'
 import { notNow, type Step } from './step.ts'

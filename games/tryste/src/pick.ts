@@ -1,6 +1,6 @@
 import { refused, type Seat } from '@masterplan/kernel'
+import { addOne } from '@masterplan/kernel/menu'
 import { PASSES } from './flow.ts'
-import { addOne } from './menu.ts'
 import { ROLES } from './nouns/words.ts'
 import { gainGobs } from './purse.ts'
 import type { State } from './state.ts'

@@ -1,15 +1,16 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { addOne, addRange, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { isTierCentre, readStooj } from '@masterplan/kernel/triangle'
 import { add, has, lowest, remove } from './bits.ts'
 import { isDesert, placeTile, priceOf, setOwner, setVariance } from './estate.ts'
 import { type Flow, PASSES, STAYS } from './flow.ts'
-import { addOne, addRange, close, type Menu, open, put } from './menu.ts'
 import type { Move, Refusal } from './nouns/moves.ts'
 import { LAY } from './nouns/steps.ts'
 import { ZONES } from './nouns/words.ts'
 import { payGobs, type Telling } from './purse.ts'
 import { JUNIOR, type State } from './state.ts'
 import { notNow, type Step } from './step.ts'
+import type { Menu } from './tables.ts'
 import { LAYS, PASS, WORDS_ONLY } from './tables.ts'
 
 /** G-14, T-JUN-07: land without an owner; in the Junior game no desert. */
@@ -38,24 +39,24 @@ function blycePrice(state: State, blyce: number): number {
 function fillBlyces(state: State, seat: number, menu: Menu): void {
   const { blyces } = state.fixed.board
   const words = (blyces.length + 31) >> 5
-  const first = open(menu, state.fixed.tables.blyces, words)
+  const first = openSet(menu, state.fixed.tables.blyces, words)
   for (let blyce = 0; blyce < blyces.length; blyce++) {
     const price = blycePrice(state, blyce)
     if (price > 0 && price <= state.gobs[seat]!) put(menu, first, blyce)
   }
-  close(menu, words)
+  closeSet(menu)
 }
 
 function fillBuys(state: State, seat: number, menu: Menu): void {
   const { words } = state.fixed.board
-  const first = open(menu, state.fixed.tables.buys, words)
+  const first = openSet(menu, state.fixed.tables.buys, words)
   for (let word = 0; word < words; word++) {
     for (let lots = state.unowned[word]!; lots !== 0; lots &= lots - 1) {
       const stooj = (word << 5) + lowest(lots)
       if (isForSale(state, stooj) && priceOf(state, stooj) <= state.gobs[seat]!) put(menu, first, stooj)
     }
   }
-  close(menu, words)
+  closeSet(menu)
 }
 
 /** T-REA-02 to T-REA-04: the cardholder buys a blyce, whichever can be paid; only if none can, a stooj or nothing. */

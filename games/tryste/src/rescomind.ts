@@ -1,6 +1,6 @@
 import { refused, type Seat } from '@masterplan/kernel'
+import { addRange } from '@masterplan/kernel/menu'
 import { type Flow, PASSES, STAYS } from './flow.ts'
-import { addRange } from './menu.ts'
 import { ORDER, THROW } from './nouns/steps.ts'
 import { ZONES } from './nouns/words.ts'
 import type { Telling } from './purse.ts'

@@ -1,8 +1,9 @@
 import {
   type Actor,
+  derived,
   LUCK,
+  makeOdds,
   OVER,
-  type Random,
   type Refused,
   refused,
   type Seat,
@@ -10,6 +11,7 @@ import {
   type Turn,
   waitFor,
 } from '@masterplan/kernel'
+import { makeMenu } from '@masterplan/kernel/menu'
 import { holds, learn } from './cards/hands.ts'
 import { choose, fillChoices, fillPlays, fillShows, isTheMoment, playCard } from './cards/resolve.ts'
 import { pay } from './contractor/pay.ts'
@@ -17,13 +19,13 @@ import { work } from './contractor/work.ts'
 import { develop } from './developer/develop.ts'
 import { drawTile } from './developer/draw.ts'
 import { type Flow, PASSES, STAYS } from './flow.ts'
-import { playLuck, refuseLuck, sampleLuck } from './luck.ts'
+import type { Tryste } from './index.ts'
+import { fillOdds, playLuck, whyNotDrawn } from './luck.ts'
 import { buyHype } from './media.ts'
-import { clear, draw, includes, list, type Menu, makeMenu } from './menu.ts'
 import { write } from './notation.ts'
 import type { Event, Move, MoveOf, Refusal } from './nouns/moves.ts'
 import * as at from './nouns/steps.ts'
-import { kindOf } from './nouns/words.ts'
+import { CARD_IDS, kindOf } from './nouns/words.ts'
 import { pickRole } from './pick.ts'
 import { proceed } from './proceed.ts'
 import type { Telling } from './purse.ts'
@@ -32,6 +34,7 @@ import { firstOf, secondOf, throwZone } from './rescomind.ts'
 import { plainTurn, sellPrestige, takeResource } from './small-steps.ts'
 import { memory, type State } from './state.ts'
 import { notNow, type Step } from './step.ts'
+import type { Menu } from './tables.ts'
 import { answer, counter, makeOffer, mayTradeAt, refuseCounter, refuseOffer } from './trade/trade.ts'
 import { leaveOut } from './year-end/goods.ts'
 import { rob } from './year-end/lairs.ts'
@@ -97,37 +100,45 @@ const PAIRS: readonly Turn[] = Array.from({ length: 36 }, (_, pair): Turn => {
   return { kind: 'decide', seats }
 })
 
-const menu = makeMenu()
-
-/** Fills the one menu with all that can be listed for this seat. */
-function fill(state: State, seat: number): Menu {
-  clear(menu)
+/** Fills the menu with all that can be listed for this seat. */
+function fill(state: State, seat: Seat, menu: Menu): void {
   DECISIONS[state.step]!.fill(state, seat, menu)
   if (mayPlayAt(state.step)) {
     fillPlays(state, seat, menu)
     fillShows(state, seat, menu)
   }
-  return menu
 }
 
 /** T-EVT-07: any own decision, the year-end's included. */
 const mayPlayAt = (step: number): boolean => mayTradeAt(step) || step === at.ROB || step === at.LEAVE
 
-export const moves = (state: State, seat: Seat): Move[] => list(fill(state, seat))
-
-export function sample(state: State, by: Actor, random: Random): Move {
-  return by === 'luck' ? sampleLuck(state, random) : draw(fill(state, by), random)
+function why(state: State, seat: Seat, move: Move): Refused<Refusal> {
+  if (move.kind === 'play') return whyNotPlay(state, seat, move)
+  if (move.kind === 'show') return whyNotShow(state, seat, move)
+  return DECISIONS[state.step]!.why(state, seat, move)
 }
 
-export function refuse(state: State, by: Actor, move: Move): Refused<Refusal> | undefined {
-  if (by === 'luck') return refuseLuck(state, move, write(move))
-  if (move.kind === 'offer') return refuseOffer(state, by, move)
-  if (move.kind === 'counter') return refuseCounter(state, by, move)
-  if (includes(fill(state, by), write(move))) return undefined
-  if (move.kind === 'play') return whyNotPlay(state, by, move)
-  if (move.kind === 'show') return whyNotShow(state, by, move)
-  return DECISIONS[state.step]!.why(state, by, move)
-}
+const ROWS = 96
+/** Words of a row's set: enough for four ways on each of 160 stoojes. */
+const WIDTH = 21
+
+export const { moves, sample, draws, refuse } = derived<Tryste>({
+  write,
+  menu: makeMenu(ROWS, WIDTH),
+  odds: makeOdds(CARD_IDS.length, 1),
+  fill,
+  why,
+  fillOdds,
+  whyNotDrawn,
+  openEnded: {
+    includes: move => move.kind === 'offer' || move.kind === 'counter',
+    refuse(state, seat, move) {
+      if (move.kind === 'offer') return refuseOffer(state, seat, move)
+      return move.kind === 'counter' ? refuseCounter(state, seat, move) : undefined
+    },
+  },
+  fast: undefined,
+})
 
 function whyNotPlay(state: State, seat: number, { card: id, on }: MoveOf<'play'>): Refused<Refusal> {
   const kind = kindOf(id)

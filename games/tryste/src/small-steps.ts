@@ -1,6 +1,6 @@
 import { refused } from '@masterplan/kernel'
+import { addOne, addRange } from '@masterplan/kernel/menu'
 import { PASSES, STAYS } from './flow.ts'
-import { addOne, addRange } from './menu.ts'
 import { RESOURCES } from './nouns/words.ts'
 import { gainGobs, gainResource, losePrestige } from './purse.ts'
 import { JUNIOR } from './state.ts'

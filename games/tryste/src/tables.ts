@@ -1,19 +1,14 @@
 import { type Seat, seatsOf } from '@masterplan/kernel'
+import { type Menu as KernelMenu, moveTable, type MoveTable as Table } from '@masterplan/kernel/menu'
 import { type Aim, waysOf } from './cards/aim.ts'
 import type { Board } from './geometry.ts'
 import { write } from './notation.ts'
 import type { Move } from './nouns/moves.ts'
 import { CARD_IDS, HUTS, LAND_TYPES, MINES, RESOURCES, ROLES, ZONES } from './nouns/words.ts'
 
-/** Moves made once and shared by all matches: a playout allocates none. `at` finds a move by its line of text. */
-export interface MoveTable {
-  readonly moves: readonly Move[]
-  readonly at: ReadonlyMap<string, number>
-}
-
-function table(moves: readonly Move[]): MoveTable {
-  return { moves, at: new Map(moves.map((move, at) => [write(move), at])) }
-}
+export type MoveTable = Table<Move>
+export type Menu = KernelMenu<Move>
+const table = (moves: readonly Move[]): MoveTable => moveTable(write, moves)
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, n) => n)
 
 const SEATS = seatsOf(6)

@@ -1,10 +1,11 @@
 import type { Seat } from '@masterplan/kernel'
+import { addOne, closeCounted, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { lowest } from '../bits.ts'
 import { type Flow, PASSES, STAYS } from '../flow.ts'
-import { addOne, close, closeCounted, type Menu, open, put } from '../menu.ts'
 import { CARD_IDS, DECKS, deckOfKind, kindOf } from '../nouns/words.ts'
 import { losePrestige, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
+import type { Menu } from '../tables.ts'
 import { choosesOf, playsOf, SHOWS } from '../tables.ts'
 import { waysOf } from './aim.ts'
 import { ANY_STEP, type Asks, FINISHED, type HushCard, type KeepCard, type Outcome, type PlayCard } from './card.ts'
@@ -61,9 +62,9 @@ export function fillChoices(state: State, seat: number, menu: Menu): void {
   const table = choosesOf(state.fixed, asks.aim)
   const count = table.moves.length
   const words = (count + 31) >> 5
-  const first = open(menu, table, words)
+  const first = openSet(menu, table, words)
   for (let way = 0; way < count; way++) if (asks.allows(state, seat, way)) put(menu, first, way)
-  close(menu, words)
+  closeSet(menu)
 }
 
 export function choose(state: State, seat: number, on: string, tell: Telling): Flow {
@@ -130,7 +131,7 @@ function fillPlay(state: State, seat: number, kind: number, menu: Menu): void {
   }
   const count = table.moves.length
   const words = (count + 31) >> 5
-  const first = open(menu, table, words)
+  const first = openSet(menu, table, words)
   let allowed = 0
   for (let way = 0; way < count; way++) {
     if (!card.allows(state, seat, way)) continue
@@ -164,7 +165,7 @@ export function playCard(state: State, seat: number, kind: number, on: string, t
 export function fillShows(state: State, seat: number, menu: Menu): void {
   const { players } = state.fixed
   if (state.held[2 * seat] === 0 && state.held[2 * seat + 1] === 0) return
-  const first = open(menu, SHOWS, SHOW_WORDS)
+  const first = openSet(menu, SHOWS, SHOW_WORDS)
   let count = 0
   for (let word = 0; word < 2; word++) {
     for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {

@@ -1,7 +1,7 @@
 import { refused, type Seat } from '@masterplan/kernel'
+import { addOne, addRange } from '@masterplan/kernel/menu'
 import { affix, placeSpecial, raise } from '../estate.ts'
 import { type Flow, STAYS } from '../flow.ts'
-import { addOne, addRange } from '../menu.ts'
 import { DEVELOP, WORK } from '../nouns/steps.ts'
 import { RESOURCES } from '../nouns/words.ts'
 import { gainResource, payGobs, type Telling } from '../purse.ts'

@@ -1,14 +1,15 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { addOne, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { add, has, lowest, WORDS } from '../bits.ts'
 import { CRANE_HIRED, CREW_SHORTAGE, isOn, PREFAB_KIT } from '../cards/effects.ts'
 import { isBareTile, isOwnedBy, ownerAt } from '../estate.ts'
 import { PASSES, STAYS } from '../flow.ts'
-import { addOne, close, type Menu, open, put } from '../menu.ts'
 import type { Move, Refusal } from '../nouns/moves.ts'
 import { PAY } from '../nouns/steps.ts'
 import { influence, type Telling } from '../purse.ts'
 import { JUNIOR, type State, TYPICAL } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
+import type { Menu } from '../tables.ts'
 import { DONE, WORDS_ONLY } from '../tables.ts'
 import { canPay, mayDoSecond, NIGHT_SHIFT, ORDINARY, owed, PUNCH_LIST, quote, quoted } from './price.ts'
 
@@ -54,7 +55,7 @@ function fillWorks(state: State, seat: number, menu: Menu): void {
   if (!fresh && !older) return
   const { words, stoojes } = state.fixed.board
   const wide = (4 * stoojes.length + 31) >> 5
-  const first = open(menu, state.fixed.tables.works, wide)
+  const first = openSet(menu, state.fixed.tables.works, wide)
   for (let word = 0; word < words; word++) {
     let sites = older ? state.constructs[seat * WORDS + word]! : 0
     if (fresh) sites |= bareTilesFor(state, seat, word)
@@ -68,7 +69,7 @@ function fillWorks(state: State, seat: number, menu: Menu): void {
       }
     }
   }
-  close(menu, wide)
+  closeSet(menu)
 }
 
 /** Own bare tiles, and those of players with less Influence (T-CON-15). */

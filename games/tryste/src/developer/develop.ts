@@ -1,9 +1,9 @@
 import { type Refused, refused } from '@masterplan/kernel'
+import { addOne, closeSet, openSet } from '@masterplan/kernel/menu'
 import { has, WORDS } from '../bits.ts'
 import { MINE, owed, reachOf } from '../contractor/price.ts'
 import { BROWNFIELD_FEE, isBrownfield, isDesert, placeSpecial, placeTile, zoneAt } from '../estate.ts'
 import { type Flow, PASSES, STAYS } from '../flow.ts'
-import { addOne, close, type Menu, open } from '../menu.ts'
 import type { Move, Refusal } from '../nouns/moves.ts'
 import { PAY } from '../nouns/steps.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import { gainTile, payGobs, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
+import type { Menu } from '../tables.ts'
 import { DONE, WORDS_ONLY } from '../tables.ts'
 import { fillTerraforms, proposeTerraforming, whyNoTerraforming } from './terraform.ts'
 
@@ -66,22 +67,22 @@ function paidLots(state: State, seat: number, zone: number, word: number, price:
 /** T-DEV-03 to T-DEV-05, T-DEV-11. */
 function fillPlaces(state: State, seat: number, menu: Menu): void {
   const { words } = state.fixed.board
-  const first = open(menu, state.fixed.tables.places, words)
+  const first = openSet(menu, state.fixed.tables.places, words)
   for (let zone = 0; zone < 3; zone++) {
     if (state.tiles[3 * seat + zone] === 0) continue
     for (let word = 0; word < words; word++) {
       menu.sets[first + word]! |= paidLots(state, seat, zone, word, 0) & ~state.desert[word]!
     }
   }
-  close(menu, words)
+  closeSet(menu)
 }
 
 /** T-DEV-07, T-DEV-12: free, even on brownfield, unless the table has it otherwise. */
 function fillScapes(state: State, seat: number, menu: Menu): void {
   const { words } = state.fixed.board
-  const first = open(menu, state.fixed.tables.scapes, words)
+  const first = openSet(menu, state.fixed.tables.scapes, words)
   for (let word = 0; word < words; word++) menu.sets[first + word] = scapeLots(state, seat, word)
-  close(menu, words)
+  closeSet(menu)
 }
 
 export function scapeLots(state: State, seat: number, word: number): number {
@@ -97,11 +98,11 @@ const mayBuildHut = (state: State, seat: number, hut: number): boolean =>
 
 function fillHuts(state: State, seat: number, hut: number, menu: Menu): void {
   const { words } = state.fixed.board
-  const first = open(menu, state.fixed.tables.huts[hut]!, words)
+  const first = openSet(menu, state.fixed.tables.huts[hut]!, words)
   for (let word = 0; word < words; word++) {
     menu.sets[first + word] = paidLots(state, seat, COMMERCIAL, word, 0) & ~state.desert[word]!
   }
-  close(menu, words)
+  closeSet(menu)
 }
 
 /** T-DEV-10: stock, and gobs or, with the option, resources. */
@@ -116,14 +117,14 @@ function gobsNeeded(state: State, seat: number, mine: number): number {
 /** T-DEV-10, T-DEV-11: a Glass Plant stands on desert too. */
 function fillMines(state: State, seat: number, mine: number, menu: Menu): void {
   const { words } = state.fixed.board
-  const first = open(menu, state.fixed.tables.mines[mine]!, words)
+  const first = openSet(menu, state.fixed.tables.mines[mine]!, words)
   const price = gobsNeeded(state, seat, mine)
   const glass = FIRST_MINE + mine === GLASS_PLANT
   for (let word = 0; word < words; word++) {
     const lots = paidLots(state, seat, INDUSTRIAL, word, price)
     menu.sets[first + word] = glass ? lots : lots & ~state.desert[word]!
   }
-  close(menu, words)
+  closeSet(menu)
 }
 
 function play(state: State, seat: number, move: Move, tell: Telling): Flow {

@@ -1,5 +1,5 @@
+import { addRange } from '@masterplan/kernel/menu'
 import { PASSES, STAYS } from '../flow.ts'
-import { addRange } from '../menu.ts'
 import { DEVELOP } from '../nouns/steps.ts'
 import { ZONES } from '../nouns/words.ts'
 import { gainTile } from '../purse.ts'

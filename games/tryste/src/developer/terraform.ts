@@ -1,12 +1,13 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { add, has } from '../bits.ts'
 import { setType } from '../estate.ts'
 import type { Flow } from '../flow.ts'
-import { close, type Menu, open, put } from '../menu.ts'
 import type { Refusal } from '../nouns/moves.ts'
 import { DESERT, LAND_TYPES } from '../nouns/words.ts'
 import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
+import type { Menu } from '../tables.ts'
 import { endAuction, openAuction, TERRAFORM_AUCTION, TERRAFORM_PRICE } from '../zoning/auction.ts'
 
 /** T-DEV-26: what the drawn tile may be: plains three times, forest, coast, mountain. By land type. */
@@ -25,11 +26,11 @@ function ownsLandIn(state: State, seat: number, tier: number): boolean {
 
 export function fillTerraforms(state: State, seat: number, menu: Menu): void {
   if (state.gobs[seat]! < TERRAFORM_PRICE) return
-  const first = open(menu, state.fixed.tables.terraforms, 2)
+  const first = openSet(menu, state.fixed.tables.terraforms, 2)
   for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
     if (state.tierType[tier] === DESERT && mayPropose(state, seat, tier)) put(menu, first, tier)
   }
-  close(menu, 2)
+  closeSet(menu)
 }
 
 export function whyNoTerraforming(state: State, seat: number, name: string): Refused<Refusal> {

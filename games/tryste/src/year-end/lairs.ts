@@ -1,6 +1,6 @@
 import { refused, type Seat } from '@masterplan/kernel'
+import { addOne, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { PASSES, STAYS } from '../flow.ts'
-import { addOne, close, open, put } from '../menu.ts'
 import { ceil5, LAIR, STOCK } from '../nouns/words.ts'
 import { gainGobs, payGobs } from '../purse.ts'
 import type { State } from '../state.ts'
@@ -25,9 +25,9 @@ export const rob: Step = {
   rule: 'T-LAI-03',
   fill(state, seat, menu) {
     const everybody = (1 << state.fixed.players) - 1
-    const first = open(menu, ROBS, 2)
+    const first = openSet(menu, ROBS, 2)
     for (let set = 1; set <= everybody; set++) if ((set & (1 << seat)) === 0) put(menu, first, set)
-    close(menu, 2)
+    closeSet(menu)
     addOne(menu, WORDS_ONLY, PASS)
   },
   why: (_state, _seat, move) => (move.kind === 'rob' ? refused('no-such-seat', 'T-LAI-03') : notNow(move, 'T-LAI-03')),

@@ -1,7 +1,7 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { addOne, addRange } from '@masterplan/kernel/menu'
 import { setVariance } from '../estate.ts'
 import { type Flow, PASSES, STAYS } from '../flow.ts'
-import { addOne, addRange } from '../menu.ts'
 import type { Move, Refusal, Side } from '../nouns/moves.ts'
 import { BID, DEVELOP, LAND } from '../nouns/steps.ts'
 import { ZONES } from '../nouns/words.ts'

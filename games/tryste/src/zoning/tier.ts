@@ -1,6 +1,6 @@
 import { refused, type Seat } from '@masterplan/kernel'
+import { closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { PASSES } from '../flow.ts'
-import { close, open, put } from '../menu.ts'
 import { WATER } from '../nouns/words.ts'
 import type { State } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
@@ -10,11 +10,11 @@ import { clearBallots } from './vote.ts'
 export const chooseTier: Step = {
   rule: 'T-ZON-02',
   fill(state, _seat, menu) {
-    const first = open(menu, state.fixed.tables.zones, 2)
+    const first = openSet(menu, state.fixed.tables.zones, 2)
     for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
       if (canBeZoned(state, tier)) put(menu, first, tier)
     }
-    close(menu, 2)
+    closeSet(menu)
   },
   why(state, _seat, move) {
     if (move.kind !== 'zone') return notNow(move, 'T-ZON-02')

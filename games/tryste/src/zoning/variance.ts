@@ -1,13 +1,14 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { addOne, addRange, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { lowest } from '../bits.ts'
 import { isDeveloped, zoneAt } from '../estate.ts'
 import { PASSES, STAYS } from '../flow.ts'
-import { addOne, addRange, close, type Menu, open, put } from '../menu.ts'
 import type { Move, Refusal } from '../nouns/moves.ts'
 import { OPEN } from '../nouns/steps.ts'
 import { WATER, ZONES } from '../nouns/words.ts'
 import type { State } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
+import type { Menu } from '../tables.ts'
 import { OPENS, PASS, WORDS_ONLY } from '../tables.ts'
 import { openAuction, VARIANCE_AUCTION } from './auction.ts'
 
@@ -33,7 +34,7 @@ export const proposeVariance: Step = {
 function fillVariances(state: State, menu: Menu): void {
   const { stoojes, words, land } = state.fixed.board
   const wide = (3 * stoojes.length + 31) >> 5
-  const first = open(menu, state.fixed.tables.variances, wide)
+  const first = openSet(menu, state.fixed.tables.variances, wide)
   for (let word = 0; word < words; word++) {
     for (let free = land[word]! & ~state.developed[word]!; free !== 0; free &= free - 1) {
       const stooj = (word << 5) + lowest(free)
@@ -41,7 +42,7 @@ function fillVariances(state: State, menu: Menu): void {
       for (let zone = 0; zone < 3; zone++) if (zone !== now) put(menu, first, 3 * stooj + zone)
     }
   }
-  close(menu, wide)
+  closeSet(menu)
 }
 
 function whyNot(state: State, _seat: number, move: Move): Refused<Refusal> {
