@@ -1,18 +1,18 @@
-import { type Game, type GameTypes, type Insight, memoryOf, type Numbers, type Seat } from '@masterplan/kernel'
+import { type Game, type GameTypes, type Insight, type MoveIds, memoryOf, type Seat } from '@masterplan/kernel'
 import { MoveBook } from './move-book.ts'
 
 /** More candidates than any game for two offers at once; what exceeds it is not searched. */
 const MOST = 4096
 
 /** Numbers for a game that has none of its own, given out as moves are first seen. */
-export class BookNumbers<G extends GameTypes> implements Numbers<G> {
+export class BookNumbers<G extends GameTypes> implements MoveIds<G> {
   readonly most = MOST
-  readonly mostWords: number
+  readonly mostKeyWords: number
   private readonly insight: Insight<G>
   private readonly book: MoveBook<G>
 
   constructor({ game, insight }: { readonly game: Game<G>; readonly insight: Insight<G> }, state: G['State']) {
-    this.mostWords = memoryOf(state)?.length ?? 0
+    this.mostKeyWords = memoryOf(state)?.length ?? 0
     this.insight = insight
     this.book = new MoveBook(game)
   }
@@ -28,7 +28,7 @@ export class BookNumbers<G extends GameTypes> implements Numbers<G> {
     return false // asking costs more than listing all
   }
 
-  essence(state: G['State'], into: Int32Array): number {
+  positionKey(state: G['State'], into: Int32Array): number {
     const memory = memoryOf(state)
     if (memory === undefined) return 0
     into.set(memory)

@@ -95,25 +95,26 @@ export class Choice<G extends GameTypes> {
     }
     const { trusts, firsts } = this
     let sum = 0
-    if (this.depth < style.looks) {
+    if (this.depth < style.evaluateToDepth) {
       let best = 0
       let total = 0
       let squares = 0
       for (let at = 0; at < count; at++) {
         this.game.copy(state, this.scratch)
         this.game.play(this.scratch, by, moves[at])
-        const worth = insight.standing(this.scratch, by)
+        const worth = insight.evaluate(this.scratch, by)
         firsts[at] = worth
         total += worth
         squares += worth * worth
         if (worth > best) best = worth
       }
       const deviation = Math.sqrt(Math.max(0, squares / count - (total / count) ** 2)) + NOTHING
-      for (let at = 0; at < count; at++) trusts[at] = Math.exp((firsts[at]! - best) / (style.heat * deviation))
+      for (let at = 0; at < count; at++)
+        trusts[at] = Math.exp((firsts[at]! - best) / (style.priorTemperature * deviation))
     } else {
       for (let at = 0; at < count; at++) {
         firsts[at] = NOT_LOOKED_AT
-        trusts[at] = style.trust === 0 ? 1 : insight.hunch(state, by, moves[at])
+        trusts[at] = style.priorWeight === 0 ? 1 : insight.prior(state, by, moves[at])
       }
     }
     for (let at = 0; at < count; at++) sum += trusts[at]!
@@ -176,12 +177,12 @@ export class Choice<G extends GameTypes> {
   private mostPromising(node: number, look: number, among: 'any' | 'not-lost'): number {
     const { memory, reputation } = this
     const { next, tries, worth, trust, first, passed, move } = memory
-    const { hearsay, width } = this.style
+    const { amafWeight: hearsay, initialWidth: width } = this.style
     const mover = memory.mover[node]!
     const visits = memory.visits[node]!
     const usual = visits === 0 ? 0.5 : memory.total[node]! / visits
-    const curious = this.spread * this.style.curiosity * Math.sqrt(Math.log(visits + 1))
-    const trusting = this.spread * this.style.trust * Math.sqrt(visits)
+    const curious = this.spread * this.style.exploration * Math.sqrt(Math.log(visits + 1))
+    const trusting = this.spread * this.style.priorWeight * Math.sqrt(visits)
     const mustTry = this.style.first === 'tried'
     const weight = mustTry ? 0 : 1
     let best = NONE

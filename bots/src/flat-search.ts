@@ -7,7 +7,7 @@ import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought
 export const flatSearch = searcher('flat-search', limitedTo(300), think)
 
 const PLAYOUTS_BETWEEN_LOOKS = 8
-const TO_THE_END = { horizon: Number.POSITIVE_INFINITY, playouts: 'random', greed: 0 } as const
+const TO_THE_END = { horizon: Number.POSITIVE_INFINITY, playouts: 'random', marginWeight: 0 } as const
 
 function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['Move']> {
   const { entry, seat, view, random } = asked

@@ -14,7 +14,7 @@ export function glance<G extends GameTypes>(asked: Asked<G>, worlds: number): Th
     for (const world of imagined) {
       game.copy(world, scratch)
       game.play(scratch, seat, move)
-      sum += insight.standing(scratch, seat)
+      sum += insight.evaluate(scratch, seat)
     }
     const share = Math.min(1, Math.max(0, sum / imagined.length))
     return { thought: { move, share, visits: 0, depth: 1, proven: false, margin: null }, sum, lot: random.below(LOTS) }

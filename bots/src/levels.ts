@@ -28,7 +28,7 @@ function thinkAtLevel<G extends GameTypes>(asked: Asked<G>, limits: Limits, at: 
 }
 
 function thinkBy<G extends GameTypes>({ by }: Level, asked: Asked<G>, limits: Limits): Advice<G['Move']> {
-  if (by === 'lines') return alphaBeta.think(asked, limits)
+  if (by === 'alpha-beta') return alphaBeta.think(asked, limits)
   if (by === 'tree') return treeSearch.think(asked, limits)
   const thoughts = glance(asked, Math.max(1, limits.iterations))
   return { thoughts, spent: thoughts.length }

@@ -1,4 +1,4 @@
-import type { Entry, Game, GameTypes, Insight, Numbers, Seat } from '@masterplan/kernel'
+import type { Entry, Game, GameTypes, Insight, MoveIds, Seat } from '@masterplan/kernel'
 import { BookNumbers } from './book-numbers.ts'
 import type { Meter } from './meter.ts'
 import { AT_LEAST, AT_MOST, EXACT, type PositionTable } from './table.ts'
@@ -33,7 +33,7 @@ interface Ply<State> {
 
 /** Principal variation search for two seats and no secrets. Values are for the seat about to move, higher is better. */
 export class Minimax<G extends GameTypes> {
-  readonly numbers: Numbers<G>
+  readonly numbers: MoveIds<G>
   /** Whether the value returned last rests on an estimate: then a deeper search may find another. */
   estimated = false
   private readonly game: Game<G>
@@ -49,7 +49,7 @@ export class Minimax<G extends GameTypes> {
   private history = new Float64Array(1024) // by move and seat: how often it was too good to be allowed
 
   constructor(
-    { game, insight, numbers }: Pick<Entry<G>, 'game' | 'insight' | 'numbers'>,
+    { game, insight, moveIds: numbers }: Pick<Entry<G>, 'game' | 'insight' | 'moveIds'>,
     seat: Seat,
     root: G['State'],
     tools: { readonly meter: Meter; readonly table: PositionTable },
@@ -60,7 +60,7 @@ export class Minimax<G extends GameTypes> {
     this.meter = tools.meter
     this.table = tools.table
     this.numbers = numbers ?? new BookNumbers({ game, insight }, root)
-    this.essence = new Int32Array(this.numbers.mostWords)
+    this.essence = new Int32Array(this.numbers.mostKeyWords)
     this.addPly(root)
   }
 
@@ -81,7 +81,7 @@ export class Minimax<G extends GameTypes> {
     }
     if (depth <= 0 || ply + 2 >= DEEPEST || turn.kind === 'luck' || turn.seats.length > 1) {
       this.guesses++
-      const value = valueOfStanding(this.insight.standing(state, this.seat))
+      const value = valueOfStanding(this.insight.evaluate(state, this.seat))
       return by === this.seat ? value : -value
     }
     const next = turn.seats[0]!
@@ -99,7 +99,7 @@ export class Minimax<G extends GameTypes> {
   private search(ply: number, by: Seat, low: number, high: number, depth: number): number {
     const { table } = this
     const { state } = this.plies[ply]!
-    const words = this.numbers.essence(state, this.essence)
+    const words = this.numbers.positionKey(state, this.essence)
     table.hash(this.essence, words)
     const { place, check } = table
     let known = NO_MOVE
@@ -198,7 +198,7 @@ export class Minimax<G extends GameTypes> {
       const id = ids[at]!
       if ((tried > 0 && id === first[0]) || (tried > 1 && id === first[1]) || (tried > 2 && id === first[2])) continue
       let rank = 2 * id < history.length ? history[2 * id + (by & 1)]! : 0
-      if (depth >= HUNCHES_FROM) rank += this.insight.hunch(state, by, numbers.moveOf(id))
+      if (depth >= HUNCHES_FROM) rank += this.insight.prior(state, by, numbers.moveOf(id))
       if (id === olderKiller) rank += 1e12
       if (id === killer) rank += 2e12
       if (id === known) rank += 4e12

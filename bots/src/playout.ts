@@ -1,8 +1,8 @@
-import type { Entry, Game, GameTypes, Insight, Random, Seat, TreeManner } from '@masterplan/kernel'
+import type { Entry, Game, GameTypes, Insight, Random, Seat, TreeSettings } from '@masterplan/kernel'
 import { marginOf, shareOf } from './outcome.ts'
 
 /** What a playout counts for. */
-export type Judgement = Pick<TreeManner, 'horizon' | 'playouts' | 'greed'>
+export type Judgement = Pick<TreeSettings, 'horizon' | 'playouts' | 'marginWeight'>
 
 /** Seats as bits of a number. */
 export const EVERY_SEAT = -1
@@ -67,7 +67,7 @@ export class Playout<G extends GameTypes> {
     let drawn = moves[0]
     let sum = 0
     for (const move of moves) {
-      const weight = insight.hunch(state, by, move) ** SHARPNESS
+      const weight = insight.prior(state, by, move) ** SHARPNESS
       sum += weight
       if (random.below(FINE) * sum < weight * FINE) drawn = move
     }
@@ -77,7 +77,7 @@ export class Playout<G extends GameTypes> {
   /** A match that is over. */
   end(state: G['State']): void {
     const { worth, share } = this
-    const { greed } = this.judgement
+    const { marginWeight: greed } = this.judgement
     const scores = this.game.scores(state)
     const lead = marginOf(scores, 0)
     this.ends++
@@ -101,11 +101,11 @@ export class Playout<G extends GameTypes> {
   stand(state: G['State'], seats: number, asking: Seat): void {
     const { worth, share, insight } = this
     if (share.length === 2) {
-      share[asking] = Math.min(1, Math.max(0, insight.standing(state, asking)))
+      share[asking] = Math.min(1, Math.max(0, insight.evaluate(state, asking)))
       share[1 - asking] = 1 - share[asking]!
     } else {
       for (let seat = 0; seat < share.length; seat++) {
-        if (((seats >>> seat) & 1) === 1) share[seat] = Math.min(1, Math.max(0, insight.standing(state, seat as Seat)))
+        if (((seats >>> seat) & 1) === 1) share[seat] = Math.min(1, Math.max(0, insight.evaluate(state, seat as Seat)))
       }
     }
     worth.set(share)

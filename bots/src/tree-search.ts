@@ -13,16 +13,16 @@ const PLAIN: TreeStyle = {
   moves: 'listed',
   horizon: Number.POSITIVE_INFINITY,
   playouts: 'random',
-  greed: 0,
+  marginWeight: 0,
   first: 'tried',
-  looks: 0,
-  curiosity: 2,
-  trust: 0,
-  heat: 1,
-  hearsay: 0,
-  width: Number.POSITIVE_INFINITY,
+  evaluateToDepth: 0,
+  exploration: 2,
+  priorWeight: 0,
+  priorTemperature: 1,
+  amafWeight: 0,
+  initialWidth: Number.POSITIVE_INFINITY,
   proofs: 'ignored',
-  worlds: 1,
+  triesPerWorld: 1,
   luck: 'apart',
   rivals: 'selfish',
 }
@@ -77,9 +77,9 @@ export function guesses<G extends GameTypes>(
   world: G['State'],
   moves: readonly G['Move'][],
 ): Thought<G['Move']>[] {
-  const share = Math.min(1, Math.max(0, entry.insight.standing(world, seat)))
+  const share = Math.min(1, Math.max(0, entry.insight.evaluate(world, seat)))
   return moves
-    .map(move => ({ move, hunch: entry.insight.hunch(world, seat, move), lot: random.below(LOTS) }))
+    .map(move => ({ move, hunch: entry.insight.prior(world, seat, move), lot: random.below(LOTS) }))
     .sort((one, other) => other.hunch - one.hunch || other.lot - one.lot)
     .map(({ move }) => ({ move, share, visits: 0, depth: 0, proven: false, margin: null }))
 }

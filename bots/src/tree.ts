@@ -6,7 +6,7 @@ import {
   type Random,
   type Seat,
   type Tell,
-  type TreeManner,
+  type TreeSettings,
 } from '@masterplan/kernel'
 import { Choice } from './choice.ts'
 import { MoveBook } from './move-book.ts'
@@ -19,7 +19,7 @@ import type { Asked, Limits } from './search.ts'
 import { NONE, ROOT, TreeMemory } from './tree-memory.ts'
 
 /** How a tree grows. */
-export interface TreeStyle extends TreeManner {
+export interface TreeStyle extends TreeSettings {
   readonly moves: 'listed' | 'candidates'
   readonly proofs: 'kept' | 'ignored'
 }
@@ -93,7 +93,7 @@ export class Tree<G extends GameTypes> {
   }
 
   private gossip(): ((by: Seat, move: G['Move']) => void) | undefined {
-    if (this.style.hearsay === 0) return undefined
+    if (this.style.amafWeight === 0) return undefined
     return (by, move) => this.reputation.note(this.book.idOf(move), by)
   }
 
@@ -106,7 +106,7 @@ export class Tree<G extends GameTypes> {
   }
 
   private anyWorld(): G['State'] {
-    if (this.outlook.hidden && ++this.triesInWorld > this.style.worlds) {
+    if (this.outlook.hidden && ++this.triesInWorld > this.style.triesPerWorld) {
       this.world = this.game.imagine(this.view, this.random)
       this.triesInWorld = 1
     }
@@ -257,9 +257,9 @@ export class Tree<G extends GameTypes> {
       memory.total[node]! += gain
       memory.worth[edge]! += gain
       memory.share[edge]! += hostile ? 1 - share[seat]! : share[mover]!
-      if (style.hearsay > 0) this.reputation.note(memory.move[edge]!, mover)
+      if (style.amafWeight > 0) this.reputation.note(memory.move[edge]!, mover)
       if (this.solving) prove(memory, node, edge)
     }
-    if (style.hearsay > 0) this.reputation.settle(worth)
+    if (style.amafWeight > 0) this.reputation.settle(worth)
   }
 }

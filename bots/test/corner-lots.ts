@@ -121,12 +121,12 @@ export const cornerLots: Game<CornerLots> = {
 }
 
 const insight: Insight<CornerLots> = {
-  standing(state, seat) {
+  evaluate(state, seat) {
     const [first, second] = cornerLots.scores(state)
     const lead = (seat === 0 ? 1 : -1) * (first!.total - second!.total)
     return 1 / (1 + Math.exp(-lead / 4))
   },
-  hunch: (state, seat, { lot }) => 1 + beside(state.fixed, lot).filter(other => state.owner[other] === seat + 1).length,
+  prior: (state, seat, { lot }) => 1 + beside(state.fixed, lot).filter(other => state.owner[other] === seat + 1).length,
   candidates: cornerLots.moves,
 }
 

@@ -105,7 +105,7 @@ export const envelope: Game<Envelope> = {
 }
 
 export const envelopeEntry: Entry<Envelope> = plainEntry(envelope, {
-  standing: () => 0.5,
-  hunch: () => 1,
+  evaluate: () => 0.5,
+  prior: () => 1,
   candidates: envelope.moves,
 })

@@ -75,7 +75,7 @@ export const lastBrick: Game<LastBrick> = {
 }
 
 export const lastBrickEntry: Entry<LastBrick> = plainEntry(lastBrick, {
-  standing: () => 0.5,
-  hunch: () => 1,
+  evaluate: () => 0.5,
+  prior: () => 1,
   candidates: moves,
 })

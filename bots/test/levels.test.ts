@@ -44,9 +44,9 @@ test.each(LEVEL_BOTS)('$name answers without time, when called off, and with one
 
 test('a level that does not see small differences plays different moves, but none that it sees to be worse', () => {
   const chosen = (slack: number) => {
-    const level = { by: 'glance', iterations: 1, slack } as const
+    const level = { by: 'one-ply', iterations: 1, slack } as const
     const thinking = { ...USUAL_THINKING, levels: () => Array.from({ length: LEVELS }, () => level) }
-    const standing: typeof lastBrickEntry.insight.standing = ({ heaps }) => 0.5 - 0.1 * heaps[0]!
+    const standing: typeof lastBrickEntry.insight.evaluate = ({ heaps }) => 0.5 - 0.1 * heaps[0]!
     const insight = { ...lastBrickEntry.insight, standing }
     const entry = { ...plainEntry(lastBrick, insight), thinking }
     const taken = Array.from({ length: 60 }, (_, seed) => {
@@ -74,7 +74,7 @@ describe.each(CATALOG.map(game => ({ game, id: game.id })))('$id', ({ game }) =>
       for (let players = game.seats.min; players <= game.seats.max; players++) {
         const levels = thinking.levels(players)
         expect(levels).toHaveLength(LEVELS)
-        const efforts = levels.map(({ by, iterations }) => (by === 'glance' ? 0 : iterations))
+        const efforts = levels.map(({ by, iterations }) => (by === 'one-ply' ? 0 : iterations))
         expect(efforts).toEqual(efforts.toSorted((one, other) => one - other))
         for (const { slack } of levels) expect(slack).toBeGreaterThanOrEqual(0)
         expect(levels.at(-1)!.slack).toBe(0)

@@ -4,11 +4,11 @@ import { type Playable, plainEntry, playable } from '@masterplan/kernel'
 export const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   subdivision: async () => {
     const { subdivision: game, insight, numbers, reasons, thinking } = await import('@masterplan/subdivision')
-    return playable({ ...plainEntry(game, insight), numbers, reasons, thinking })
+    return playable({ ...plainEntry(game, insight), moveIds: numbers, reasons, thinking })
   },
   'parks-and-towers': async () => {
     const { parksAndTowers: game, insight, numbers, reasons, thinking } = await import('@masterplan/parks-and-towers')
-    return playable({ ...plainEntry(game, insight), numbers, reasons, thinking })
+    return playable({ ...plainEntry(game, insight), moveIds: numbers, reasons, thinking })
   },
   'brick-by-brick': async () => {
     const { brickByBrick: game, insight, reasons, thinking } = await import('@masterplan/brick-by-brick')

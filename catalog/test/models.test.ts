@@ -11,7 +11,7 @@ import {
   type Trainable,
   type WeightFile,
 } from '@masterplan/kernel'
-import { type NetFile, readNet } from '@masterplan/kernel/net'
+import { type NetworkFile, readNetwork } from '@masterplan/kernel/net'
 import { describe, expect, test } from 'vitest'
 import { CATALOG } from '../src/index.ts'
 import { loadModel } from '../src/models.ts'
@@ -58,8 +58,8 @@ const netOf = (id: string) => new URL(`../../games/${id}/src/net.json`, import.m
 const netted = models.filter(({ game }) => existsSync(netOf(game.id)))
 
 test.each(netted)('The net of $game.title won its trial', ({ game, features }) => {
-  const file: NetFile = JSON.parse(readFileSync(netOf(game.id), 'utf8'))
-  expect(readNet(file, { game: game.id, rules: game.rulesVersion, features })).toMatchObject({ ok: true })
+  const file: NetworkFile = JSON.parse(readFileSync(netOf(game.id), 'utf8'))
+  expect(readNetwork(file, { game: game.id, rules: game.rulesVersion, features })).toMatchObject({ ok: true })
   expect(file.command).toMatch(new RegExp(`^masterplan train ${game.id} .*--units ${file.net.units.length} `))
   expect(file.explained).toBeGreaterThan(0.4)
   expect(file.trial.matches).toBeGreaterThanOrEqual(200)
@@ -85,7 +85,7 @@ function walk<G extends GameTypes>({ game, insight }: Entry<G>, { features }: Mo
     stage = features.stage(state)
     expect(stage >= 0 && stage <= 1).toBe(true)
     if (random.below(8) !== 0) continue
-    const shares = seatsOf(players).map(seat => insight.standing(state, seat))
+    const shares = seatsOf(players).map(seat => insight.evaluate(state, seat))
     expect(shares.every(share => share >= 0 && share <= 1)).toBe(true)
   }
   expect(stage).toBeGreaterThan(0.5)

@@ -32,8 +32,8 @@ export function marksFor({ id, thinking }: Thinker, root = ROOT): (claim: Meetin
   return claim => {
     const levels = levelsIn(claim, thinking)
     const ways = new Set(levels.map(({ by }) => by))
-    const searchers = bots.filter(({ name }) => ways.has('lines') || !FOR_LINES.includes(name))
-    const manner = ways.has('tree') || ways.has('lines') ? thinking.tree : null
+    const searchers = bots.filter(({ name }) => ways.has('alpha-beta') || !FOR_LINES.includes(name))
+    const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree : null
     const hash = createHash('sha256')
     for (const { name, text } of [...always, ...searchers]) hash.update(`${name}\n`).update(text)
     return hash

@@ -1,8 +1,8 @@
 import type { Trial, WeightFile } from '@masterplan/kernel'
-import type { NetFile } from '@masterplan/kernel/net'
+import type { NetworkFile } from '@masterplan/kernel/net'
 
 /** One line for each row of numbers. */
-export const jsonOf = (file: WeightFile | NetFile): string => {
+export const jsonOf = (file: WeightFile | NetworkFile): string => {
   const rows = JSON.stringify(file, null, 2).replace(
     /\[[^[\]{}]*\]/g,
     row => `[${row.slice(1, -1).trim().replace(/\s+/g, ' ')}]`,

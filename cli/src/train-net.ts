@@ -1,5 +1,5 @@
 import { readWeights, type Trainable, type Weights } from '@masterplan/kernel'
-import { NET_FORMAT, readNet } from '@masterplan/kernel/net'
+import { NETWORK_FORMAT, readNetwork } from '@masterplan/kernel/net'
 import {
   learnNet,
   type NetCourse,
@@ -109,5 +109,7 @@ function isLearntOf({ game, features }: Trainable, value: unknown): value is Net
   if (typeof value !== 'object' || value === null) return false
   if (!('generation' in value && 'explained' in value && 'net' in value)) return false
   const meant = { game: game.id, rules: game.rulesVersion, features }
-  return Number.isInteger(value.generation) && readNet({ format: NET_FORMAT, ...meant, net: value.net }, meant).ok
+  return (
+    Number.isInteger(value.generation) && readNetwork({ format: NETWORK_FORMAT, ...meant, net: value.net }, meant).ok
+  )
 }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { Trainable, WeightFile } from '@masterplan/kernel'
-import type { NetFile } from '@masterplan/kernel/net'
+import type { NetworkFile } from '@masterplan/kernel/net'
 import {
   type Course,
   type Learnt,
@@ -55,7 +55,7 @@ export interface Training<Practice extends AnyPractice, Done extends Learnt | Ne
   /** Puts what was learnt on trial: the file, and what to say of it. */
   graduate(room: Classroom, done: readonly Done[]): Promise<Graduated>
 }
-export type Graduated = { readonly file: WeightFile | NetFile; readonly lines: readonly string[] }
+export type Graduated = { readonly file: WeightFile | NetworkFile; readonly lines: readonly string[] }
 
 /** From the first generation, or the checkpoint, to the file. */
 export async function carryOut<Practice extends AnyPractice, Done extends Learnt | NetLearnt>(

@@ -18,10 +18,10 @@ test('every row has a mark, of its own game, the same every time', () => {
 })
 
 const levels: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0 },
   { by: 'tree', iterations: 10, slack: 0 },
-  { by: 'lines', iterations: 100, slack: 0 },
-  { by: 'lines', iterations: 1000, slack: 0 },
+  { by: 'alpha-beta', iterations: 100, slack: 0 },
+  { by: 'alpha-beta', iterations: 1000, slack: 0 },
 ]
 const thinking: Thinking = { ...USUAL_THINKING, levels: () => levels }
 const CLAIMS = ['level-1 greedy', 'level-2 level-1', 'level-3 level-2', 'level-4 level-3']

@@ -1,4 +1,4 @@
-import type { Random } from './luck.ts'
+import type { Random } from './luck/random.ts'
 import type { OptionSheet } from './options.ts'
 
 /** A place at the table, counted from 0. */
@@ -58,8 +58,8 @@ export interface Game<G extends GameTypes> {
 }
 
 /** Points of one seat. `lines` add up to `total`; `tiebreaks` decide equal totals, the first one first, more is better. */
-export type Score = { readonly total: number; readonly lines: Lines; readonly tiebreaks: readonly number[] }
-export type Lines = Readonly<Record<string, number>>
+export type Score = { readonly total: number; readonly lines: ScoreLines; readonly tiebreaks: readonly number[] }
+export type ScoreLines = Readonly<Record<string, number>>
 
 export const LUCK: Turn = { kind: 'luck' }
 export const OVER: Turn = { kind: 'over' }
@@ -82,7 +82,7 @@ export const refused = <Code extends string>(code: Code, rule: string, facts: Fa
   facts,
 })
 
-export const score = (lines: Lines, tiebreaks: readonly number[] = []): Score => ({
+export const score = (lines: ScoreLines, tiebreaks: readonly number[] = []): Score => ({
   total: Object.values(lines).reduce((sum, points) => sum + points, 0),
   lines,
   tiebreaks,

@@ -1,6 +1,6 @@
-import type { Entry } from './bot.ts'
+import type { Entry } from './ai/insight.ts'
 import type { GameTypes, Score, Viewer } from './game.ts'
-import { seeded } from './luck.ts'
+import { seeded } from './luck/random.ts'
 import type { Match } from './match.ts'
 
 /** How many worlds to imagine before believing that something is the same in all of them. */

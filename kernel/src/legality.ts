@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Refused, Seat, Weighted } from './game.ts'
-import type { Random } from './luck.ts'
+import type { Random } from './luck/random.ts'
 import { clear, drawFrom, listOf, type Menu, makeMenu, memberOf, rowWith } from './menu.ts'
 
 /** What luck may do now: rows as in a menu of decisions, and the tickets of each. */

@@ -1,4 +1,4 @@
-import type { Bot, Entry } from './bot.ts'
+import type { Bot, Entry } from './ai/insight.ts'
 import {
   type Actor,
   awaits,
@@ -11,7 +11,7 @@ import {
   type Turn,
   type Viewer,
 } from './game.ts'
-import type { Random } from './luck.ts'
+import type { Random } from './luck/random.ts'
 import { type AnySheet, type BadOption, type Chosen, readOptions } from './options.ts'
 
 /** A game with its types folded away, so that one server can hold any mix of games without generics or `any`. */

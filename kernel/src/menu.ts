@@ -1,5 +1,5 @@
 import { countBits, nthBit } from './bits.ts'
-import type { Random } from './luck.ts'
+import type { Random } from './luck/random.ts'
 
 /** Moves made once and shared by all matches: a playout allocates none. `at` finds a move by its line of text. */
 export interface MoveTable<Move> {

@@ -1,7 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chachaBlock } from '../src/chacha.ts'
 import {
   bytesOf,
   checkDraws,
@@ -15,6 +14,7 @@ import {
   recordOf,
   type Seat,
 } from '../src/index.ts'
+import { chachaBlock } from '../src/luck/chacha.ts'
 import { insight, lots } from './lots.ts'
 
 const GAME = playable(plainEntry(lots, insight))

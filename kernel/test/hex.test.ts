@@ -13,7 +13,7 @@ import {
   scaled,
   sum,
   turned,
-} from '../src/hex.ts'
+} from '../src/geometry/hex.ts'
 
 const coordinate = fc.integer({ min: -50, max: 50 })
 const hex = fc.record({ q: coordinate, r: coordinate })

@@ -164,7 +164,7 @@ export function scramble(state: State, viewer: Viewer, random: Random): void {
 }
 
 export const insight = {
-  standing: (state: State, seat: Seat) => lots.scores(state)[seat]!.total / 20,
-  hunch: () => 1,
+  evaluate: (state: State, seat: Seat) => lots.scores(state)[seat]!.total / 20,
+  prior: () => 1,
   candidates: lots.moves,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Features, ownWeights, readWeights, standingBy, type Weights } from '../src/index.ts'
+import { evaluateBy, type Features, ownWeights, readWeights, type Weights } from '../src/index.ts'
 
 type Table = { readonly gold: readonly number[]; readonly land: readonly number[]; readonly time: number }
 const features: Features<Table> = {
@@ -18,7 +18,7 @@ const weights: Weights = { 2: { gold: [0, 1, 2], land: [0, 0, -1] }, 4: { gold: 
 const logistic = (value: number) => 1 / (1 + Math.exp(-value))
 
 describe('A standing by weights', () => {
-  const standing = standingBy(features, weights)
+  const standing = evaluateBy(features, weights)
   const table = (time: number): Table => ({ gold: [3, 1], land: [2, 1], time })
 
   test('weighs what a seat has ahead of the other, by the stage of the match', () => {
@@ -48,11 +48,11 @@ describe('A standing by weights', () => {
     const five = { gold: [1, 0, 0, 0, 0], land: [0, 0, 0, 0, 0], time: 0 }
     expect(standing(five, 0)).toBeCloseTo(Math.exp(3) / (Math.exp(3) + 4), 12)
     expect(standing({ ...five, gold: [1, 0, 0] }, 0)).toBeCloseTo(1 / 3, 12) // 3 is as near to 2 as to 4: the fewer
-    expect(standingBy(features, {})(five, 0)).toBeCloseTo(0.2, 12)
+    expect(evaluateBy(features, {})(five, 0)).toBeCloseTo(0.2, 12)
   })
 
   test('may believe that the others go by other weights', () => {
-    const miser = standingBy(features, { 2: { gold: [5, 5, 5], land: [0, 0, 0] } }, weights)
+    const miser = evaluateBy(features, { 2: { gold: [5, 5, 5], land: [0, 0, 0] } }, weights)
     expect(miser(table(0.5), 0)).toBeCloseTo(logistic(5 * 3 - 1), 12)
   })
 })

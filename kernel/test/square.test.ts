@@ -15,7 +15,7 @@ import {
   readCell,
   step,
   wordOf,
-} from '../src/square.ts'
+} from '../src/geometry/square.ts'
 
 const EVERY = cellsOf(8, 8)
 const sets = fc

@@ -18,7 +18,7 @@ import {
   truncatedBlyce,
   turnedLeft,
   up,
-} from '../src/triangle.ts'
+} from '../src/geometry/triangle.ts'
 
 const coordinate = fc.integer({ min: -50, max: 50 })
 const triangle = fc.record({ x: coordinate, y: coordinate, points: fc.constantFrom('up', 'down') })

@@ -1,10 +1,10 @@
 import { type Random, seeded } from '@masterplan/kernel'
-import { inputsOf, type Net } from '@masterplan/kernel/net'
+import { inputsOf, type Network } from '@masterplan/kernel/net'
 import { ASIDE, short } from './train-fit.ts'
 import { chance, type Notes } from './train-play.ts'
 
 export interface NetFitted {
-  readonly net: Net
+  readonly net: Network
   readonly explained: number // of the variance of leads, in the matches kept aside
 }
 
@@ -171,7 +171,7 @@ class Draft {
   private leadAt = (row: number): number => this.sheet.leads[row] ?? 0
 
   /** For inputs as they are read and leads in points. */
-  net(doubt: readonly [number, number]): Net {
+  net(doubt: readonly [number, number]): Network {
     const { inputs, means, deviations, unit: points } = this.sheet
     const { numbers } = this
     const raw = (from: number) => deviations.map((deviation, at) => (numbers[from + at] ?? 0) / deviation)

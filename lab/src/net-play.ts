@@ -9,7 +9,7 @@ import {
   type Trainable,
   type Weights,
 } from '@masterplan/kernel'
-import { type Net, standingByNet } from '@masterplan/kernel/net'
+import { evaluateByNetwork, type Network } from '@masterplan/kernel/net'
 import type { Stretch } from './simulate.ts'
 import { type Notes, noteEnd, notePosition, notesOf, type School, schoolOf, seedOf } from './train-play.ts'
 
@@ -19,7 +19,7 @@ export interface NetPractice {
   readonly seed: number
   readonly generation: number // counted from 1
   readonly weights: Weights // by which the first generation plays
-  readonly net: Net | null // by which later ones do
+  readonly net: Network | null // by which later ones do
   readonly thinking: number // positions that a seat looks at before a move
 }
 
@@ -42,12 +42,12 @@ export function practiseNet(trainable: Trainable, practice: NetPractice, { from,
 }
 
 /** The insight in force, but for what a net says of matches that are not over. */
-export function insightByNet<G extends GameTypes>(entry: Entry<G>, { features }: Model<G>, net: Net): Insight<G> {
+export function insightByNet<G extends GameTypes>(entry: Entry<G>, { features }: Model<G>, net: Network): Insight<G> {
   const { game, insight } = entry
-  const before = standingByNet(features, net)
+  const before = evaluateByNetwork(features, net)
   return {
     ...insight,
-    standing: (state, seat) => (game.turn(state).kind === 'over' ? insight.standing(state, seat) : before(state, seat)),
+    evaluate: (state, seat) => (game.turn(state).kind === 'over' ? insight.evaluate(state, seat) : before(state, seat)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Trainable, Trial, Weights } from '@masterplan/kernel'
-import { NET_FORMAT, type Net, type NetFile } from '@masterplan/kernel/net'
+import { NETWORK_FORMAT, type Network, type NetworkFile } from '@masterplan/kernel/net'
 import { fitNet } from './net-fit.ts'
 import { insightByNet, type NetPractice } from './net-play.ts'
 import { type Stretch, simulate } from './simulate.ts'
@@ -23,7 +23,7 @@ export interface NetCourse {
 export interface NetLearnt {
   readonly generation: number // counted from 1
   readonly explained: number
-  readonly net: Net
+  readonly net: Network
 }
 
 /** The next generation of a course, after those that are done; undefined when all are. */
@@ -42,7 +42,7 @@ export function learnNet(
   return { generation, ...fitNet(notes, trainable.features, course.units, course.seed + generation) }
 }
 
-export type NetContest = { readonly course: NetCourse; readonly net: Net }
+export type NetContest = { readonly course: NetCourse; readonly net: Network }
 
 /** Searches by the new net and by the insight in force, on alternate seats. */
 export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): Tally {
@@ -64,10 +64,10 @@ export interface NetGraduation {
   readonly trial: Trial
 }
 
-export function netFileOf({ trainable, course, command, last, trial }: NetGraduation): NetFile {
+export function netFileOf({ trainable, course, command, last, trial }: NetGraduation): NetworkFile {
   const { id, rulesVersion } = trainable.game
   return {
-    ...{ format: NET_FORMAT, game: id, rules: rulesVersion, command, matches: course.matches },
+    ...{ format: NETWORK_FORMAT, game: id, rules: rulesVersion, command, matches: course.matches },
     ...{ explained: last.explained, trial, net: last.net },
   }
 }

@@ -161,7 +161,7 @@ function chosen<G extends GameTypes>(
   for (const move of candidates) {
     game.copy(state, scratch)
     game.play(scratch, seat, move)
-    const standing = insight.standing(scratch, seat)
+    const standing = insight.evaluate(scratch, seat)
     if (standing < highest) continue
     equals = standing > highest ? 1 : equals + 1
     highest = standing

@@ -80,8 +80,8 @@ const coinToss: Game<CoinToss> = {
 
 export const COIN_TOSS = playable(
   plainEntry(coinToss, {
-    standing: (state, seat) => tickets(state, seat) / 7,
-    hunch: () => 1,
+    evaluate: (state, seat) => tickets(state, seat) / 7,
+    prior: () => 1,
     candidates: () => [...TAKES],
   }),
 )

@@ -16,7 +16,7 @@ const fool: Bot = {
     const worst = rules.moves(world, seat).map(move => {
       const next = rules.copy(world)
       rules.play(next, seat, move)
-      return { move, standing: insight.standing(next, seat) }
+      return { move, standing: insight.evaluate(next, seat) }
     })
     return worst.sort((one, other) => one.standing - other.standing)[0]!.move
   },

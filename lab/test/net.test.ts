@@ -1,5 +1,5 @@
 import { STREET_MODEL } from '@masterplan/bots/testing'
-import { readNet } from '@masterplan/kernel/net'
+import { readNetwork } from '@masterplan/kernel/net'
 import { describe, expect, test } from 'vitest'
 import {
   contestNet,
@@ -55,7 +55,7 @@ describe('A training of a net', () => {
     )
     const file = netFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', last, trial })
     const meant = { game: 'main-street', rules: '1.0.0', features: STREET_MODEL.features }
-    expect(readNet(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
+    expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
   })
 })
 

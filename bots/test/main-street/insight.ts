@@ -6,15 +6,15 @@ import type { State } from './street.ts'
 
 export const insight: Insight<MainStreet> = {
   /** A lead of two points wins about three games in four. */
-  standing: (state, seat) => 1 / (1 + Math.exp(-lead(state, seat) / 2)),
-  hunch: (state, seat, move) => (move.kind === 'build' && state.claims[seat] === move.lot ? 2 : 1),
+  evaluate: (state, seat) => 1 / (1 + Math.exp(-lead(state, seat) / 2)),
+  prior: (state, seat, move) => (move.kind === 'build' && state.claims[seat] === move.lot ? 2 : 1),
   candidates: moves,
 }
 
 /** Builds for the neighbour's benefit: a taste that plays badly, so that a test can tell it from the other. */
 export const generous: Insight<MainStreet> = {
   ...insight,
-  standing: (state, seat) => 1 - insight.standing(state, seat),
+  evaluate: (state, seat) => 1 - insight.evaluate(state, seat),
 }
 
 function lead(state: State, seat: Seat): number {

@@ -1,4 +1,4 @@
-import { type Model, standingBy } from '@masterplan/kernel'
+import { evaluateBy, type Model } from '@masterplan/kernel'
 import { candidates } from './candidates.ts'
 import { features } from './features.ts'
 import { PHASE } from './hillside.ts'
@@ -9,10 +9,10 @@ import { won } from './standing.ts'
 export const model: Model<BrickByBrick> = {
   features,
   insightWith(weights) {
-    const before = standingBy(features, weights)
+    const before = evaluateBy(features, weights)
     return {
-      standing: (state, seat) => (state.phase === PHASE.over ? won(state, seat) : before(state, seat)),
-      hunch,
+      evaluate: (state, seat) => (state.phase === PHASE.over ? won(state, seat) : before(state, seat)),
+      prior: hunch,
       candidates,
     }
   },

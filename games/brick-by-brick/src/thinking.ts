@@ -4,15 +4,15 @@ export const thinking: Thinking = {
   tree: {
     horizon: 0,
     playouts: 'random',
-    greed: 0.3,
+    marginWeight: 0.3,
     first: 'guessed',
-    looks: 99,
-    curiosity: 0,
-    trust: 4,
-    heat: 1.2,
-    hearsay: 0,
-    width: 4,
-    worlds: 2,
+    evaluateToDepth: 99,
+    exploration: 0,
+    priorWeight: 4,
+    priorTemperature: 1.2,
+    amafWeight: 0,
+    initialWidth: 4,
+    triesPerWorld: 2,
     luck: 'together',
     rivals: 'selfish',
   },
@@ -21,8 +21,8 @@ export const thinking: Thinking = {
 
 /** Between two. */
 const DUEL: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.04 },
-  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.04 },
+  { by: 'one-ply', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 40, slack: 0 },
   { by: 'tree', iterations: 300, slack: 0 },
   { by: 'tree', iterations: 3000, slack: 0 },
@@ -30,9 +30,9 @@ const DUEL: readonly Level[] = [
 
 /** Among more, where three others move before one's own plans go on: looking far gives less than between two. */
 const TABLE: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.12 },
-  { by: 'glance', iterations: 1, slack: 0.04 },
-  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.12 },
+  { by: 'one-ply', iterations: 1, slack: 0.04 },
+  { by: 'one-ply', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 40, slack: 0 },
   { by: 'tree', iterations: 3000, slack: 0 },
 ]

@@ -25,12 +25,12 @@ describe('Insight', () => {
   test('standings are shares of one win; hunches are positive; candidates are listed moves; nothing is changed', () => {
     for (const { state, seats } of moments(24, 5)) {
       const before = state.memory.join()
-      const standings = seatsOf(state.fixed.players).map(seat => insight.standing(state, seat))
+      const standings = seatsOf(state.fixed.players).map(seat => insight.evaluate(state, seat))
       expect(standings.every(each => each >= 0 && each <= 1)).toBe(true)
       expect(standings.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
       for (const seat of seats) {
         const listed = brickByBrick.moves(state, seat)
-        for (const move of listed) expect(insight.hunch(state, seat, move)).toBeGreaterThan(0)
+        for (const move of listed) expect(insight.prior(state, seat, move)).toBeGreaterThan(0)
         const candidates = insight.candidates(state, seat)
         expect(candidates.length).toBeGreaterThan(0)
         expect(candidates.every(move => listed.includes(move))).toBe(true)
@@ -51,7 +51,7 @@ describe('Insight', () => {
     s.state.turns = 3
     s.state.points[0] = 20
     s.do('build 4.W')
-    expect([s.over(), insight.standing(s.state, 0), insight.standing(s.state, 1)]).toEqual([true, 1, 0])
+    expect([s.over(), insight.evaluate(s.state, 0), insight.evaluate(s.state, 1)]).toEqual([true, 1, 0])
   })
   test('points, a mission in reach, control, inhabitants and a project in reach all raise a standing', () => {
     const standing = (drawing: string, given: object = {}, points = 0) => {
@@ -103,11 +103,11 @@ describe('Insight', () => {
   })
   test('a claim comes before a decline, and the next player is one who could not claim', () => {
     const s = scene('3.E A:1', { hoist: 4, display: 'P01' }).do('build 4.W')
-    const hunches = brickByBrick.moves(s.state, 0).map(move => insight.hunch(s.state, 0, move))
+    const hunches = brickByBrick.moves(s.state, 0).map(move => insight.prior(s.state, 0, move))
     expect(hunches[0]).toBeGreaterThan(hunches[1]!)
     const next = scene('3.E B:1', { hoist: 2, display: 'P01', played: 'AD', actions: 1 }).do('build 2.C')
     expect([bestClaimIn(next.state, 1, 0), bestClaimIn(next.state, 2, 0)]).toEqual([3, 0])
-    const [toB, toC] = brickByBrick.moves(next.state, 0).map(move => insight.hunch(next.state, 0, move))
+    const [toB, toC] = brickByBrick.moves(next.state, 0).map(move => insight.prior(next.state, 0, move))
     expect(toC).toBeGreaterThan(toB!)
   })
 })

@@ -9,9 +9,9 @@ import { pointsAhead, standing } from './standing.ts'
 const listed = new Int32Array(numbers.most)
 
 export const insight: Insight<ParksAndTowers> = {
-  standing,
+  evaluate: standing,
   /** By the points that its parks pay at once, own less the other's: a fifth more or less for each. */
-  hunch(state, seat, move) {
+  prior(state, seat, move) {
     const gain = pointsAhead(played(state, move).words) - pointsAhead(state.words)
     return 1.2 ** (seat === 0 ? gain : -gain)
   },

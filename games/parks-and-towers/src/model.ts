@@ -1,4 +1,4 @@
-import { type Model, standingBy } from '@masterplan/kernel'
+import { evaluateBy, type Model } from '@masterplan/kernel'
 import { features } from './features.ts'
 import type { ParksAndTowers } from './index.ts'
 import { insight } from './insight.ts'
@@ -9,13 +9,13 @@ const { TO_BUILD, EMPTY } = WORD
 export const model: Model<ParksAndTowers> = {
   features,
   insightWith(weights) {
-    const before = standingBy(features, weights)
+    const before = evaluateBy(features, weights)
     return {
       ...insight,
-      standing(state, seat) {
+      evaluate(state, seat) {
         const { words } = state
         const isOver = words[TO_BUILD] === 0 || (words[EMPTY]! | words[EMPTY + 1]!) === 0
-        return isOver ? insight.standing(state, seat) : before(state, seat)
+        return isOver ? insight.evaluate(state, seat) : before(state, seat)
       },
     }
   },

@@ -1,4 +1,4 @@
-import type { Numbers } from '@masterplan/kernel'
+import type { MoveIds } from '@masterplan/kernel'
 import { CELLS } from '@masterplan/kernel/square'
 import type { Move, State } from './board.ts'
 import { candidates } from './candidates.ts'
@@ -18,7 +18,7 @@ const MOST = 4096
 const NAMED: Move[] = []
 const BY_TEXT = new Map<string, number>()
 
-export const numbers: Numbers<ParksAndTowers> = {
+export const numbers: MoveIds<ParksAndTowers> = {
   most: MOST,
   list: (state, _seat, into) => candidates(state, into, named),
   allows({ words }, _seat, number) {
@@ -26,8 +26,8 @@ export const numbers: Numbers<ParksAndTowers> = {
     if (number < 0 || number >= PLAIN.length || words[EVERYDAY] === 0) return false
     return (((words[EMPTY + (cell >> 5)]! & ~words[CROWD + (cell >> 5)]!) >>> cell) & 1) !== 0
   },
-  mostWords: ESSENCE_WORDS,
-  essence,
+  mostKeyWords: ESSENCE_WORDS,
+  positionKey: essence,
   moveOf: number => (number < PLAIN.length ? PLAIN[number]! : NAMED[number - PLAIN.length]!),
 }
 

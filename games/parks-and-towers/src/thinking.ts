@@ -4,15 +4,15 @@ export const thinking: Thinking = {
   tree: {
     horizon: 10,
     playouts: 'random',
-    greed: 0.3,
+    marginWeight: 0.3,
     first: 'guessed',
-    looks: 0,
-    curiosity: 0.8,
-    trust: 1.2,
-    heat: 1,
-    hearsay: 10,
-    width: 4,
-    worlds: 8,
+    evaluateToDepth: 0,
+    exploration: 0.8,
+    priorWeight: 1.2,
+    priorTemperature: 1,
+    amafWeight: 10,
+    initialWidth: 4,
+    triesPerWorld: 8,
     luck: 'apart',
     rivals: 'selfish',
   },
@@ -20,9 +20,9 @@ export const thinking: Thinking = {
 }
 
 const DUEL: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.05 },
-  { by: 'glance', iterations: 1, slack: 0.01 },
-  { by: 'lines', iterations: 1000, slack: 0 },
-  { by: 'lines', iterations: 12_000, slack: 0 },
-  { by: 'lines', iterations: 200_000, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.05 },
+  { by: 'one-ply', iterations: 1, slack: 0.01 },
+  { by: 'alpha-beta', iterations: 1000, slack: 0 },
+  { by: 'alpha-beta', iterations: 12_000, slack: 0 },
+  { by: 'alpha-beta', iterations: 200_000, slack: 0 },
 ]

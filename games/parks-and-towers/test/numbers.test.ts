@@ -4,8 +4,8 @@ import { parksAndTowers as game, insight, numbers, type State } from '../src/ind
 import { statesOf, USUAL } from './table.ts'
 
 const listed = new Int32Array(numbers.most)
-const essence = new Int32Array(numbers.mostWords)
-const essenceOf = (state: State) => essence.subarray(0, numbers.essence(state, essence)).join()
+const essence = new Int32Array(numbers.mostKeyWords)
+const essenceOf = (state: State) => essence.subarray(0, numbers.positionKey(state, essence)).join()
 
 describe('Numbers', () => {
   test('name the candidates, always the same move by the same number', () => {

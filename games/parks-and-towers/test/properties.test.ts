@@ -220,7 +220,7 @@ describe('Insight', () => {
         const moves = randomGame(options, seed)
         for (const upTo of [0, moves.length >> 1, moves.length]) {
           const state = played(options, moves.slice(0, upTo))
-          const [white, yellow] = [insight.standing(state, 0), insight.standing(state, 1)]
+          const [white, yellow] = [insight.evaluate(state, 0), insight.evaluate(state, 1)]
           expect(white + yellow).toBeCloseTo(1)
           expect(white).toBeGreaterThanOrEqual(0)
           const [one, other] = scores(state)
@@ -237,9 +237,9 @@ describe('Insight', () => {
         ['a1n', 'h8n', 'b1n', 'h7n'].map(text => notation.read(text)!),
       ),
     )
-    const hunch = (text: string) => insight.hunch(state, 0, notation.read(text)!)
+    const hunch = (text: string) => insight.prior(state, 0, notation.read(text)!)
     expect(hunch('c1e')).toBeGreaterThan(hunch('c1n'))
     expect(hunch('e5n')).toBe(1)
-    expect(insight.hunch(state, 1, notation.read('c1e')!)).toBeLessThan(1)
+    expect(insight.prior(state, 1, notation.read('c1e')!)).toBeLessThan(1)
   })
 })

@@ -9,8 +9,8 @@ import { homesNear, scores } from './scoring.ts'
 import { withoutImages } from './symmetry.ts'
 
 export const insight: Insight<Subdivision> = {
-  standing: (state, seat) => (state.waits === DONE ? outcome(state, seat) : prospect(state, seat)),
-  hunch(state, seat, move) {
+  evaluate: (state, seat) => (state.waits === DONE ? outcome(state, seat) : prospect(state, seat)),
+  prior(state, seat, move) {
     if (move.kind !== 'place') return 1
     return Math.min(MOST, Math.max(LEAST, Math.exp(gain(state, seat, move.pips, move.cell) / 2)))
   },

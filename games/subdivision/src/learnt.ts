@@ -1,5 +1,5 @@
 import { type Insight, ownWeights } from '@masterplan/kernel'
-import { ownNet, standingByNet } from '@masterplan/kernel/net'
+import { evaluateByNetwork, ownNetwork } from '@masterplan/kernel/net'
 import { features } from './features.ts'
 import type { Subdivision } from './index.ts'
 import { insight } from './insight.ts'
@@ -11,14 +11,14 @@ import file from './weights.json' with { type: 'json' }
 
 const meant = { game: 'subdivision', rules: RULES_VERSION, features: features.names, stages: features.stages }
 const amongMore = model.insightWith(ownWeights(file, meant))
-const betweenTwo = standingByNet(features, ownNet(netFile, meant))
+const betweenTwo = evaluateByNetwork(features, ownNetwork(netFile, meant))
 
 /** As was learnt, the files say how; private parks are an option (S-7.2) that nobody trained for. */
 export const learnt: Insight<Subdivision> = {
   ...insight,
-  standing(state, seat) {
+  evaluate(state, seat) {
     const { players, options } = state.fixed
-    if (state.waits === DONE || options.privateParks !== 'off') return insight.standing(state, seat)
-    return players === 2 ? betweenTwo(state, seat) : amongMore.standing(state, seat)
+    if (state.waits === DONE || options.privateParks !== 'off') return insight.evaluate(state, seat)
+    return players === 2 ? betweenTwo(state, seat) : amongMore.evaluate(state, seat)
   },
 }

@@ -1,4 +1,4 @@
-import { type Model, standingBy } from '@masterplan/kernel'
+import { evaluateBy, type Model } from '@masterplan/kernel'
 import { features } from './features.ts'
 import type { Subdivision } from './index.ts'
 import { insight } from './insight.ts'
@@ -7,10 +7,10 @@ import { DONE } from './memory.ts'
 export const model: Model<Subdivision> = {
   features,
   insightWith(weights) {
-    const before = standingBy(features, weights)
+    const before = evaluateBy(features, weights)
     return {
       ...insight,
-      standing: (state, seat) => (state.waits === DONE ? insight.standing(state, seat) : before(state, seat)),
+      evaluate: (state, seat) => (state.waits === DONE ? insight.evaluate(state, seat) : before(state, seat)),
     }
   },
 }

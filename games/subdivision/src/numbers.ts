@@ -1,4 +1,4 @@
-import type { Numbers, Seat } from '@masterplan/kernel'
+import type { MoveIds, Seat } from '@masterplan/kernel'
 import { CELLS } from '@masterplan/kernel/square'
 import type { Move } from './board.ts'
 import type { Subdivision } from './index.ts'
@@ -11,7 +11,7 @@ const FIRST_PARK = PLACINGS.length
 const THE_PASS = FIRST_PARK + CELLS
 
 /** A placing is `64 * (pips - 1) + cell`, then come the parks, then the pass. */
-export const numbers: Numbers<Subdivision> = {
+export const numbers: MoveIds<Subdivision> = {
   most: THE_PASS,
   list(state, seat, into) {
     if (mayLookTheSame(state)) return rare(state, seat, into)
@@ -34,9 +34,9 @@ export const numbers: Numbers<Subdivision> = {
     const near = pips === 1 ? welcome[2 * seat + half]! : pips === 3 ? ~tooNear[2 * seat + half]! : -1
     return stash[4 * seat + pips]! > 0 && (((free[half]! & near) >>> number) & 1) !== 0
   },
-  mostWords: 32,
+  mostKeyWords: 32,
   /** What is near what follows from what stands where. */
-  essence({ waits, parksToCome, free, homes, highRises, owned, stash, fixed }, into) {
+  positionKey({ waits, parksToCome, free, homes, highRises, owned, stash, fixed }, into) {
     into[0] = waits | (parksToCome << 8)
     for (let half = 0; half < 2; half++) {
       into[1 + half] = free[half]!

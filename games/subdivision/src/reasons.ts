@@ -50,7 +50,7 @@ function denied(state: State, seat: Seat, { cell }: Extract<Move, { kind: 'place
     if (rival === seat) continue
     const wants = SIZES.some(pips => {
       const theirs: Move = { kind: 'place', pips, cell }
-      return fits(state, rival, pips, cell) && insight.hunch(state, rival, theirs) >= COVETED
+      return fits(state, rival, pips, cell) && insight.prior(state, rival, theirs) >= COVETED
     })
     if (wants) return [{ code: 'denies', facts: { seat: rival, cell: cellName(cell) } }]
   }

@@ -4,15 +4,15 @@ export const thinking: Thinking = {
   tree: {
     horizon: 0,
     playouts: 'random',
-    greed: 0.3,
+    marginWeight: 0.3,
     first: 'guessed',
-    looks: 99,
-    curiosity: 0.8,
-    trust: 2,
-    heat: 0.6,
-    hearsay: 0,
-    width: 4,
-    worlds: 8,
+    evaluateToDepth: 99,
+    exploration: 0.8,
+    priorWeight: 2,
+    priorTemperature: 0.6,
+    amafWeight: 0,
+    initialWidth: 4,
+    triesPerWorld: 8,
     luck: 'apart',
     rivals: 'hostile', // among four, 88 % of 100 matches with three who look one move ahead; taken for selfish 50 to 55 %
   },
@@ -21,18 +21,18 @@ export const thinking: Thinking = {
 
 /** Between two. */
 const DUEL: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.08 },
-  { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'lines', iterations: 600, slack: 0 },
-  { by: 'lines', iterations: 10_000, slack: 0 },
-  { by: 'lines', iterations: 200_000, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.08 },
+  { by: 'one-ply', iterations: 1, slack: 0.02 },
+  { by: 'alpha-beta', iterations: 600, slack: 0 },
+  { by: 'alpha-beta', iterations: 10_000, slack: 0 },
+  { by: 'alpha-beta', iterations: 200_000, slack: 0 },
 ]
 
 /** Among more. */
 const TABLE: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.14 },
-  { by: 'glance', iterations: 1, slack: 0.07 },
-  { by: 'glance', iterations: 1, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.14 },
+  { by: 'one-ply', iterations: 1, slack: 0.07 },
+  { by: 'one-ply', iterations: 1, slack: 0 },
   { by: 'tree', iterations: 200, slack: 0 },
   { by: 'tree', iterations: 12_000, slack: 0 },
 ]

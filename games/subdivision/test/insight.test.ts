@@ -8,7 +8,7 @@ import { readGolden } from './golden.ts'
 import { drawn, NORTH, USUAL } from './table.ts'
 
 const { read, write } = subdivision.notation
-const hunch = (state: State, text: string): number => insight.hunch(state, seatOf(state), read(text)!)
+const hunch = (state: State, text: string): number => insight.prior(state, seatOf(state), read(text)!)
 
 function finished(name: string): State {
   const { players, options, moves } = readGolden().find(each => each.name === name)!
@@ -38,11 +38,11 @@ const bestBy =
       .candidates(state, seat)
       .map(move => ({ move, worth: worth(state, seat, move) }))
       .reduce((best, each) => (each.worth > best.worth ? each : best)).move
-const byHunch = bestBy(insight.hunch)
+const byHunch = bestBy(insight.prior)
 const byStanding = bestBy((state, seat, move) => {
   const next = subdivision.copy(state)
   subdivision.play(next, seat, move)
-  return insight.standing(next, seat)
+  return insight.evaluate(next, seat)
 })
 function byLuck(seed: number): Chooser {
   const random = seeded(seed)
@@ -57,7 +57,7 @@ describe('standing', () => {
         const luck = byLuck(players)
         for (;;) {
           for (const seat of seatsOf(players)) {
-            const standing = insight.standing(state, seat)
+            const standing = insight.evaluate(state, seat)
             expect(standing >= 0 && standing <= 1).toBe(true)
           }
           const turn = subdivision.turn(state)
@@ -69,12 +69,12 @@ describe('standing', () => {
   })
   test('tells a win from a loss and a shared win at the end', () => {
     const won = finished('G13')
-    expect([insight.standing(won, 0) > 0.9, insight.standing(won, 1) < 0.1]).toEqual([true, true])
-    expect([insight.standing(finished('G3'), 0), insight.standing(finished('G3'), 1)]).toEqual([0.5, 0.5])
-    expect(insight.standing(won, 0)).toBeGreaterThan(insight.standing(finished('G11'), 0)) // by ten points, by one
+    expect([insight.evaluate(won, 0) > 0.9, insight.evaluate(won, 1) < 0.1]).toEqual([true, true])
+    expect([insight.evaluate(finished('G3'), 0), insight.evaluate(finished('G3'), 1)]).toEqual([0.5, 0.5])
+    expect(insight.evaluate(won, 0)).toBeGreaterThan(insight.evaluate(finished('G11'), 0)) // by ten points, by one
   })
   test('falls with each manufactured home near an own high rise, and rises when groups can be joined', () => {
-    const of = (pyramids: string) => insight.standing(drawn(pyramids, NORTH), 0)
+    const of = (pyramids: string) => insight.evaluate(drawn(pyramids, NORTH), 0)
     expect(of('R3c2 B1b1 B1b3')).toBeLessThan(of('R3c2 B1f1 B1f3'))
     expect(of('R2b2 R2d2 B2f5')).toBeGreaterThan(of('R2b2 R2f2 B2f5'))
   })
@@ -82,7 +82,7 @@ describe('standing', () => {
 
 test('standing: a ring around a park that only needs one more is worth having, if private parks score', () => {
   const of = (privateParks: Options['privateParks'], pyramids: string) =>
-    insight.standing(drawn(pyramids, '', { privateParks }), 0)
+    insight.evaluate(drawn(pyramids, '', { privateParks }), 0)
   const [ring, spoilt] = ['R2a2 R2b2 B2f4 B2f3', 'R2a2 R2b2 B2b1 B2f3']
   const gain = (privateParks: Options['privateParks']) => of(privateParks, ring) - of(privateParks, spoilt)
   expect(gain('ignoreParks')).toBeGreaterThan(gain('off'))

@@ -4,7 +4,7 @@ import { subdivision as game, insight, numbers } from '../src/index.ts'
 import { USUAL } from './table.ts'
 
 const listed = new Int32Array(numbers.most)
-const essence = new Int32Array(numbers.mostWords)
+const essence = new Int32Array(numbers.mostKeyWords)
 
 test.each([2, 3, 4])(
   'numbers name the candidates of %i players, allow what is legal, and tell states apart',
@@ -24,7 +24,7 @@ test.each([2, 3, 4])(
         for (const move of game.moves(state, seat)) {
           if (move.kind === 'place') expect(numbers.allows(state, seat, 64 * (move.pips - 1) + move.cell)).toBe(true)
         }
-        const words = essence.subarray(0, numbers.essence(state, essence)).join()
+        const words = essence.subarray(0, numbers.positionKey(state, essence)).join()
         const { viewer, options, ...table } = game.view(state, seat)
         const truth = JSON.stringify(table)
         expect(seen.get(words) ?? truth).toBe(truth)

@@ -13,8 +13,8 @@ import { exchange } from './trade/exchange.ts'
 const CLEAR_LEAD = 350
 
 const insightOf = (taste: Taste): Insight<Tryste> => ({
-  standing: (state, seat) => standing(state, seat, taste),
-  hunch,
+  evaluate: (state, seat) => standing(state, seat, taste),
+  prior: hunch,
   candidates,
 })
 

@@ -20,10 +20,10 @@ const MOST_LOTS = 20 // beyond, the end is too far away to think of
 /** By weights that were learnt, the file says how; in a mode or a number of players that nobody trained for, by taste. */
 export const insight: Insight<Tryste> = {
   ...learnt,
-  standing(state, seat) {
+  evaluate(state, seat) {
     const { players, mode } = state.fixed
-    if (mode !== TYPICAL || weights[players] === undefined) return sensible.standing(state, seat)
-    const standing = learnt.standing(state, seat)
+    if (mode !== TYPICAL || weights[players] === undefined) return sensible.evaluate(state, seat)
+    const standing = learnt.evaluate(state, seat)
     return state.step === OVER_STEP ? standing : standing * (1 - HASTE * Math.min(MOST_LOTS, lotsToDevelop(state)))
   },
 }

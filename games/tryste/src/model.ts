@@ -1,4 +1,4 @@
-import { type Insight, type Model, type Seat, standingBy, type Weights } from '@masterplan/kernel'
+import { evaluateBy, type Insight, type Model, type Seat, type Weights } from '@masterplan/kernel'
 import type { Tryste } from './index.ts'
 import { candidates } from './insight/candidates.ts'
 import { features } from './insight/features.ts'
@@ -11,14 +11,14 @@ export const model: Model<Tryste> = { features, insightWith: weights => insightB
 
 /** An insight whose own taste may differ from the weights that it believes the others to go by. */
 function insightBy(own: Weights, others: Weights): Insight<Tryste> {
-  const mine = standingBy(features, own, others)
-  const theirs = standingBy(features, others)
+  const mine = evaluateBy(features, own, others)
+  const theirs = evaluateBy(features, others)
   return {
-    standing(state, seat) {
+    evaluate(state, seat) {
       if (state.step === OVER_STEP) return atTheEnd(state, seat)
       return isFreshOffer(state, seat) ? offered(state, seat, mine, theirs) : mine(state, seat)
     },
-    hunch,
+    prior: hunch,
     candidates,
   }
 }

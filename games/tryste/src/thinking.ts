@@ -4,15 +4,15 @@ export const thinking: Thinking = {
   tree: {
     horizon: 0,
     playouts: 'random',
-    greed: 0.3,
+    marginWeight: 0.3,
     first: 'guessed',
-    looks: 99,
-    curiosity: 0,
-    trust: 8,
-    heat: 0.6,
-    hearsay: 0,
-    width: 4,
-    worlds: 4,
+    evaluateToDepth: 99,
+    exploration: 0,
+    priorWeight: 8,
+    priorTemperature: 0.6,
+    amafWeight: 0,
+    initialWidth: 4,
+    triesPerWorld: 4,
     luck: 'together',
     rivals: 'selfish',
   },
@@ -22,18 +22,18 @@ export const thinking: Thinking = {
 
 /** Between two. */
 const DUEL: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.06 },
-  { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.06 },
+  { by: 'one-ply', iterations: 1, slack: 0.02 },
+  { by: 'one-ply', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 10, slack: 0 },
   { by: 'tree', iterations: 256, slack: 0 },
 ]
 
 /** Among more. A tree of fewer iterations than there are moves to look at is worse than one look at each. */
 const TABLE: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.06 },
-  { by: 'glance', iterations: 1, slack: 0.02 },
-  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.06 },
+  { by: 'one-ply', iterations: 1, slack: 0.02 },
+  { by: 'one-ply', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 60, slack: 0 },
   { by: 'tree', iterations: 1500, slack: 0 },
 ]

@@ -90,7 +90,7 @@ test('R-63 bots that look one move ahead end a game in a sensible time', () => {
     const seat = turn.seats[0]!
     const worth = insight.candidates(state, seat).map(move => {
       tryste.play(tryste.copy(state, scratch), seat, move)
-      return { move, standing: insight.standing(scratch, seat) }
+      return { move, standing: insight.evaluate(scratch, seat) }
     })
     tryste.play(state, seat, worth.toSorted((one, other) => other.standing - one.standing)[0]!.move)
   }

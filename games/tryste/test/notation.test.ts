@@ -171,10 +171,10 @@ test('bots: candidates are never empty and always legal, and standing is a chanc
       expect(moves.length).toBeGreaterThan(0)
       for (const each of moves) {
         expect(tryste.refuse(state, by, each)).toBeUndefined()
-        expect(insight.hunch(state, by, each)).toBeGreaterThan(0)
+        expect(insight.prior(state, by, each)).toBeGreaterThan(0)
       }
       for (const taste of Object.values(personalities)) {
-        const chance = taste.standing(state, by)
+        const chance = taste.evaluate(state, by)
         expect(chance).toBeGreaterThan(0)
         expect(chance).toBeLessThan(1)
       }

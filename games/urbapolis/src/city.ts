@@ -1,4 +1,4 @@
-import type { Lines, Seat, Viewer } from '@masterplan/kernel'
+import type { ScoreLines, Seat, Viewer } from '@masterplan/kernel'
 import type { Cell } from '@masterplan/kernel/square'
 import type { Family } from './data/icons.ts'
 import type { Scenario } from './data/scenarios.ts'
@@ -213,7 +213,7 @@ export type SeatView = {
   readonly tokens: number
   readonly hand: HandView
   readonly points: number // if the game ended now
-  readonly lines: Lines
+  readonly lines: ScoreLines
 }
 
 /** What is known of the pile: with closed hands only its size, or hands could be worked out. */

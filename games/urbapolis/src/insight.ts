@@ -13,6 +13,6 @@ const learnt = model.insightWith(weights)
 /** By weights that were learnt, the file says how; with as many players as nobody trained for, by the outlook in points. */
 export const insight: Insight<Urbapolis> = {
   ...learnt,
-  standing: (state, seat) =>
-    weights[state.fixed.players] === undefined ? standing(state, seat) : learnt.standing(state, seat),
+  evaluate: (state, seat) =>
+    weights[state.fixed.players] === undefined ? standing(state, seat) : learnt.evaluate(state, seat),
 }

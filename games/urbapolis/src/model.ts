@@ -1,4 +1,4 @@
-import { type Model, ranks, type Seat, standingBy } from '@masterplan/kernel'
+import { evaluateBy, type Model, ranks, type Seat } from '@masterplan/kernel'
 import { candidates } from './candidates.ts'
 import { features } from './features.ts'
 import { hunch } from './hunch.ts'
@@ -10,10 +10,10 @@ import { OVER_PHASE } from './table.ts'
 export const model: Model<Urbapolis> = {
   features,
   insightWith(weights) {
-    const before = standingBy(features, weights)
+    const before = evaluateBy(features, weights)
     return {
-      standing: (state, seat) => (state.phase === OVER_PHASE ? won(state, seat) : before(state, seat)),
-      hunch,
+      evaluate: (state, seat) => (state.phase === OVER_PHASE ? won(state, seat) : before(state, seat)),
+      prior: hunch,
       candidates,
     }
   },

@@ -7,12 +7,12 @@ type Player = (state: State, seat: Seat, random: Random) => Move
 const byChance: Player = (state, seat, random) => urbapolis.sample(state, seat, random)
 const best = (moves: readonly Move[], worth: (move: Move) => number): Move =>
   moves.map(move => ({ move, worth: worth(move) })).sort((one, other) => other.worth - one.worth)[0]!.move
-const byHunch: Player = (state, seat) => best(insight.candidates(state, seat), move => insight.hunch(state, seat, move))
+const byHunch: Player = (state, seat) => best(insight.candidates(state, seat), move => insight.prior(state, seat, move))
 const byStanding: Player = (state, seat) =>
   best(insight.candidates(state, seat), move => {
     const next = urbapolis.copy(state)
     urbapolis.play(next, seat, move)
-    return insight.standing(next, seat)
+    return insight.evaluate(next, seat)
   })
 
 /** Plays a game and returns the points; the first player is `players[0]`, seat by seat. */
@@ -56,28 +56,28 @@ describe('What bots are told', () => {
   test('hunches are above zero, standings between lost and won, and sure at the end', () => {
     points([byHunch, byChance], 4, (state, by) => {
       for (const seat of seatsOf(2)) {
-        const standing = insight.standing(state, seat)
+        const standing = insight.evaluate(state, seat)
         expect(standing).toBeGreaterThanOrEqual(0)
         expect(standing).toBeLessThanOrEqual(1)
       }
       if (by === 'luck') return
-      for (const move of urbapolis.moves(state, by)) expect(insight.hunch(state, by, move)).toBeGreaterThan(0)
+      for (const move of urbapolis.moves(state, by)) expect(insight.prior(state, by, move)).toBeGreaterThan(0)
     })
     const won = scene('L07/1 . .\n. . .\n. . .', { round: 5 })
     after(won, '1 pass', '2 pass')
-    expect(insight.standing(won, 0)).toBeGreaterThan(0.95)
-    expect(insight.standing(won, 1)).toBeLessThan(0.05)
+    expect(insight.evaluate(won, 0)).toBeGreaterThan(0.95)
+    expect(insight.evaluate(won, 1)).toBeLessThan(0.05)
   })
 
   test('a home prefers the park to the factory', () => {
     const state = scene('PARK . I06/2\n/1 . /1\n. . I01/2', { hands: { 1: 'H04' } })
-    const hunch = (plot: string) => insight.hunch(state, 0, urbapolis.notation.read(`build H04 ${plot}`)!)
+    const hunch = (plot: string) => insight.prior(state, 0, urbapolis.notation.read(`build H04 ${plot}`)!)
     expect(hunch('a2')).toBeGreaterThan(2 * hunch('c2'))
   })
 
   test('a coin is worth more in round 1 than at the end, and so is a hired worker', () => {
     const gain = (round: number, move: string) =>
-      insight.hunch(scene('BANK EMPL .\n. . .\n. . .', { round }), 0, urbapolis.notation.read(move)!)
+      insight.prior(scene('BANK EMPL .\n. . .\n. . .', { round }), 0, urbapolis.notation.read(move)!)
     expect(gain(1, 'hire')).toBeGreaterThan(gain(3, 'hire'))
     expect(gain(3, 'hire')).toBeGreaterThan(gain(4, 'hire'))
     expect(gain(1, 'hire')).toBeGreaterThan(gain(5, 'hire'))
@@ -86,7 +86,7 @@ describe('What bots are told', () => {
 
   test('a dear bid for the same plot is a worse one', () => {
     const state = scene('BANK HOSP .\n. . .\n. . .', { hands: { 1: 'H01' } })
-    const hunch = (coins: number) => insight.hunch(state, 0, { kind: 'bid', plot: 9, coins })
+    const hunch = (coins: number) => insight.prior(state, 0, { kind: 'bid', plot: 9, coins })
     expect(hunch(2)).toBeGreaterThan(hunch(4))
     expect(insight.candidates(state, 0).filter(move => move.kind === 'bid' && move.coins > 8)).toEqual([])
   })

@@ -35,6 +35,6 @@ function expectedBy(match: Match, seat: Seat, random: Random, patience: Patience
 function standingsSeenBy(match: Match, viewer: Seat, random: Random): number[] {
   return match.game.unfold(<G extends GameTypes>({ game, insight }: Entry<G>) => {
     const world = game.imagine(match.viewFor(viewer) as G['View'], random) // a view of this very game
-    return seatsOf(match.scores().length).map(seat => Math.max(0, insight.standing(world, seat)))
+    return seatsOf(match.scores().length).map(seat => Math.max(0, insight.evaluate(world, seat)))
   })
 }

@@ -1,4 +1,4 @@
-import type { Lines, Seat, Viewer } from '@masterplan/kernel'
+import type { ScoreLines, Seat, Viewer } from '@masterplan/kernel'
 import type { Goods, Side } from './moves.ts'
 import type { Options } from './options.ts'
 import type { StepName } from './steps.ts'
@@ -37,7 +37,7 @@ export interface View {
   readonly laying: string | null // Junior: the stooj whose kind is chosen now
   readonly lair: number | null // what the Lair that acts now may take
   readonly offer: OfferView | null
-  readonly score: readonly { readonly total: number; readonly lines: Lines; readonly influence: number }[]
+  readonly score: readonly { readonly total: number; readonly lines: ScoreLines; readonly influence: number }[]
   readonly open: Open
 }
 

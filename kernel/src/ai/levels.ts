@@ -1,34 +1,34 @@
-import type { Insight } from './bot.ts'
-import type { Facts, Game, GameTypes, Seat } from './game.ts'
-import type { Chosen } from './options.ts'
+import type { Facts, Game, GameTypes, Seat } from '../game.ts'
+import type { Chosen } from '../options.ts'
+import type { Insight } from './insight.ts'
 
 /** How a tree search suits a game: found by matches, given with the game as data, because bots name no game. */
-export interface TreeManner {
+export interface TreeSettings {
   readonly horizon: number // decisions played on before insight judges; 0: it judges at once. Infinity: to the end
-  readonly playouts: 'random' | 'hunch' // how those decisions are made
-  readonly greed: number // how much of a result is its margin: a win by much is worth more than a win by little
+  readonly playouts: 'random' | 'prior' // how those decisions are made
+  readonly marginWeight: number // how much of a result is its margin: a win by much is worth more than a win by little
   readonly first: 'tried' | 'guessed' // an untried move is tried before all others, or taken for what it looks like
-  readonly looks: number // decisions ahead up to which each move is judged at once; beyond, hunches and what is usual
-  readonly curiosity: number // how much a move gains by having been tried seldom, as a part of how far tries differ
-  readonly trust: number // how much it gains by how good it looked at first, likewise
-  readonly heat: number // a move judged worse by so many standard deviations of all is trusted a third as much
-  readonly hearsay: number // for how many tries its reputation counts; 0: none
-  readonly width: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
-  readonly worlds: number // how often one imagined world is used, where something is hidden
+  readonly evaluateToDepth: number // decisions ahead up to which each move is judged at once; beyond, hunches and what is usual
+  readonly exploration: number // how much a move gains by having been tried seldom, as a part of how far tries differ
+  readonly priorWeight: number // how much it gains by how good it looked at first, likewise
+  readonly priorTemperature: number // a move judged worse by so many standard deviations of all is trusted a third as much
+  readonly amafWeight: number // for how many tries its reputation counts; 0: none
+  readonly initialWidth: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
+  readonly triesPerWorld: number // how often one imagined world is used, where something is hidden
   readonly luck: 'apart' | 'together' // whether what follows different luck is told apart
   readonly rivals: 'selfish' | 'hostile' // what they are taken for, where there are several
 }
 
 /** How one level thinks. A weaker one looks less far, and takes what is nearly as good as the best for as good. */
 export interface Level {
-  readonly by: 'glance' | 'lines' | 'tree' // one move ahead; alpha-beta, where two play in the open; tree search
+  readonly by: 'one-ply' | 'alpha-beta' | 'tree' // one move ahead; alpha-beta, where two play in the open; tree search
   readonly iterations: number
   readonly slack: number // shares of the win that it does not see: any move this close to the best may be played
 }
 
 /** What bots must know to think well about a game. */
 export interface Thinking {
-  readonly tree: TreeManner
+  readonly tree: TreeSettings
   levels(players: number): readonly Level[] // level 1 first, as many as LEVELS
   readonly amongBots?: Chosen // options for matches without people, who would agree to stop; what is chosen goes before
 }
@@ -58,23 +58,23 @@ export const USUAL_THINKING: Thinking = {
   tree: {
     horizon: 10,
     playouts: 'random',
-    greed: 0.5,
+    marginWeight: 0.5,
     first: 'guessed',
-    looks: 0,
-    curiosity: 0.8,
-    trust: 1.2,
-    heat: 1,
-    hearsay: 10,
-    width: 4,
-    worlds: 1,
+    evaluateToDepth: 0,
+    exploration: 0.8,
+    priorWeight: 1.2,
+    priorTemperature: 1,
+    amafWeight: 10,
+    initialWidth: 4,
+    triesPerWorld: 1,
     luck: 'apart',
     rivals: 'selfish',
   },
   levels: () => USUAL_LEVELS,
 }
 const USUAL_LEVELS: readonly Level[] = [
-  { by: 'glance', iterations: 1, slack: 0.05 },
-  { by: 'glance', iterations: 4, slack: 0 },
+  { by: 'one-ply', iterations: 1, slack: 0.05 },
+  { by: 'one-ply', iterations: 4, slack: 0 },
   { by: 'tree', iterations: 300, slack: 0.01 },
   { by: 'tree', iterations: 1200, slack: 0 },
   { by: 'tree', iterations: 4000, slack: 0 },
@@ -85,7 +85,7 @@ export const plainEntry = <G extends GameTypes>(game: Game<G>, insight: Insight<
   game,
   insight,
   personalities: {},
-  numbers: undefined,
+  moveIds: undefined,
   thinking: USUAL_THINKING,
   reasons: (): readonly Reason[] => [],
 })

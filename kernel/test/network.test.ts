@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { evaluateByNetwork, NETWORK_FORMAT, type Network, ownNetwork, readNetwork } from '../src/ai/network.ts'
 import type { Features } from '../src/index.ts'
-import { NET_FORMAT, type Net, ownNet, readNet, standingByNet } from '../src/net.ts'
 
 type Pair = { readonly mine: readonly number[]; readonly theirs: readonly number[]; readonly stage: number }
 const features: Features<Pair> = {
@@ -12,7 +12,7 @@ const features: Features<Pair> = {
     for (const [at, value] of [...mine, ...theirs].entries()) into[at] = value
   },
 }
-const NET: Net = {
+const NET: Network = {
   base: 0.5,
   straight: [1, 0, -1, 0, 2],
   units: [
@@ -24,7 +24,7 @@ const NET: Net = {
 const shareOf = (lead: number, doubt: number) => 1 / (1 + Math.exp((-1.7 * lead) / doubt))
 
 describe('A net', () => {
-  const standing = standingByNet(features, NET)
+  const standing = evaluateByNetwork(features, NET)
 
   test('adds what inputs say by themselves and what units say that are above zero', () => {
     // 0.5 + 3 − 1 of the points, 2 × 0.5 of the stage, 3 × (5 − 1) of the first unit, nothing of the second.
@@ -42,12 +42,12 @@ describe('A net', () => {
 })
 
 describe('A file of a net', () => {
-  const file = { format: NET_FORMAT, game: 'g', rules: '1', net: NET }
+  const file = { format: NETWORK_FORMAT, game: 'g', rules: '1', net: NET }
   const meant = { game: 'g', rules: '1', features: features.names }
 
   test('is read as it was written', () => {
-    expect(readNet(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: NET })
-    expect(ownNet(file, meant)).toEqual(NET)
+    expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: NET })
+    expect(ownNetwork(file, meant)).toEqual(NET)
   })
 
   test.each([
@@ -64,8 +64,8 @@ describe('A file of a net', () => {
     [{ ...file, net: { ...NET, units: {} } }, /no units/],
     [{ ...file, net: { ...NET, units: [NET.units[0], { base: 1, inputs: [], weight: 1 }] } }, /Unit 2 of the net/],
   ])('%j is refused in a sentence', (value, sentence) => {
-    const read = readNet(value, meant)
+    const read = readNetwork(value, meant)
     expect(read).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) })
-    expect(() => ownNet(value, meant)).toThrow(sentence)
+    expect(() => ownNetwork(value, meant)).toThrow(sentence)
   })
 })

@@ -1,8 +1,8 @@
-import { brief } from './brief.ts'
+import { brief } from '../brief.ts'
+import type { Match, Playable } from '../match.ts'
+import type { MatchRecord } from '../record.ts'
 import { chachaBlock, KEY_BYTES } from './chacha.ts'
-import type { Random } from './luck.ts'
-import type { Match, Playable } from './match.ts'
-import type { MatchRecord } from './record.ts'
+import type { Random } from './random.ts'
 
 /**
  * Luck that can be checked afterwards. A table has a secret seed; its SHA-256 hash is shown before the first draw, so the

@@ -1,6 +1,6 @@
-import type { Entry, Insight } from './bot.ts'
-import type { GameTypes, Seat } from './game.ts'
-import { type Playable, playable } from './match.ts'
+import type { GameTypes, Seat } from '../game.ts'
+import { type Playable, playable } from '../match.ts'
+import type { Entry, Insight } from './insight.ts'
 import type { Weights } from './weights.ts'
 
 /**
@@ -39,7 +39,7 @@ export const trainable = <G extends GameTypes>(entry: Entry<G>, model: Model<G>)
 export const MOST_SEATS = 6
 
 /** How a seat stands, from 0 to 1. `rivals` are the weights that it believes the others to go by; usually its own. */
-export function standingBy<State>(
+export function evaluateBy<State>(
   features: Features<State>,
   own: Weights,
   rivals: Weights = own,

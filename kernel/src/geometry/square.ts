@@ -1,4 +1,4 @@
-import { countPair } from './bits.ts'
+import { countPair } from '../bits.ts'
 
 /**
  * Square boards of up to 8 × 8 cells. A cell is a number, `8 * (rank - 1) + file`, with a stride of 8 on every board;

@@ -1,4 +1,4 @@
-import type { Weighted } from './game.ts'
+import type { Weighted } from '../game.ts'
 
 /** The only randomness that rules and bots may see. `below(6)` is one of 0…5, each exactly as likely. */
 export interface Random {

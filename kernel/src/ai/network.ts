@@ -1,9 +1,9 @@
-import { brief } from './brief.ts'
-import type { Seat } from './game.ts'
+import { brief } from '../brief.ts'
+import type { Seat } from '../game.ts'
 import type { Features } from './model.ts'
 import type { Trial } from './weights.ts'
 
-export const NET_FORMAT = 'masterplan-net/1'
+export const NETWORK_FORMAT = 'masterplan-net/1'
 
 /**
  * What two seats' features say together about the end: by how many points the first seat will be ahead. A sum of weighed
@@ -11,56 +11,59 @@ export const NET_FORMAT = 'masterplan-net/1'
  * say what no sum can: that a feature is worth more when another is low. Inputs are the features of the first seat, those
  * of the second, and the stage.
  */
-export interface Net {
+export interface Network {
   readonly base: number
   readonly straight: readonly number[] // by input
-  readonly units: readonly Unit[]
+  readonly units: readonly HiddenUnit[]
   readonly doubt: readonly [number, number] // how far ends lie from what is foreseen, at the start of a match and at its end
 }
-export interface Unit {
+export interface HiddenUnit {
   readonly base: number
   readonly inputs: readonly number[]
   readonly weight: number
 }
 
 /** A net with the command that made it and what it proved to be worth. */
-export interface NetFile {
-  readonly format: typeof NET_FORMAT
+export interface NetworkFile {
+  readonly format: typeof NETWORK_FORMAT
   readonly game: string
   readonly rules: string
   readonly command: string
   readonly matches: number
   readonly explained: number // of the variance of leads at the end, in matches that were kept aside
   readonly trial: Trial
-  readonly net: Net
+  readonly net: Network
 }
 
-export type ReadNet = { readonly ok: true; readonly net: Net } | { readonly ok: false; readonly sentence: string }
+export type ReadNetwork =
+  | { readonly ok: true; readonly net: Network }
+  | { readonly ok: false; readonly sentence: string }
 
 export const inputsOf = (features: readonly string[]): number => 2 * features.length + 1
 
 /** The net of a file, if it is whole and meant for these rules and so many features. */
-export function readNet(value: unknown, meant: NetMeant): ReadNet {
+export function readNetwork(value: unknown, meant: NetworkMeant): ReadNetwork {
   const sentence = problemOf(value, meant)
   // Everything that is used of it was just checked.
-  return sentence === undefined ? { ok: true, net: (value as NetFile).net } : { ok: false, sentence }
+  return sentence === undefined ? { ok: true, net: (value as NetworkFile).net } : { ok: false, sentence }
 }
-export interface NetMeant {
+export interface NetworkMeant {
   readonly game: string
   readonly rules: string
   readonly features: readonly string[]
 }
 
 /** For a net that comes with a game: if it does not fit, nothing of the game can be relied on. */
-export function ownNet(value: unknown, meant: NetMeant): Net {
-  const read = readNet(value, meant)
+export function ownNetwork(value: unknown, meant: NetworkMeant): Network {
+  const read = readNetwork(value, meant)
   if (!read.ok) throw new Error(`${meant.game}: ${read.sentence}`)
   return read.net
 }
 
-function problemOf(value: unknown, { game, rules, features }: NetMeant): string | undefined {
+function problemOf(value: unknown, { game, rules, features }: NetworkMeant): string | undefined {
   if (!isObject(value)) return 'The net is not a JSON object.'
-  if (value.format !== NET_FORMAT) return `The net's format must be "${NET_FORMAT}", not ${brief(value.format)}.`
+  if (value.format !== NETWORK_FORMAT)
+    return `The net's format must be "${NETWORK_FORMAT}", not ${brief(value.format)}.`
   if (value.game !== game) return `The net is for the game ${brief(value.game)}, not "${game}".`
   if (value.rules !== rules) return `The net is for the rules ${brief(value.rules)}, not "${rules}"; train anew.`
   const { net } = value
@@ -85,7 +88,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const STEEPNESS = 1.7 // of the curve from leads to shares that is nearest to a normal distribution
 
 /** How one of two seats stands, from 0 to 1. A search asks it a million times a second: nothing is allocated. */
-export function standingByNet<State>(features: Features<State>, net: Net): (state: State, seat: Seat) => number {
+export function evaluateByNetwork<State>(
+  features: Features<State>,
+  net: Network,
+): (state: State, seat: Seat) => number {
   const inputs = inputsOf(features.names)
   const rows = new Float64Array(inputs)
   const straight = Float64Array.from(net.straight)

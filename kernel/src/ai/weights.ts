@@ -1,4 +1,4 @@
-import { brief } from './brief.ts'
+import { brief } from '../brief.ts'
 
 export const WEIGHTS_FORMAT = 'masterplan-weights/1'
 
