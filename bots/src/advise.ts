@@ -1,8 +1,17 @@
 import type { Bot, GameTypes, Match, Playable, Random, Reason, Seat } from '@masterplan/kernel'
-import { type Advice, type Asked, isSearcher, type Limits, type Searcher, searcher, type Thought } from './search.ts'
+import {
+  type Advice,
+  isSearcher,
+  type Searcher,
+  type SearchLimits,
+  type SearchRequest,
+  searcher,
+  type Thought,
+} from './search/searcher.ts'
 
 /** The same bot, thinking within these limits; a bot that does not search answers at once anyway. */
-export const within = (bot: Bot, limits: Limits): Bot => (isSearcher(bot) ? searcher(bot.name, limits, bot.think) : bot)
+export const within = (bot: Bot, limits: SearchLimits): Bot =>
+  isSearcher(bot) ? searcher(bot.name, limits, bot.think) : bot
 
 /** A thought that can leave the bot: its move in notation too, and what speaks for it. Plain JSON. */
 export interface Hint extends Omit<Thought<unknown>, 'move'> {
@@ -15,18 +24,18 @@ export interface Hint extends Omit<Thought<unknown>, 'move'> {
 export function hintsFor(
   game: Playable,
   bot: Searcher,
-  limits: Limits,
+  limits: SearchLimits,
   { seat, view, random }: { readonly seat: Seat; readonly view: unknown; readonly random: Random },
 ): Hint[] {
   // A view comes from a match of the same game, whoever carried it here.
-  return game.unfold(<G extends GameTypes>(entry: Asked<G>['entry']) => {
+  return game.unfold(<G extends GameTypes>(entry: SearchRequest<G>['entry']) => {
     const asked = { entry, seat, view: view as G['View'], random }
     return explained(asked, bot.think(asked, limits))
   })
 }
 
 /** Reasons are what a seat can foresee: found in a world that it imagines. */
-function explained<G extends GameTypes>(asked: Asked<G>, { thoughts }: Advice<G['Move']>): Hint[] {
+function explained<G extends GameTypes>(asked: SearchRequest<G>, { thoughts }: Advice<G['Move']>): Hint[] {
   const { entry, seat, view, random } = asked
   return thoughts.map(thought => ({
     ...thought,
@@ -36,5 +45,5 @@ function explained<G extends GameTypes>(asked: Asked<G>, { thoughts }: Advice<G[
 }
 
 /** What a search thinks of a seat's moves in a match. */
-export const advise = (match: Match, bot: Searcher, seat: Seat, random: Random, limits: Limits): Hint[] =>
+export const advise = (match: Match, bot: Searcher, seat: Seat, random: Random, limits: SearchLimits): Hint[] =>
   hintsFor(match.game, bot, limits, { seat, view: match.viewFor(seat), random })

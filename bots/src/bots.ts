@@ -1,11 +1,11 @@
 import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
-import { alphaBeta } from './alpha-beta.ts'
-import { flatSearch } from './flat-search.ts'
 import { greedyBot } from './greedy.ts'
 import { LEVEL_BOTS } from './levels.ts'
 import { randomBot } from './random.ts'
-import { isSearcher, limitedTo, searcher } from './search.ts'
-import { plainUct, treeSearch } from './tree-search.ts'
+import { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
+import { flatSearch } from './search/flat-search.ts'
+import { isSearcher, limitedTo, searcher } from './search/searcher.ts'
+import { plainUct, treeSearch } from './search/tree/tree-search.ts'
 
 /** Every bot: the levels, the weakest first, and then the ways of thinking by themselves. */
 export const BOTS: readonly Bot[] = [...LEVEL_BOTS, randomBot, greedyBot, flatSearch, plainUct, alphaBeta, treeSearch]

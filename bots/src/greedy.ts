@@ -1,5 +1,5 @@
 import type { Bot } from '@masterplan/kernel'
-import { glance } from './glance.ts'
+import { onePly } from './search/one-ply.ts'
 
 /** How many worlds a move is tried in where something is hidden: enough that one odd deal does not decide. */
 const WORLDS = 4
@@ -7,5 +7,5 @@ const WORLDS = 4
 /** Looks one move ahead: plays what leaves it standing best, and of equals any. */
 export const greedyBot: Bot = {
   name: 'greedy',
-  choose: (entry, seat, view, random) => glance({ entry, seat, view, random }, WORLDS)[0]!.move,
+  choose: (entry, seat, view, random) => onePly({ entry, seat, view, random }, WORLDS)[0]!.move,
 }

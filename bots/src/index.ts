@@ -1,29 +1,29 @@
 export { advise, type Hint, hintsFor, within } from './advise.ts'
-export { alphaBeta } from './alpha-beta.ts'
-export { Asker, bellIfAny, type Line } from './asker.ts'
 export { BOTS, botNames, type FoundBot, findBot, STRONGEST } from './bots.ts'
-export { flatSearch } from './flat-search.ts'
 export { greedyBot } from './greedy.ts'
 export { LEVEL_BOTS } from './levels.ts'
-export {
-  type Answer,
-  answerTo,
-  newBell,
-  type Question,
-  ring,
-  type Study,
-  USUAL_MEGABYTES,
-} from './question.ts'
 export { randomBot } from './random.ts'
-export { remembering } from './recall.ts'
+export { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
+export { flatSearch } from './search/flat-search.ts'
 export {
   type Advice,
-  type Asked,
   isSearcher,
-  type Limits,
   limitedTo,
   type Searcher,
+  type SearchLimits,
+  type SearchRequest,
   searcher,
   type Thought,
-} from './search.ts'
-export { plainUct, treeSearch } from './tree-search.ts'
+} from './search/searcher.ts'
+export { withTreeReuse } from './search/tree/tree-reuse.ts'
+export { plainUct, treeSearch } from './search/tree/tree-search.ts'
+export { stopFlagIfAny, WorkerClient, type WorkerPort } from './worker-client.ts'
+export {
+  answerTo,
+  type BotAnswer,
+  type BotQuestion,
+  newStopFlag,
+  raiseStop,
+  USUAL_MEGABYTES,
+  type WorkerContext,
+} from './worker-protocol.ts'

@@ -1,11 +1,19 @@
 import { type GameTypes, LEVELS, type Level, type Random } from '@masterplan/kernel'
-import { alphaBeta } from './alpha-beta.ts'
-import { glance } from './glance.ts'
-import { type Advice, type Asked, type Limits, limitedTo, type Searcher, searcher, type Thought } from './search.ts'
-import { treeSearch } from './tree-search.ts'
+import { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
+import { onePly } from './search/one-ply.ts'
+import {
+  type Advice,
+  limitedTo,
+  type Searcher,
+  type SearchLimits,
+  type SearchRequest,
+  searcher,
+  type Thought,
+} from './search/searcher.ts'
+import { treeSearch } from './search/tree/tree-search.ts'
 
 /** As far as the level goes in the game that is played; a number of iterations given by hand counts instead. */
-const AS_THE_LEVEL_SAYS: Limits = limitedTo(Number.POSITIVE_INFINITY)
+const AS_THE_LEVEL_SAYS: SearchLimits = limitedTo(Number.POSITIVE_INFINITY)
 
 /** `level-1` to `level-5`: how each thinks comes with the game. The same seed gives the same moves. */
 export const LEVEL_BOTS: readonly Searcher[] = Array.from({ length: LEVELS }, (_, at) =>
@@ -15,7 +23,11 @@ export const LEVEL_BOTS: readonly Searcher[] = Array.from({ length: LEVELS }, (_
 /** So many moves are weighed against each other by a level that does not see small differences. */
 const WEIGHED = 8
 
-function thinkAtLevel<G extends GameTypes>(asked: Asked<G>, limits: Limits, at: number): Advice<G['Move']> {
+function thinkAtLevel<G extends GameTypes>(
+  asked: SearchRequest<G>,
+  limits: SearchLimits,
+  at: number,
+): Advice<G['Move']> {
   const { entry, view, random } = asked
   const { game, thinking } = entry
   const level = thinking.levels(game.scores(game.imagine(view, random)).length)[at]
@@ -27,10 +39,10 @@ function thinkAtLevel<G extends GameTypes>(asked: Asked<G>, limits: Limits, at: 
   return { thoughts: chosen.slice(0, Math.max(1, limits.thoughts)), spent: advice.spent }
 }
 
-function thinkBy<G extends GameTypes>({ by }: Level, asked: Asked<G>, limits: Limits): Advice<G['Move']> {
+function thinkBy<G extends GameTypes>({ by }: Level, asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
   if (by === 'alpha-beta') return alphaBeta.think(asked, limits)
   if (by === 'tree') return treeSearch.think(asked, limits)
-  const thoughts = glance(asked, Math.max(1, limits.iterations))
+  const thoughts = onePly(asked, Math.max(1, limits.iterations))
   return { thoughts, spent: thoughts.length }
 }
 

@@ -46,8 +46,8 @@ test('a level that does not see small differences plays different moves, but non
   const chosen = (slack: number) => {
     const level = { by: 'one-ply', iterations: 1, slack } as const
     const thinking = { ...USUAL_THINKING, levels: () => Array.from({ length: LEVELS }, () => level) }
-    const standing: typeof lastBrickEntry.insight.evaluate = ({ heaps }) => 0.5 - 0.1 * heaps[0]!
-    const insight = { ...lastBrickEntry.insight, standing }
+    const evaluate: typeof lastBrickEntry.insight.evaluate = ({ heaps }) => 0.5 - 0.1 * heaps[0]!
+    const insight = { ...lastBrickEntry.insight, evaluate }
     const entry = { ...plainEntry(lastBrick, insight), thinking }
     const taken = Array.from({ length: 60 }, (_, seed) => {
       const { heap, bricks: count } = LEVEL_BOTS[0]!.choose(entry, 0, bricks(4, 0, 0).view, seeded(seed))

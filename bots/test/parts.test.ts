@@ -2,13 +2,13 @@ import { memoryOf, seeded } from '@masterplan/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { limitedTo, treeSearch } from '../src/index.ts'
-import { Meter } from '../src/meter.ts'
-import { MoveBook } from '../src/move-book.ts'
-import { folded } from '../src/observation.ts'
-import { lookAhead } from '../src/outlook.ts'
-import { Reputation } from '../src/reputation.ts'
-import { AT_LEAST, AT_MOST, EXACT, PositionTable } from '../src/table.ts'
-import { NONE, TreeMemory } from '../src/tree-memory.ts'
+import { AT_LEAST, AT_MOST, EXACT, TranspositionTable } from '../src/search/alpha-beta/transposition-table.ts'
+import { Budget } from '../src/search/budget.ts'
+import { hashOf } from '../src/search/hash.ts'
+import { lookAhead } from '../src/search/information.ts'
+import { KnownMoves } from '../src/search/known-moves.ts'
+import { Amaf } from '../src/search/tree/amaf.ts'
+import { NONE, TreeMemory } from '../src/search/tree/tree-memory.ts'
 import { cornerLots } from './corner-lots.ts'
 import { envelope } from './envelope.ts'
 import { lastBrick, lastBrickEntry } from './last-brick.ts'
@@ -16,7 +16,7 @@ import { mainStreet } from './main-street/index.ts'
 
 test('a meter counts to its limit and looks at the clock only now and then', () => {
   let looks = 0
-  const meter = new Meter({ ...limitedTo(100), deadline: 99, clock: () => looks++ }, 16)
+  const meter = new Budget({ ...limitedTo(100), deadline: 99, clock: () => looks++ }, 16)
   while (meter.another());
   expect(meter.spent).toBe(100)
   expect(meter.over).toBe(true)
@@ -24,7 +24,7 @@ test('a meter counts to its limit and looks at the clock only now and then', () 
 })
 
 test('a table finds what it keeps, as long as nothing deeper takes its place', () => {
-  const table = new PositionTable(2 * 16, 1000) // a single pair of entries
+  const table = new TranspositionTable(2 * 16, 1000) // a single pair of entries
   const keep = (check: number, depth: number) => {
     Object.assign(table, { move: check + 1, value: -check, depth, bound: AT_MOST, resolved: check % 2 === 1 })
     table.keep(0, check)
@@ -45,14 +45,14 @@ test('a table finds what it keeps, as long as nothing deeper takes its place', (
 })
 
 test('a table without memory finds nothing and keeps nothing', () => {
-  const table = new PositionTable(31, 1000)
+  const table = new TranspositionTable(31, 1000)
   table.keep(1, 1)
   expect(table.find(1, 1)).toBe(false)
 })
 
 test('states that differ in one word have other hashes', () => {
   const state = cornerLots.start(2, { width: 4, height: 4 })
-  const table = new PositionTable(0, 0)
+  const table = new TranspositionTable(0, 0)
   const seen = new Set<string>()
   for (let lot = 0; lot < 16; lot++) {
     for (const owner of [1, 2]) {
@@ -71,7 +71,7 @@ test('what sounds different folds differently, and what sounds alike does not', 
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (one, other) => {
       const alike = JSON.stringify(one) === JSON.stringify(other)
-      if (alike) expect(folded(one, 1)).toBe(folded(other, 1))
+      if (alike) expect(hashOf(one, 1)).toBe(hashOf(other, 1))
     }),
   )
   const loud = [
@@ -95,11 +95,11 @@ test('what sounds different folds differently, and what sounds alike does not', 
     { a: 1 },
     { b: 1 },
   ]
-  expect(new Set(loud.map(each => folded(each, 1))).size).toBe(loud.length)
+  expect(new Set(loud.map(each => hashOf(each, 1))).size).toBe(loud.length)
 })
 
 test('moves of the same notation are the same move', () => {
-  const book = new MoveBook(lastBrick)
+  const book = new KnownMoves(lastBrick)
   const first = book.idOf({ heap: 0, bricks: 2 })
   expect(book.idOf({ heap: 0, bricks: 2 })).toBe(first)
   expect(book.idOf({ heap: 1, bricks: 2 })).not.toBe(first)
@@ -107,7 +107,7 @@ test('moves of the same notation are the same move', () => {
 })
 
 test('a reputation is the average of all playouts in which a seat made the move', () => {
-  const reputation = new Reputation()
+  const reputation = new Amaf()
   for (let playout = 0; playout < 1000; playout++) {
     reputation.note(700, 1)
     reputation.note(3, 0)

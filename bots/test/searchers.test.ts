@@ -1,8 +1,17 @@
 import { type Entry, type GameTypes, ranks, type Score, type Seat, score, seeded } from '@masterplan/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { advise, alphaBeta, flatSearch, type Limits, limitedTo, plainUct, treeSearch, within } from '../src/index.ts'
-import { shareOf } from '../src/outcome.ts'
+import {
+  advise,
+  alphaBeta,
+  flatSearch,
+  limitedTo,
+  plainUct,
+  type SearchLimits,
+  treeSearch,
+  within,
+} from '../src/index.ts'
+import { shareOf } from '../src/search/outcome.ts'
 import { cornerLots, cornerLotsEntry } from './corner-lots.ts'
 import { envelope, envelopeEntry } from './envelope.ts'
 import { lastBrick, lastBrickEntry } from './last-brick.ts'
@@ -28,7 +37,7 @@ describe.each(SEARCHERS)('$name', searcher => {
     const random = seeded(rounds)
     for (let round = 0; round < rounds; round++) {
       const { state, seat, view } = anyDecision(entry.game, () => start(round), random)
-      const limits: Limits = {
+      const limits: SearchLimits = {
         ...limitedTo(random.below(60)),
         bytes: random.below(3) * 4000,
         thoughts: 1 + random.below(4),
@@ -54,7 +63,7 @@ describe.each(SEARCHERS)('$name', searcher => {
   })
 
   test('without a budget, or cancelled at once, it still names a move', () => {
-    const late: Limits = { ...limitedTo(1000), deadline: 5, clock: () => 5 }
+    const late: SearchLimits = { ...limitedTo(1000), deadline: 5, clock: () => 5 }
     for (const limits of [limitedTo(0), { ...limitedTo(1000), cancelled: () => true }, late]) {
       const { thoughts, spent } = searcher.think(askedAbout(board(3, 3), 1), limits)
       expect(spent).toBe(0)

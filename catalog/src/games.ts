@@ -3,12 +3,12 @@ import { type Playable, plainEntry, playable } from '@masterplan/kernel'
 /** The one list of games, each fetched when it is needed: one line per game. */
 export const GAMES: Readonly<Record<string, () => Promise<Playable>>> = {
   subdivision: async () => {
-    const { subdivision: game, insight, numbers, reasons, thinking } = await import('@masterplan/subdivision')
-    return playable({ ...plainEntry(game, insight), moveIds: numbers, reasons, thinking })
+    const { subdivision: game, insight, moveIds, reasons, thinking } = await import('@masterplan/subdivision')
+    return playable({ ...plainEntry(game, insight), moveIds, reasons, thinking })
   },
   'parks-and-towers': async () => {
-    const { parksAndTowers: game, insight, numbers, reasons, thinking } = await import('@masterplan/parks-and-towers')
-    return playable({ ...plainEntry(game, insight), moveIds: numbers, reasons, thinking })
+    const { parksAndTowers: game, insight, moveIds, reasons, thinking } = await import('@masterplan/parks-and-towers')
+    return playable({ ...plainEntry(game, insight), moveIds, reasons, thinking })
   },
   'brick-by-brick': async () => {
     const { brickByBrick: game, insight, reasons, thinking } = await import('@masterplan/brick-by-brick')

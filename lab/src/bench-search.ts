@@ -1,4 +1,4 @@
-import { alphaBeta, type Limits, limitedTo, plainUct, type Searcher, treeSearch } from '@masterplan/bots'
+import { alphaBeta, limitedTo, plainUct, type Searcher, type SearchLimits, treeSearch } from '@masterplan/bots'
 import { type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
 import type { Meter } from './bench.ts'
 
@@ -44,7 +44,7 @@ function rateOf<G extends GameTypes>(
   let used = 0
   for (const { state, seat } of positions) {
     const before = meter.cpuSeconds()
-    const limits: Limits = {
+    const limits: SearchLimits = {
       ...limitedTo(Number.MAX_SAFE_INTEGER),
       bytes: MEGABYTES * 2 ** 20,
       deadline: before + seconds / positions.length,

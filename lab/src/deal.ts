@@ -1,4 +1,4 @@
-import { remembering } from '@masterplan/bots'
+import { withTreeReuse } from '@masterplan/bots'
 import { type Bot, type Entry, type GameTypes, type Playable, ranks } from '@masterplan/kernel'
 import { botNamed, threadTime } from './entrants.ts'
 import { type Hall, hallOf, playMatch } from './hall.ts'
@@ -43,7 +43,7 @@ function playRotation<G extends GameTypes>(
 ): Played {
   const moves = bots.map(() => 0)
   const milliseconds = bots.map(() => 0)
-  const clocked = bots.map(remembering).map(
+  const clocked = bots.map(withTreeReuse).map(
     (bot, at): Bot => ({
       name: bot.name,
       choose(entry, seat, view, random) {

@@ -1,4 +1,4 @@
-import { remembering } from '@masterplan/bots'
+import { withTreeReuse } from '@masterplan/bots'
 import {
   type Bot,
   type Chosen,
@@ -47,7 +47,7 @@ export function simulate(game: Playable, plan: Plan, { from, count }: Stretch): 
 function sittingOf({ players, seed }: Plan, bots: readonly Bot[], number: number): Sitting {
   const seats = Array.from({ length: players }, (_, seat) => seat)
   return {
-    bots: seats.map(seat => remembering(bots[(seat + number) % bots.length]!)),
+    bots: seats.map(seat => withTreeReuse(bots[(seat + number) % bots.length]!)),
     minds: seats.map(seat => mindOf(seed, seat, number)),
     luck: luckOf(seed, Math.floor(number / bots.length)),
     opening: { moves: 0, random: openingOf(seed, number) },

@@ -1,4 +1,4 @@
-import { type Limits, remembering, within } from '@masterplan/bots'
+import { type SearchLimits, within, withTreeReuse } from '@masterplan/bots'
 import {
   type Actor,
   type Bot,
@@ -41,7 +41,7 @@ export function soak(game: Playable, bots: readonly Bot[], seed: number, number:
   const { min, max } = game.seats
   const players = min + (number % (max - min + 1))
   const random = seeded(streamSeed(seed, 2, number))
-  const seated = Array.from({ length: players }, () => remembering(bots[random.below(bots.length)]!))
+  const seated = Array.from({ length: players }, () => withTreeReuse(bots[random.below(bots.length)]!))
   const match: Match = { seed, number, players, seated, random, moves: 0, bots: {}, faults: {} }
   const log = game.unfold(<G extends GameTypes>(entry: Entry<G>) => playSoaked(hallOf(entry, players, {}), match))
   const replayed = verify(
@@ -120,7 +120,7 @@ function attempt<Result>(act: () => Result, told: () => string): Result {
   }
 }
 
-function limitsFor(fault: Fault, random: Random): Limits {
+function limitsFor(fault: Fault, random: Random): SearchLimits {
   let looks = random.below(4)
   const iterations = 1 + random.below(MOST_ITERATIONS)
   return {

@@ -1,4 +1,4 @@
-import { greedyBot, randomBot, remembering } from '@masterplan/bots'
+import { greedyBot, randomBot, withTreeReuse } from '@masterplan/bots'
 import { MAIN_STREET } from '@masterplan/bots/testing'
 import { CATALOG } from '@masterplan/catalog'
 import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
@@ -116,7 +116,7 @@ describe('A deal', () => {
       )
     const deals = [0, 1, 2]
     const played = deals.map(deal => playDeal(game, plan, { lineUp: 0, deal }).matches.map(({ scores }) => scores))
-    expect(played).toEqual(deals.map(deal => scoresBy(remembering, deal)))
+    expect(played).toEqual(deals.map(deal => scoresBy(withTreeReuse, deal)))
     expect(played).not.toEqual(deals.map(deal => scoresBy(bot => bot, deal)))
   })
 

@@ -2,11 +2,11 @@ import type { Insight } from '@masterplan/kernel'
 import { played, waysWorthAThought } from './candidates.ts'
 import type { ParksAndTowers } from './index.ts'
 import { WORD } from './layout.ts'
-import { numbers } from './numbers.ts'
+import { moveIds } from './move-ids.ts'
 import { emptyCells } from './plots.ts'
 import { pointsAhead, standing } from './standing.ts'
 
-const listed = new Int32Array(numbers.most)
+const listed = new Int32Array(moveIds.most)
 
 export const insight: Insight<ParksAndTowers> = {
   evaluate: standing,
@@ -18,6 +18,6 @@ export const insight: Insight<ParksAndTowers> = {
   /** Exact: a place that is left out is never better than one of the same cell that is kept. */
   candidates(state, seat) {
     if (state.words[WORD.EVERYDAY] === 0) return emptyCells(state).flatMap(cell => waysWorthAThought(state, cell))
-    return Array.from(listed.subarray(0, numbers.list(state, seat, listed)), numbers.moveOf)
+    return Array.from(listed.subarray(0, moveIds.list(state, seat, listed)), moveIds.moveOf)
   },
 }

@@ -58,6 +58,6 @@ export const subdivision: Game<Subdivision> = {
 export * from './board.ts'
 export { learnt as insight } from './learnt.ts'
 export { model } from './model.ts'
-export { numbers } from './numbers.ts'
+export { moveIds } from './move-ids.ts'
 export { reasons } from './reasons.ts'
 export { thinking } from './thinking.ts'

@@ -8,11 +8,11 @@ export interface TreeSettings {
   readonly playouts: 'random' | 'prior' // how those decisions are made
   readonly marginWeight: number // how much of a result is its margin: a win by much is worth more than a win by little
   readonly first: 'tried' | 'guessed' // an untried move is tried before all others, or taken for what it looks like
-  readonly evaluateToDepth: number // decisions ahead up to which each move is judged at once; beyond, hunches and what is usual
+  readonly evaluateToDepth: number // decisions ahead up to which each move is judged at once; beyond, priors and what is usual
   readonly exploration: number // how much a move gains by having been tried seldom, as a part of how far tries differ
   readonly priorWeight: number // how much it gains by how good it looked at first, likewise
   readonly priorTemperature: number // a move judged worse by so many standard deviations of all is trusted a third as much
-  readonly amafWeight: number // for how many tries its reputation counts; 0: none
+  readonly amafWeight: number // for how many tries its AMAF value counts; 0: none
   readonly initialWidth: number // how many moves are tried at a node at first; more as its visits grow. Infinity: all
   readonly triesPerWorld: number // how often one imagined world is used, where something is hidden
   readonly luck: 'apart' | 'together' // whether what follows different luck is told apart

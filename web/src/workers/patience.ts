@@ -1,4 +1,4 @@
-import type { Limits } from '@masterplan/bots'
+import type { SearchLimits } from '@masterplan/bots'
 
 /** How long somebody waits for an answer. */
 export interface Patience {
@@ -12,7 +12,7 @@ export const FOR_A_MOVE: Patience = { milliseconds: 1800, iterations: Number.POS
 export const FOR_A_CURVE: Patience = { milliseconds: 250, iterations: 400 }
 
 /** The same limits, but an answer in time: the best that was found so far. */
-export function hurried(limits: Limits, { milliseconds, iterations }: Patience): Limits {
+export function hurried(limits: SearchLimits, { milliseconds, iterations }: Patience): SearchLimits {
   return {
     ...limits,
     iterations: Math.min(limits.iterations, iterations),

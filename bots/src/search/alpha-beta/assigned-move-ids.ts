@@ -1,20 +1,20 @@
 import { type Game, type GameTypes, type Insight, type MoveIds, memoryOf, type Seat } from '@masterplan/kernel'
-import { MoveBook } from './move-book.ts'
+import { KnownMoves } from '../known-moves.ts'
 
 /** More candidates than any game for two offers at once; what exceeds it is not searched. */
 const MOST = 4096
 
 /** Numbers for a game that has none of its own, given out as moves are first seen. */
-export class BookNumbers<G extends GameTypes> implements MoveIds<G> {
+export class AssignedMoveIds<G extends GameTypes> implements MoveIds<G> {
   readonly most = MOST
   readonly mostKeyWords: number
   private readonly insight: Insight<G>
-  private readonly book: MoveBook<G>
+  private readonly book: KnownMoves<G>
 
   constructor({ game, insight }: { readonly game: Game<G>; readonly insight: Insight<G> }, state: G['State']) {
     this.mostKeyWords = memoryOf(state)?.length ?? 0
     this.insight = insight
-    this.book = new MoveBook(game)
+    this.book = new KnownMoves(game)
   }
 
   list(state: G['State'], seat: Seat, into: Int32Array): number {

@@ -5,7 +5,7 @@ const SEATS = 6
  * What came of each move, whenever in a playout it was made: long before a node has tried all its moves, most of them
  * have a reputation from elsewhere.
  */
-export class Reputation {
+export class Amaf {
   private sums = new Float64Array(1024)
   private counts = new Int32Array(1024)
   private made = new Int32Array(256)

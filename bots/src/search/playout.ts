@@ -77,7 +77,7 @@ export class Playout<G extends GameTypes> {
   /** A match that is over. */
   end(state: G['State']): void {
     const { worth, share } = this
-    const { marginWeight: greed } = this.judgement
+    const { marginWeight } = this.judgement
     const scores = this.game.scores(state)
     const lead = marginOf(scores, 0)
     this.ends++
@@ -86,7 +86,7 @@ export class Playout<G extends GameTypes> {
     for (let seat = 0; seat < share.length; seat++) {
       const margin = marginOf(scores, seat as Seat) / usual
       share[seat] = shareOf(scores, seat as Seat)
-      worth[seat] = (1 - greed) * share[seat]! + greed / (1 + Math.exp(-2 * margin))
+      worth[seat] = (1 - marginWeight) * share[seat]! + marginWeight / (1 + Math.exp(-2 * margin))
     }
   }
 

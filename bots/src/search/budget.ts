@@ -1,14 +1,14 @@
-import type { Limits } from './search.ts'
+import type { SearchLimits } from './searcher.ts'
 
 /** Counts what a search has spent, and says when it must stop. */
-export class Meter {
+export class Budget {
   spent = 0
   private stopped = false
-  private readonly limits: Limits
+  private readonly limits: SearchLimits
   private readonly mask: number
 
   /** Clock and cancellation are looked at once in `every` (a power of two): asking costs more than a position does. */
-  constructor(limits: Limits, every: number) {
+  constructor(limits: SearchLimits, every: number) {
     this.limits = limits
     this.mask = every - 1
   }

@@ -11,7 +11,7 @@ const FIRST_PARK = PLACINGS.length
 const THE_PASS = FIRST_PARK + CELLS
 
 /** A placing is `64 * (pips - 1) + cell`, then come the parks, then the pass. */
-export const numbers: MoveIds<Subdivision> = {
+export const moveIds: MoveIds<Subdivision> = {
   most: THE_PASS,
   list(state, seat, into) {
     if (mayLookTheSame(state)) return rare(state, seat, into)

@@ -1,7 +1,7 @@
 import { awaits, type Game, type GameTypes, memoryOf, type Random, type Seat } from '@masterplan/kernel'
 
 /** What a search must reckon with from here on. */
-export interface Outlook<G extends GameTypes> {
+export interface Information<G extends GameTypes> {
   readonly world: G['State'] // one of the worlds that fit the view; the only one unless `hidden`
   readonly players: number
   readonly hidden: boolean // something is hidden from the seat, or will be: secrets, choices made at the same time
@@ -12,10 +12,15 @@ export interface Outlook<G extends GameTypes> {
 /** Worlds to compare: with two possible ones, all of these are alike once in a hundred times. */
 const WORLDS = 8
 /** Random matches to look for luck and secrets ahead, and how far to follow each. */
-const GLANCES = 3
+const PLAYOUTS = 3
 const FARTHEST = 250
 
-export function lookAhead<G extends GameTypes>(game: Game<G>, seat: Seat, view: G['View'], random: Random): Outlook<G> {
+export function lookAhead<G extends GameTypes>(
+  game: Game<G>,
+  seat: Seat,
+  view: G['View'],
+  random: Random,
+): Information<G> {
   const world = game.imagine(view, random)
   const first = fingerprint(world)
   const seen = { hidden: false, luck: false }
@@ -23,7 +28,7 @@ export function lookAhead<G extends GameTypes>(game: Game<G>, seat: Seat, view: 
     seen.hidden = fingerprint(game.imagine(view, random)) !== first
   }
   const scratch = game.copy(world)
-  for (let glance = 0; glance < GLANCES && !(seen.hidden && seen.luck); glance++) {
+  for (let playout = 0; playout < PLAYOUTS && !(seen.hidden && seen.luck); playout++) {
     followOne(game, seat, game.copy(world, scratch), random, seen)
   }
   const together = isLeftAlone(game, seat, world, random)
@@ -56,7 +61,7 @@ function isLeftAlone<G extends GameTypes>(game: Game<G>, seat: Seat, world: G['S
   if (turn.kind !== 'decide' || !turn.seats.includes(seat)) return true
   const before = JSON.stringify(game.moves(world, seat))
   for (const other of turn.seats) {
-    for (let glance = 0; other !== seat && glance < GLANCES; glance++) {
+    for (let playout = 0; other !== seat && playout < PLAYOUTS; playout++) {
       const after = game.copy(world)
       game.play(after, other, game.sample(after, other, random))
       if (!awaits(game.turn(after), seat) || JSON.stringify(game.moves(after, seat)) !== before) return false

@@ -4,7 +4,7 @@ import type { Game, GameTypes } from '@masterplan/kernel'
 const KNOWN_BY_SIGHT = 2 ** 16
 
 /** Gives every move a small number. Moves of the same notation are the same move, even if they are different objects. */
-export class MoveBook<G extends GameTypes> {
+export class KnownMoves<G extends GameTypes> {
   private readonly moves: G['Move'][] = []
   private readonly bySight = new Map<G['Move'], number>()
   private readonly byText = new Map<string, number>()

@@ -1,11 +1,24 @@
 import { findGame } from '@masterplan/catalog'
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { Asker, answerTo, bellIfAny, newBell, type Question, ring, type Study, USUAL_MEGABYTES } from '../src/index.ts'
+import {
+  answerTo,
+  type BotQuestion,
+  newStopFlag,
+  raiseStop,
+  stopFlagIfAny,
+  USUAL_MEGABYTES,
+  WorkerClient,
+  type WorkerContext,
+} from '../src/index.ts'
 
-const study: Study = { load: async id => findGame(id), clock: () => 0, bell: undefined }
+const study: WorkerContext = { load: async id => findGame(id), clock: () => 0, stopFlag: undefined }
 
-function questionIn(game: string, players: number, change: Partial<Question>): { question: Question; moves: string[] } {
+function questionIn(
+  game: string,
+  players: number,
+  change: Partial<BotQuestion>,
+): { question: BotQuestion; moves: string[] } {
   const opened = findGame(game)!.open(players, {})
   if (!opened.ok) throw new Error(opened.sentence)
   const { match } = opened
@@ -13,7 +26,7 @@ function questionIn(game: string, players: number, change: Partial<Question>): {
   const turn = match.turn()
   if (turn.kind !== 'decide') throw new Error('Somebody must decide.')
   const seat = turn.seats[0]!
-  const question: Question = {
+  const question: BotQuestion = {
     id: 7,
     game,
     bot: 'level-5@400',
@@ -68,13 +81,13 @@ test('what cannot be answered is answered with a sentence', async () => {
   expect(await answerTo(question, broken)).toEqual({ id: 7, ok: false, sentence: 'The network is down.' })
 })
 
-test('a bell ends the thought it is rung for and all before, none after', async () => {
-  const bell = newBell()
+test('a stop flag ends the thought it is raised for and all before, none after', async () => {
+  const stopFlag = newStopFlag()
   const { question, moves } = questionIn('brick-by-brick', 2, { hints: 1, bot: 'tree-search@300' })
-  ring(bell, 7)
-  ring(bell, 4) // too late to matter
+  raiseStop(stopFlag, 7)
+  raiseStop(stopFlag, 4) // too late to matter
   const visits = async (id: number) => {
-    const answer = await answerTo({ ...question, id }, { ...study, bell })
+    const answer = await answerTo({ ...question, id }, { ...study, stopFlag })
     if (!answer.ok) throw new Error(answer.sentence)
     expect(moves).toContain(answer.text)
     return answer.hints[0]!.visits
@@ -94,21 +107,21 @@ test('a bot answers when its time is over, with no time at all, and without memo
   }
 })
 
-test('an asker gives every question its answer, also when the thread dies in mid-thought', async () => {
-  const bell = bellIfAny()
-  const posted: Question[] = []
-  const asker = new Asker({ post: question => posted.push(question), bell })
+test('a client gives every question its answer, also when the thread dies in mid-thought', async () => {
+  const stopFlag = stopFlagIfAny()
+  const posted: BotQuestion[] = []
+  const client = new WorkerClient({ post: question => posted.push(question), stopFlag })
   const { id: _, ...question } = questionIn('subdivision', 2, { bot: 'level-1' }).question
-  const [first, second, third] = [asker.ask(question), asker.ask(question), asker.ask(question)]
+  const [first, second, third] = [client.ask(question), client.ask(question), client.ask(question)]
   expect(posted.map(({ id }) => id)).toEqual([first.id, second.id, third.id])
-  asker.heard(await answerTo(posted[1]!, { ...study, bell }))
+  client.heard(await answerTo(posted[1]!, { ...study, stopFlag }))
   expect(await second.answer).toMatchObject({ id: second.id, ok: true })
-  asker.heard(await answerTo(posted[1]!, { ...study, bell })) // once more: nobody waits for it
-  expect(asker.hurry(first.id)).toBe(true)
-  expect(bell?.[0]).toBe(first.id)
-  asker.lost('The thread has ended.')
+  client.heard(await answerTo(posted[1]!, { ...study, stopFlag })) // once more: nobody waits for it
+  expect(client.hurry(first.id)).toBe(true)
+  expect(stopFlag?.[0]).toBe(first.id)
+  client.lost('The thread has ended.')
   expect(await first.answer).toEqual({ id: first.id, ok: false, sentence: 'The thread has ended.' })
   expect(await third.answer).toMatchObject({ id: third.id, ok: false })
-  expect(asker.open).toBe(0)
-  expect(new Asker({ post: () => {}, bell: undefined }).hurry(1)).toBe(false)
+  expect(client.open).toBe(0)
+  expect(new WorkerClient({ post: () => {}, stopFlag: undefined }).hurry(1)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Seat } from '@masterplan/kernel'
-import { marginOf, shareOf } from './outcome.ts'
+import { marginOf, shareOf } from '../outcome.ts'
 
 /**
  * Values of alpha-beta, in whole numbers: any win is above any estimate, any estimate above any loss, and the margin
@@ -18,8 +18,8 @@ export function valueOfEnd<G extends GameTypes>(game: Game<G>, state: G['State']
   return share === 1 ? WIN + margin : share === 0 ? margin - WIN : 0
 }
 
-export function valueOfStanding(standing: number): number {
-  return Math.round((2 * Math.min(1, Math.max(0, standing)) - 1) * SPREAD)
+export function valueOfEstimate(estimate: number): number {
+  return Math.round((2 * Math.min(1, Math.max(0, estimate)) - 1) * SPREAD)
 }
 
 export const isSure = (value: number): boolean => Math.abs(value) > SURE

@@ -1,18 +1,18 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { parksAndTowers as game, insight, numbers, type State } from '../src/index.ts'
+import { parksAndTowers as game, insight, moveIds, type State } from '../src/index.ts'
 import { statesOf, USUAL } from './table.ts'
 
-const listed = new Int32Array(numbers.most)
-const essence = new Int32Array(numbers.mostKeyWords)
-const essenceOf = (state: State) => essence.subarray(0, numbers.positionKey(state, essence)).join()
+const listed = new Int32Array(moveIds.most)
+const essence = new Int32Array(moveIds.mostKeyWords)
+const essenceOf = (state: State) => essence.subarray(0, moveIds.positionKey(state, essence)).join()
 
 describe('Numbers', () => {
   test('name the candidates, always the same move by the same number', () => {
     for (const state of statesOf(20)) {
       const seat = (state.words[0]! & 1) as 0 | 1
-      const count = numbers.list(state, seat, listed)
-      const moves = Array.from(listed.subarray(0, count), numbers.moveOf)
+      const count = moveIds.list(state, seat, listed)
+      const moves = Array.from(listed.subarray(0, count), moveIds.moveOf)
       expect(moves).toEqual(insight.candidates(state, seat))
       expect(new Set(listed.subarray(0, count)).size).toBe(count)
     }
@@ -24,12 +24,12 @@ describe('Numbers', () => {
     for (const state of statesOf(10)) {
       const seat = (state.words[0]! & 1) as 0 | 1
       for (let number = 0; number < 512; number++) {
-        const isLegal = game.refuse(state, seat, numbers.moveOf(number)) === undefined
-        if (numbers.allows(state, seat, number)) expect(isLegal).toBe(true)
-        if (numbers.allows(state, seat, number)) allowed++
+        const isLegal = game.refuse(state, seat, moveIds.moveOf(number)) === undefined
+        if (moveIds.allows(state, seat, number)) expect(isLegal).toBe(true)
+        if (moveIds.allows(state, seat, number)) allowed++
         if (isLegal) all++
       }
-      expect(numbers.allows(state, seat, -1)).toBe(false)
+      expect(moveIds.allows(state, seat, -1)).toBe(false)
     }
     expect(allowed).toBeGreaterThan(0.9 * all)
   })

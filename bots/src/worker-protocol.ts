@@ -1,10 +1,10 @@
 import { type Playable, type Seat, seeded } from '@masterplan/kernel'
 import { type Hint, hintsFor } from './advise.ts'
 import { findBot } from './bots.ts'
-import { isSearcher, type Limits, limitedTo, MEGABYTE } from './search.ts'
+import { isSearcher, limitedTo, MEGABYTE, type SearchLimits } from './search/searcher.ts'
 
 /** What is asked of a bot in another thread. Plain JSON: the same for worker threads, Web Workers and a queue. */
-export interface Question {
+export interface BotQuestion {
   readonly id: number // counts up: a call to stop is for this question and all before it
   readonly game: string
   readonly bot: string
@@ -17,28 +17,28 @@ export interface Question {
 }
 export const USUAL_MEGABYTES = 64
 
-export type Answer =
+export type BotAnswer =
   | { readonly id: number; readonly ok: true; readonly text: string; readonly hints: readonly Hint[] }
   | { readonly id: number; readonly ok: false; readonly sentence: string }
 
 /** Where a bot thinks: what it needs from the thread it runs in. */
-export interface Study {
+export interface WorkerContext {
   load(game: string): Promise<Playable | undefined>
   clock(): number // milliseconds
   /** Shared with whoever asks, so that it is seen while a bot thinks; undefined where no memory can be shared. */
-  readonly bell: Int32Array | undefined
+  readonly stopFlag: Int32Array | undefined
 }
 
 /** Memory for the call to stop; the asker keeps it and hands it to the thread that answers. */
-export const newBell = (): Int32Array => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+export const newStopFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
 /** Calls off a question and all before it: the bot answers at once, with the best move so far. */
-export function ring(bell: Int32Array, id: number): void {
-  Atomics.store(bell, 0, Math.max(id, Atomics.load(bell, 0)))
+export function raiseStop(stopFlag: Int32Array, id: number): void {
+  Atomics.store(stopFlag, 0, Math.max(id, Atomics.load(stopFlag, 0)))
 }
 
 /** A legal move, or a sentence that says why there is none. It never throws. */
-export async function answerTo(question: Question, study: Study): Promise<Answer> {
+export async function answerTo(question: BotQuestion, study: WorkerContext): Promise<BotAnswer> {
   const { id } = question
   try {
     const game = await study.load(question.game)
@@ -49,7 +49,7 @@ export async function answerTo(question: Question, study: Study): Promise<Answer
   }
 }
 
-function answerIn(game: Playable, question: Question, study: Study): Answer {
+function answerIn(game: Playable, question: BotQuestion, study: WorkerContext): BotAnswer {
   const { id, seat, view } = question
   const found = findBot(question.bot, game.personalities)
   if (!found.ok) return { id, ok: false, sentence: found.sentence }
@@ -60,13 +60,17 @@ function answerIn(game: Playable, question: Question, study: Study): Answer {
   return { id, ok: true, text: hints[0]!.text, hints: hints.slice(0, question.hints) }
 }
 
-function limitsOf({ id, within, hints, megabytes }: Question, { clock, bell }: Study, usual: Limits): Limits {
+function limitsOf(
+  { id, within, hints, megabytes }: BotQuestion,
+  { clock, stopFlag }: WorkerContext,
+  usual: SearchLimits,
+): SearchLimits {
   return {
     ...limitedTo(usual.iterations),
     bytes: megabytes * MEGABYTE,
     clock,
     deadline: within === null ? Number.POSITIVE_INFINITY : clock() + within,
-    cancelled: bell === undefined ? () => false : () => Atomics.load(bell, 0) >= id,
+    cancelled: stopFlag === undefined ? () => false : () => Atomics.load(stopFlag, 0) >= id,
     thoughts: Math.max(1, hints),
   }
 }

@@ -1,5 +1,5 @@
 /** Folds a plain value into a number, so that what was heard can be compared without writing it down. */
-export function folded(value: unknown, into: number): number {
+export function hashOf(value: unknown, into: number): number {
   switch (typeof value) {
     case 'number':
       return mixed(into, Number.isInteger(value) ? value | 0 : Math.floor(value * 2 ** 16) | 0)
@@ -32,6 +32,6 @@ function foldedText(text: string, into: number): number {
 /** Brackets count too: [[1], 2] is not [[1, 2]]. */
 function foldedFields(value: object, into: number): number {
   let sum = mixed(into, Array.isArray(value) ? 0x3c6e : 0x2f1d)
-  for (const [name, field] of Object.entries(value)) sum = folded(field, foldedText(name, sum))
+  for (const [name, field] of Object.entries(value)) sum = hashOf(field, foldedText(name, sum))
   return mixed(sum, 0x6a09)
 }

@@ -1,13 +1,13 @@
 import type { Entry, Game, GameTypes, Insight, MoveIds, Seat } from '@masterplan/kernel'
-import { BookNumbers } from './book-numbers.ts'
-import type { Meter } from './meter.ts'
-import { AT_LEAST, AT_MOST, EXACT, type PositionTable } from './table.ts'
-import { HIGHEST, valueOfEnd, valueOfStanding } from './value.ts'
+import type { Budget } from '../budget.ts'
+import { AssignedMoveIds } from './assigned-move-ids.ts'
+import { AT_LEAST, AT_MOST, EXACT, type TranspositionTable } from './transposition-table.ts'
+import { HIGHEST, valueOfEnd, valueOfEstimate } from './value.ts'
 
 export const DEEPEST = 120
 const NO_MOVE = -1
-/** From this many moves before the horizon, hunches are worth their time. */
-const HUNCHES_FROM = 2
+/** From this many moves before the horizon, priors are worth their time. */
+const PRIORS_FROM = 2
 /** The first moves in order are searched to full depth; the others must first show that they deserve it. */
 const FULL_DEPTH_MOVES = 4
 const REDUCED_FROM = 3
@@ -33,15 +33,15 @@ interface Ply<State> {
 
 /** Principal variation search for two seats and no secrets. Values are for the seat about to move, higher is better. */
 export class Minimax<G extends GameTypes> {
-  readonly numbers: MoveIds<G>
+  readonly moveIds: MoveIds<G>
   /** Whether the value returned last rests on an estimate: then a deeper search may find another. */
   estimated = false
   private readonly game: Game<G>
   private readonly insight: Insight<G>
   private readonly seat: Seat // estimates are asked for one seat only, so that both see the same number
-  private readonly meter: Meter
-  private readonly table: PositionTable
-  private readonly essence: Int32Array
+  private readonly meter: Budget
+  private readonly table: TranspositionTable
+  private readonly key: Int32Array
   private ends = 0
   private guesses = 0
   private endInSight = false
@@ -49,18 +49,18 @@ export class Minimax<G extends GameTypes> {
   private history = new Float64Array(1024) // by move and seat: how often it was too good to be allowed
 
   constructor(
-    { game, insight, moveIds: numbers }: Pick<Entry<G>, 'game' | 'insight' | 'moveIds'>,
+    { game, insight, moveIds }: Pick<Entry<G>, 'game' | 'insight' | 'moveIds'>,
     seat: Seat,
     root: G['State'],
-    tools: { readonly meter: Meter; readonly table: PositionTable },
+    tools: { readonly meter: Budget; readonly table: TranspositionTable },
   ) {
     this.game = game
     this.insight = insight
     this.seat = seat
     this.meter = tools.meter
     this.table = tools.table
-    this.numbers = numbers ?? new BookNumbers({ game, insight }, root)
-    this.essence = new Int32Array(this.numbers.mostKeyWords)
+    this.moveIds = moveIds ?? new AssignedMoveIds({ game, insight }, root)
+    this.key = new Int32Array(this.moveIds.mostKeyWords)
     this.addPly(root)
   }
 
@@ -70,7 +70,7 @@ export class Minimax<G extends GameTypes> {
     if (plies.length === ply + 1) this.addPly(plies[0]!.state)
     const { state } = plies[ply + 1]!
     game.copy(plies[ply]!.state, state)
-    game.play(state, by, this.numbers.moveOf(move))
+    game.play(state, by, this.moveIds.moveOf(move))
     this.estimated = true
     if (!this.meter.another()) return 0
     const turn = game.turn(state)
@@ -81,7 +81,7 @@ export class Minimax<G extends GameTypes> {
     }
     if (depth <= 0 || ply + 2 >= DEEPEST || turn.kind === 'luck' || turn.seats.length > 1) {
       this.guesses++
-      const value = valueOfStanding(this.insight.evaluate(state, this.seat))
+      const value = valueOfEstimate(this.insight.evaluate(state, this.seat))
       return by === this.seat ? value : -value
     }
     const next = turn.seats[0]!
@@ -99,8 +99,8 @@ export class Minimax<G extends GameTypes> {
   private search(ply: number, by: Seat, low: number, high: number, depth: number): number {
     const { table } = this
     const { state } = this.plies[ply]!
-    const words = this.numbers.positionKey(state, this.essence)
-    table.hash(this.essence, words)
+    const words = this.moveIds.positionKey(state, this.key)
+    table.hash(this.key, words)
     const { place, check } = table
     let known = NO_MOVE
     if (words > 0 && table.find(place, check)) {
@@ -144,7 +144,7 @@ export class Minimax<G extends GameTypes> {
 
   private tryBefore(ply: number, by: Seat, move: number, high: number, depth: number): boolean {
     const here = this.plies[ply]!
-    if (move === NO_MOVE || this.meter.over || !this.numbers.allows(here.state, by, move)) return false
+    if (move === NO_MOVE || this.meter.over || !this.moveIds.allows(here.state, by, move)) return false
     here.first[here.tried] = move
     return this.isTooGood(ply, by, move, high, depth)
   }
@@ -191,14 +191,14 @@ export class Minimax<G extends GameTypes> {
   /** All moves but those that were tried before. */
   private list(ply: number, by: Seat, depth: number, known: number): number {
     const { state, ids, order, first, tried, killer, olderKiller } = this.plies[ply]!
-    const { history, numbers } = this
-    const listed = numbers.list(state, by, ids)
+    const { history, moveIds } = this
+    const listed = moveIds.list(state, by, ids)
     let count = 0
     for (let at = 0; at < listed; at++) {
       const id = ids[at]!
       if ((tried > 0 && id === first[0]) || (tried > 1 && id === first[1]) || (tried > 2 && id === first[2])) continue
       let rank = 2 * id < history.length ? history[2 * id + (by & 1)]! : 0
-      if (depth >= HUNCHES_FROM) rank += this.insight.prior(state, by, numbers.moveOf(id))
+      if (depth >= PRIORS_FROM) rank += this.insight.prior(state, by, moveIds.moveOf(id))
       if (id === olderKiller) rank += 1e12
       if (id === killer) rank += 2e12
       if (id === known) rank += 4e12
@@ -241,8 +241,8 @@ export class Minimax<G extends GameTypes> {
   private addPly(like: G['State']): void {
     this.plies.push({
       state: this.game.copy(like),
-      ids: new Int32Array(this.numbers.most),
-      order: new Float64Array(this.numbers.most),
+      ids: new Int32Array(this.moveIds.most),
+      order: new Float64Array(this.moveIds.most),
       first: new Int32Array(3),
       killer: NO_MOVE,
       olderKiller: NO_MOVE,
@@ -255,6 +255,6 @@ export class Minimax<G extends GameTypes> {
   }
 }
 
-function isEnough({ bound, value }: PositionTable, low: number, high: number): boolean {
+function isEnough({ bound, value }: TranspositionTable, low: number, high: number): boolean {
   return bound === EXACT || (bound === AT_LEAST ? value >= high : value <= low)
 }

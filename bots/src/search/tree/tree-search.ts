@@ -1,8 +1,8 @@
 import type { GameTypes } from '@masterplan/kernel'
-import { Meter } from './meter.ts'
-import { lookAhead, type Outlook } from './outlook.ts'
+import { Budget } from '../budget.ts'
+import { type Information, lookAhead } from '../information.ts'
+import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
 import { forMover, LOST, shareIn, UNKNOWN, WON } from './proof.ts'
-import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
 import { Tree, type TreeStyle } from './tree.ts'
 import { NONE, ROOT } from './tree-memory.ts'
 
@@ -35,15 +35,19 @@ export const treeSearch = searcher('tree-search', limitedTo(2000), (asked, limit
 /** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */
 export const plainUct = searcher('plain-uct', limitedTo(300), (asked, limits) => thinkInTree(asked, limits, PLAIN))
 
-function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style: TreeStyle): Advice<G['Move']> {
+function thinkInTree<G extends GameTypes>(
+  asked: SearchRequest<G>,
+  limits: SearchLimits,
+  style: TreeStyle,
+): Advice<G['Move']> {
   const { entry, seat, view, random } = asked
   const outlook = lookAhead(entry.game, seat, view, random)
   const moves =
     style.moves === 'listed' ? entry.game.moves(outlook.world, seat) : entry.insight.candidates(outlook.world, seat)
-  const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
+  const meter = new Budget(limits, PLAYOUTS_BETWEEN_LOOKS)
   const tree = new Tree(asked, outlook, style, limits)
   if (moves.length > 1) while (tree.memory.proven[ROOT] === UNKNOWN && meter.another()) tree.grow()
-  if (tree.solving) asked.recall?.keep({ root: outlook.world, memory: tree.memory, book: tree.book }, asked, limits)
+  if (tree.solving) asked.reuse?.keep({ root: outlook.world, memory: tree.memory, book: tree.book }, asked, limits)
   // Below the root the seat may come to another choice than the one it was asked for.
   const found = tree.mine === NONE ? [] : conclusions(tree)
   const legal = found.filter(({ move }) => entry.game.refuse(outlook.world, seat, move) === undefined)
@@ -56,8 +60,8 @@ function thinkInTree<G extends GameTypes>(asked: Asked<G>, limits: Limits, style
  * there the first is drawn by lot, each as likely as it was tried often.
  */
 function mixed<G extends GameTypes>(
-  { entry, random }: Asked<G>,
-  { world, together }: Outlook<G>,
+  { entry, random }: SearchRequest<G>,
+  { world, together }: Information<G>,
   thoughts: readonly Thought<G['Move']>[],
 ): readonly Thought<G['Move']>[] {
   const turn = entry.game.turn(world)
@@ -73,14 +77,14 @@ function mixed<G extends GameTypes>(
 
 /** What to say without having thought at all; of equals any. */
 export function guesses<G extends GameTypes>(
-  { entry, seat, random }: Asked<G>,
+  { entry, seat, random }: SearchRequest<G>,
   world: G['State'],
   moves: readonly G['Move'][],
 ): Thought<G['Move']>[] {
   const share = Math.min(1, Math.max(0, entry.insight.evaluate(world, seat)))
   return moves
-    .map(move => ({ move, hunch: entry.insight.prior(world, seat, move), lot: random.below(LOTS) }))
-    .sort((one, other) => other.hunch - one.hunch || other.lot - one.lot)
+    .map(move => ({ move, prior: entry.insight.prior(world, seat, move), lot: random.below(LOTS) }))
+    .sort((one, other) => other.prior - one.prior || other.lot - one.lot)
     .map(({ move }) => ({ move, share, visits: 0, depth: 0, proven: false, margin: null }))
 }
 

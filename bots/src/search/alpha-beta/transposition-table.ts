@@ -1,4 +1,4 @@
-import { mixed } from './observation.ts'
+import { mixed } from '../hash.ts'
 
 /** What a stored value says about the true one. */
 export const EXACT = 0
@@ -16,7 +16,7 @@ const RESOLVED = 1 << 30
  * Positions that were searched before, known by two hashes. Of the two entries a position may use, the
  * first keeps the deeper search and the second the newer one.
  */
-export class PositionTable {
+export class TranspositionTable {
   move = 0
   value = 0
   depth = 0

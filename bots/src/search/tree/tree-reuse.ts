@@ -1,22 +1,22 @@
 import { type Bot, type GameTypes, memoryOf } from '@masterplan/kernel'
-import type { MoveBook } from './move-book.ts'
-import { type Asked, isSearcher, type Limits, searcher } from './search.ts'
+import type { KnownMoves } from '../known-moves.ts'
+import { isSearcher, type SearchLimits, type SearchRequest, searcher } from '../searcher.ts'
 import { NONE, ROOT, type TreeMemory } from './tree-memory.ts'
 
 /** A tree that was grown from a state, where the same moves always lead to the same state. */
 interface Grown<G extends GameTypes> {
   readonly root: G['State']
   readonly memory: TreeMemory
-  readonly book: MoveBook<G>
+  readonly book: KnownMoves<G>
 }
 /** What is left of one, to go on with from a later state. */
 export type Remains<G extends GameTypes> = Omit<Grown<G>, 'root'>
 
 /** What one seat remembers, in one match, from one of its moves to the next: the tree that it chose by. */
-export class Recall<G extends GameTypes> {
-  private last: { readonly tree: Grown<G>; readonly asked: Asked<G>; readonly bytes: number } | undefined
+export class TreeReuse<G extends GameTypes> {
+  private last: { readonly tree: Grown<G>; readonly asked: SearchRequest<G>; readonly bytes: number } | undefined
 
-  keep(tree: Grown<G>, asked: Asked<G>, { bytes }: Limits): void {
+  keep(tree: Grown<G>, asked: SearchRequest<G>, { bytes }: SearchLimits): void {
     this.last = { tree, asked, bytes }
   }
 
@@ -24,7 +24,7 @@ export class Recall<G extends GameTypes> {
    * The part of the tree below what was played since. The rest is forgotten in place: no more memory is used than one tree
    * may have. Undefined where the tree did not come as far as this state, or was grown by other means.
    */
-  remainsAt(state: G['State'], { entry, seat }: Asked<G>, { bytes }: Limits): Remains<G> | undefined {
+  remainsAt(state: G['State'], { entry, seat }: SearchRequest<G>, { bytes }: SearchLimits): Remains<G> | undefined {
     const { last } = this
     this.last = undefined // whoever goes on with the tree changes it
     if (last === undefined || last.bytes !== bytes) return undefined
@@ -40,7 +40,7 @@ export class Recall<G extends GameTypes> {
 /** The node at which the tree came to a state, when its seat was next to decide after others had; or NONE. */
 function nodeOf<G extends GameTypes>(
   wanted: G['State'],
-  asked: Asked<G>,
+  asked: SearchRequest<G>,
   tree: Grown<G>,
   from: { readonly state: G['State']; readonly node: number },
 ): number {
@@ -73,10 +73,10 @@ function isSame(one: unknown, other: unknown): boolean {
  * The same bot for one seat of one match: it goes on with the tree it chose its last move by. Its answers follow from the
  * match so far, the seed and the iterations.
  */
-export function remembering(bot: Bot): Bot {
+export function withTreeReuse(bot: Bot): Bot {
   if (!isSearcher(bot)) return bot
-  const recall: unknown = new Recall() // of the one game that the seat plays; for any other it remembers nothing
-  return searcher(bot.name, bot.usual, <G extends GameTypes>(asked: Asked<G>, limits: Limits) =>
-    bot.think({ ...asked, recall: recall as Recall<G> }, limits),
+  const reuse: unknown = new TreeReuse() // of the one game that the seat plays; for any other it remembers nothing
+  return searcher(bot.name, bot.usual, <G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits) =>
+    bot.think({ ...asked, reuse: reuse as TreeReuse<G> }, limits),
   )
 }

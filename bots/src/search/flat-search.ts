@@ -1,7 +1,7 @@
 import type { GameTypes } from '@masterplan/kernel'
-import { Meter } from './meter.ts'
+import { Budget } from './budget.ts'
 import { EVERY_SEAT, Playout } from './playout.ts'
-import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
+import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from './searcher.ts'
 
 /** Plays every listed move equally often, at random to the end, and takes the best average: the simplest yardstick. */
 export const flatSearch = searcher('flat-search', limitedTo(300), think)
@@ -9,7 +9,7 @@ export const flatSearch = searcher('flat-search', limitedTo(300), think)
 const PLAYOUTS_BETWEEN_LOOKS = 8
 const TO_THE_END = { horizon: Number.POSITIVE_INFINITY, playouts: 'random', marginWeight: 0 } as const
 
-function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['Move']> {
+function think<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
   const { entry, seat, view, random } = asked
   const { game } = entry
   const world = game.imagine(view, random)
@@ -17,7 +17,7 @@ function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['
   const playout = new Playout(entry, game.scores(world).length, random, TO_THE_END, undefined)
   const sums = new Float64Array(moves.length)
   const tries = new Int32Array(moves.length)
-  const meter = new Meter(limits, PLAYOUTS_BETWEEN_LOOKS)
+  const meter = new Budget(limits, PLAYOUTS_BETWEEN_LOOKS)
   if (moves.length > 1) {
     for (let at = 0; meter.another(); at = (at + 1) % moves.length) {
       const state = game.imagine(view, random)

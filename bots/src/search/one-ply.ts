@@ -1,8 +1,8 @@
 import { type Game, type GameTypes, seatsOf } from '@masterplan/kernel'
-import type { Asked, Thought } from './search.ts'
+import type { SearchRequest, Thought } from './searcher.ts'
 
 /** Every candidate by how it leaves the seat standing at once, the best first and equals in any order. */
-export function glance<G extends GameTypes>(asked: Asked<G>, worlds: number): Thought<G['Move']>[] {
+export function onePly<G extends GameTypes>(asked: SearchRequest<G>, worlds: number): Thought<G['Move']>[] {
   const { entry, seat, view, random } = asked
   const { game, insight } = entry
   const imagined = worldsOf(game, asked, worlds)
@@ -25,7 +25,7 @@ export function glance<G extends GameTypes>(asked: Asked<G>, worlds: number): Th
 const LOTS = 2 ** 20
 
 /** One world where nothing is hidden, else a few. Worlds differ when somebody at the table would see them differ. */
-function worldsOf<G extends GameTypes>(game: Game<G>, { view, random }: Asked<G>, count: number): G['State'][] {
+function worldsOf<G extends GameTypes>(game: Game<G>, { view, random }: SearchRequest<G>, count: number): G['State'][] {
   const worlds = Array.from({ length: count }, () => game.imagine(view, random))
   if (count === 1) return worlds
   const players = game.scores(worlds[0]!).length

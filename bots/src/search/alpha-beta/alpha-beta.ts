@@ -1,10 +1,10 @@
 import type { GameTypes, Seat } from '@masterplan/kernel'
-import { Meter } from './meter.ts'
+import { Budget } from '../budget.ts'
+import { type Information, lookAhead } from '../information.ts'
+import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
+import { guesses, treeSearch } from '../tree/tree-search.ts'
 import { DEEPEST, Minimax } from './minimax.ts'
-import { lookAhead, type Outlook } from './outlook.ts'
-import { type Advice, type Asked, type Limits, limitedTo, searcher, type Thought } from './search.ts'
-import { PositionTable } from './table.ts'
-import { guesses, treeSearch } from './tree-search.ts'
+import { TranspositionTable } from './transposition-table.ts'
 import { HIGHEST, isSure, marginIn, shareIn } from './value.ts'
 
 /** Clock and cancellation are looked at after so many positions. */
@@ -20,7 +20,7 @@ const WINDOW = 30_000
  */
 export const alphaBeta = searcher('alpha-beta', limitedTo(40_000), think)
 
-function think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['Move']> {
+function think<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
   const { entry, seat, view, random } = asked
   const outlook = lookAhead(entry.game, seat, view, random)
   if (outlook.players !== 2 || outlook.hidden || outlook.luck) {
@@ -42,19 +42,23 @@ interface Line<Move> {
 /** All that is needed to search the moves of one position. */
 interface Root<G extends GameTypes> {
   readonly minimax: Minimax<G>
-  readonly meter: Meter
+  readonly meter: Budget
   readonly seat: Seat
   readonly lines: Line<G['Move']>[]
 }
 
-function deepen<G extends GameTypes>(asked: Asked<G>, outlook: Outlook<G>, limits: Limits): Advice<G['Move']> {
+function deepen<G extends GameTypes>(
+  asked: SearchRequest<G>,
+  outlook: Information<G>,
+  limits: SearchLimits,
+): Advice<G['Move']> {
   const { entry, seat } = asked
-  const meter = new Meter(limits, POSITIONS_BETWEEN_LOOKS)
-  const table = new PositionTable(limits.bytes, limits.iterations)
+  const meter = new Budget(limits, POSITIONS_BETWEEN_LOOKS)
+  const table = new TranspositionTable(limits.bytes, limits.iterations)
   const minimax = new Minimax(entry, seat, outlook.world, { meter, table })
-  const ids = new Int32Array(minimax.numbers.most)
-  const count = minimax.numbers.list(outlook.world, seat, ids)
-  const moves = Array.from(ids.subarray(0, count), id => minimax.numbers.moveOf(id))
+  const ids = new Int32Array(minimax.moveIds.most)
+  const count = minimax.moveIds.list(outlook.world, seat, ids)
+  const moves = Array.from(ids.subarray(0, count), id => minimax.moveIds.moveOf(id))
   const first = guesses(asked, outlook.world, moves)
   const lines = first.map(
     ({ move }): Line<G['Move']> => ({

@@ -18,7 +18,7 @@ const MOST = 4096
 const NAMED: Move[] = []
 const BY_TEXT = new Map<string, number>()
 
-export const numbers: MoveIds<ParksAndTowers> = {
+export const moveIds: MoveIds<ParksAndTowers> = {
   most: MOST,
   list: (state, _seat, into) => candidates(state, into, named),
   allows({ words }, _seat, number) {

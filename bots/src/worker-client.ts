@@ -1,21 +1,21 @@
-import type { Answer, Question } from './question.ts'
-import { newBell, ring } from './question.ts'
+import type { BotAnswer, BotQuestion } from './worker-protocol.ts'
+import { newStopFlag, raiseStop } from './worker-protocol.ts'
 
 /** What the asking thread does with one that answers: post questions to it, and end it. */
-export interface Line {
-  post(question: Question): void
-  readonly bell: Int32Array | undefined // shared with the answering thread; undefined where no memory can be shared
+export interface WorkerPort {
+  post(question: BotQuestion): void
+  readonly stopFlag: Int32Array | undefined // shared with the answering thread; undefined where no memory can be shared
 }
 
-type Waiting = (answer: Answer) => void
+type Waiting = (answer: BotAnswer) => void
 
 /** The asking side of a thread in which bots think: every question gets an answer, even when the thread dies. */
-export class Asker {
-  private readonly line: Line
+export class WorkerClient {
+  private readonly line: WorkerPort
   private readonly waiting = new Map<number, Waiting>()
   private asked = 0
 
-  constructor(line: Line) {
+  constructor(line: WorkerPort) {
     this.line = line
   }
 
@@ -24,22 +24,22 @@ export class Asker {
     return this.waiting.size
   }
 
-  ask(question: Omit<Question, 'id'>): { readonly id: number; readonly answer: Promise<Answer> } {
+  ask(question: Omit<BotQuestion, 'id'>): { readonly id: number; readonly answer: Promise<BotAnswer> } {
     const id = ++this.asked
-    const answer = new Promise<Answer>(resolve => this.waiting.set(id, resolve))
+    const answer = new Promise<BotAnswer>(resolve => this.waiting.set(id, resolve))
     this.line.post({ ...question, id })
     return { id, answer }
   }
 
   /** The bot answers now, with the best move so far. False where it cannot hear: then only ending its thread helps. */
   hurry(id: number): boolean {
-    if (this.line.bell === undefined) return false
-    ring(this.line.bell, id)
+    if (this.line.stopFlag === undefined) return false
+    raiseStop(this.line.stopFlag, id)
     return true
   }
 
   /** An answer came from the thread. One that nobody waits for any more is dropped. */
-  heard(answer: Answer): void {
+  heard(answer: BotAnswer): void {
     this.waiting.get(answer.id)?.(answer)
     this.waiting.delete(answer.id)
   }
@@ -52,5 +52,5 @@ export class Asker {
 }
 
 /** Memory to ring by, where this program may share some; a page often may not. */
-export const bellIfAny = (): Int32Array | undefined =>
-  typeof SharedArrayBuffer === 'undefined' ? undefined : newBell()
+export const stopFlagIfAny = (): Int32Array | undefined =>
+  typeof SharedArrayBuffer === 'undefined' ? undefined : newStopFlag()

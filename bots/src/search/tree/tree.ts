@@ -8,14 +8,14 @@ import {
   type Tell,
   type TreeSettings,
 } from '@masterplan/kernel'
-import { Choice } from './choice.ts'
-import { MoveBook } from './move-book.ts'
-import { folded, mixed } from './observation.ts'
-import type { Outlook } from './outlook.ts'
-import { Playout } from './playout.ts'
+import { hashOf, mixed } from '../hash.ts'
+import type { Information } from '../information.ts'
+import { KnownMoves } from '../known-moves.ts'
+import { Playout } from '../playout.ts'
+import type { SearchLimits, SearchRequest } from '../searcher.ts'
+import { Amaf } from './amaf.ts'
 import { proofOf, prove, shareIn, UNKNOWN } from './proof.ts'
-import { Reputation } from './reputation.ts'
-import type { Asked, Limits } from './search.ts'
+import { Selection } from './selection.ts'
 import { NONE, ROOT, TreeMemory } from './tree-memory.ts'
 
 /** How a tree grows. */
@@ -40,14 +40,14 @@ const BY_MOVER = -1000
  */
 export class Tree<G extends GameTypes> {
   readonly memory: TreeMemory
-  readonly book: MoveBook<G>
+  readonly book: KnownMoves<G>
   depth = 0
   mine = NONE // the node at which the seat decides: below the root where others decide at the same time
   private readonly game: Game<G>
   private readonly seat: Seat
   private readonly view: G['View']
   private readonly random: Random
-  private readonly outlook: Outlook<G>
+  private readonly outlook: Information<G>
   private readonly style: TreeStyle
   readonly solving: boolean // two play in the open: results can be proven, and the tree kept for the next move
   private readonly certain: boolean // the same moves always lead to the same state
@@ -55,8 +55,8 @@ export class Tree<G extends GameTypes> {
   private world: G['State']
   private triesInWorld = 0
   private readonly playout: Playout<G>
-  private readonly reputation = new Reputation()
-  private readonly choice: Choice<G>
+  private readonly amaf = new Amaf()
+  private readonly choice: Selection<G>
   private readonly pathNode = new Int32Array(DEEPEST)
   private readonly pathEdge = new Int32Array(DEEPEST)
   private steps = 0
@@ -67,7 +67,7 @@ export class Tree<G extends GameTypes> {
   private heard = 0
   private readonly listen: Tell<G['Event']>
 
-  constructor(asked: Asked<G>, outlook: Outlook<G>, style: TreeStyle, limits: Limits) {
+  constructor(asked: SearchRequest<G>, outlook: Information<G>, style: TreeStyle, limits: SearchLimits) {
     const { entry, seat, view, random } = asked
     this.game = entry.game
     this.seat = seat
@@ -79,22 +79,22 @@ export class Tree<G extends GameTypes> {
     this.solving = style.proofs === 'kept' && outlook.players === 2 && this.certain
     this.scratch = entry.game.copy(outlook.world)
     this.world = outlook.world
-    const remains = this.solving ? asked.recall?.remainsAt(outlook.world, asked, limits) : undefined
-    this.book = remains?.book ?? new MoveBook(entry.game)
+    const remains = this.solving ? asked.reuse?.remainsAt(outlook.world, asked, limits) : undefined
+    this.book = remains?.book ?? new KnownMoves(entry.game)
     this.memory = remains?.memory ?? new TreeMemory(limits.bytes)
     if (remains === undefined) this.memory.addNode(NONE, NONE)
     else this.mine = ROOT
     this.playout = new Playout(entry, outlook.players, random, style, this.gossip())
-    const setting = { memory: this.memory, book: this.book, reputation: this.reputation, random }
-    this.choice = new Choice(entry, outlook, style, setting, this.solving)
+    const setting = { memory: this.memory, book: this.book, amaf: this.amaf, random }
+    this.choice = new Selection(entry, outlook, style, setting, this.solving)
     this.listen = (to, event) => {
-      if (to === 'everyone' || to === seat) this.heard = folded(event, this.heard)
+      if (to === 'everyone' || to === seat) this.heard = hashOf(event, this.heard)
     }
   }
 
   private gossip(): ((by: Seat, move: G['Move']) => void) | undefined {
     if (this.style.amafWeight === 0) return undefined
-    return (by, move) => this.reputation.note(this.book.idOf(move), by)
+    return (by, move) => this.amaf.note(this.book.idOf(move), by)
   }
 
   /** One more try: down the tree as far as it goes, one node more, and what that is worth. */
@@ -257,9 +257,9 @@ export class Tree<G extends GameTypes> {
       memory.total[node]! += gain
       memory.worth[edge]! += gain
       memory.share[edge]! += hostile ? 1 - share[seat]! : share[mover]!
-      if (style.amafWeight > 0) this.reputation.note(memory.move[edge]!, mover)
+      if (style.amafWeight > 0) this.amaf.note(memory.move[edge]!, mover)
       if (this.solving) prove(memory, node, edge)
     }
-    if (style.amafWeight > 0) this.reputation.settle(worth)
+    if (style.amafWeight > 0) this.amaf.settle(worth)
   }
 }

@@ -1,8 +1,8 @@
 import type { Bot, Entry, GameTypes, Random, Seat } from '@masterplan/kernel'
-import type { Recall } from './recall.ts'
+import type { TreeReuse } from './tree/tree-reuse.ts'
 
 /** When a search must answer, and how much it may remember. Whatever runs out first ends it, with the best move so far. */
-export interface Limits {
+export interface SearchLimits {
   readonly iterations: number // playouts, or for alpha-beta positions; the same number and seed give the same answer
   readonly bytes: number // for what the search remembers
   readonly deadline: number // on `clock`; Infinity means that time does not matter
@@ -29,23 +29,23 @@ export interface Advice<Move> {
 
 /** A bot that thinks as long as it may, and can explain itself. */
 export interface Searcher extends Bot {
-  readonly usual: Limits
-  think<G extends GameTypes>(asked: Asked<G>, limits: Limits): Advice<G['Move']>
+  readonly usual: SearchLimits
+  think<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']>
 }
 
 /** Who is asked for a move, in which game, seeing what. */
-export interface Asked<G extends GameTypes> {
+export interface SearchRequest<G extends GameTypes> {
   readonly entry: Entry<G>
   readonly seat: Seat
   readonly view: G['View']
   readonly random: Random
-  readonly recall?: Recall<G> // of a seat that remembers what it thought at its last move
+  readonly reuse?: TreeReuse<G> // of a seat that remembers what it thought at its last move
 }
 
 export const MEGABYTE = 2 ** 20
 
 /** No clock, nobody to cancel, one move: what is left to say is how far to search. */
-export const limitedTo = (iterations: number): Limits => ({
+export const limitedTo = (iterations: number): SearchLimits => ({
   iterations,
   bytes: 64 * MEGABYTE,
   deadline: Number.POSITIVE_INFINITY,
@@ -58,7 +58,7 @@ export const isSearcher = (bot: Bot): bot is Searcher => 'think' in bot
 
 type Think = Searcher['think']
 
-export function searcher(name: string, usual: Limits, think: Think): Searcher {
+export function searcher(name: string, usual: SearchLimits, think: Think): Searcher {
   return {
     name,
     usual,

@@ -1,8 +1,8 @@
 import type { Entry, Game, GameTypes, Insight, Random, Seat } from '@masterplan/kernel'
-import type { MoveBook } from './move-book.ts'
-import type { Outlook } from './outlook.ts'
+import type { Information } from '../information.ts'
+import type { KnownMoves } from '../known-moves.ts'
+import type { Amaf } from './amaf.ts'
 import { isLost } from './proof.ts'
-import type { Reputation } from './reputation.ts'
 import type { TreeStyle } from './tree.ts'
 import { NONE, type TreeMemory } from './tree-memory.ts'
 
@@ -10,23 +10,23 @@ const NOT_LOOKED_AT = -1
 const USUAL_SPREAD = 0.25
 const NOTHING = 1e-9
 
-export interface Setting<G extends GameTypes> {
+export interface SelectionSettings<G extends GameTypes> {
   readonly memory: TreeMemory
-  readonly book: MoveBook<G>
-  readonly reputation: Reputation
+  readonly book: KnownMoves<G>
+  readonly amaf: Amaf
   readonly random: Random
 }
 
 /** The moves at the nodes of a tree, and which of them to try next. */
-export class Choice<G extends GameTypes> {
+export class Selection<G extends GameTypes> {
   depth = 0 // of the node that is asked about, in decisions
   spread = USUAL_SPREAD // of what tries are worth: a small difference matters where all are small
   private readonly game: Game<G>
   private readonly insight: Insight<G>
   private readonly style: TreeStyle
   private readonly memory: TreeMemory
-  private readonly book: MoveBook<G>
-  private readonly reputation: Reputation
+  private readonly book: KnownMoves<G>
+  private readonly amaf: Amaf
   private readonly random: Random
   private readonly solving: boolean
   private readonly certain: boolean
@@ -36,13 +36,19 @@ export class Choice<G extends GameTypes> {
   private trusts = new Float64Array(64)
   private firsts = new Float64Array(64)
 
-  constructor(entry: Entry<G>, outlook: Outlook<G>, style: TreeStyle, setting: Setting<G>, solving: boolean) {
+  constructor(
+    entry: Entry<G>,
+    outlook: Information<G>,
+    style: TreeStyle,
+    setting: SelectionSettings<G>,
+    solving: boolean,
+  ) {
     this.game = entry.game
     this.insight = entry.insight
     this.style = style
     this.memory = setting.memory
     this.book = setting.book
-    this.reputation = setting.reputation
+    this.amaf = setting.amaf
     this.random = setting.random
     this.solving = solving
     this.certain = !outlook.hidden && !outlook.luck
@@ -175,9 +181,9 @@ export class Choice<G extends GameTypes> {
   }
 
   private mostPromising(node: number, look: number, among: 'any' | 'not-lost'): number {
-    const { memory, reputation } = this
+    const { memory, amaf } = this
     const { next, tries, worth, trust, first, passed, move } = memory
-    const { amafWeight: hearsay, initialWidth: width } = this.style
+    const { amafWeight, initialWidth } = this.style
     const mover = memory.mover[node]!
     const visits = memory.visits[node]!
     const usual = visits === 0 ? 0.5 : memory.total[node]! / visits
@@ -197,9 +203,9 @@ export class Choice<G extends GameTypes> {
       if (mustTry && count === 0) return edge
       const guess = first[edge]! >= 0 ? first[edge]! : usual
       let sum = worth[edge]! + weight * guess
-      if (hearsay > 0) sum += hearsay * reputation.of(move[edge]!, mover, usual)
+      if (amafWeight > 0) sum += amafWeight * amaf.of(move[edge]!, mover, usual)
       const part = count < PARTS ? PART[count]! : 1 / (count + 1)
-      let promise = sum / (count + hearsay + weight) + trusting * trust[edge]! * part
+      let promise = sum / (count + amafWeight + weight) + trusting * trust[edge]! * part
       if (curious > 0) promise += curious * Math.sqrt(part)
       if (count > 0) {
         tried++
@@ -212,7 +218,7 @@ export class Choice<G extends GameTypes> {
         untried = edge
       }
     }
-    const isRoom = tried < width * Math.sqrt(1 + visits)
+    const isRoom = tried < initialWidth * Math.sqrt(1 + visits)
     return untried !== NONE && (best === NONE || (isRoom && highestUntried > highest)) ? untried : best
   }
 }

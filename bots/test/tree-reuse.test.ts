@@ -1,8 +1,8 @@
 import { type Bot, type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { greedyBot, isSearcher, limitedTo, plainUct, remembering, type Searcher, treeSearch } from '../src/index.ts'
-import { NONE, ROOT, TreeMemory } from '../src/tree-memory.ts'
+import { greedyBot, isSearcher, limitedTo, plainUct, type Searcher, treeSearch, withTreeReuse } from '../src/index.ts'
+import { NONE, ROOT, TreeMemory } from '../src/search/tree/tree-memory.ts'
 import { bestFirst } from './brute-force.ts'
 import { cornerLots, cornerLotsEntry, type State } from './corner-lots.ts'
 import { lastBrick, lastBrickEntry } from './last-brick.ts'
@@ -46,7 +46,7 @@ test('between two in the open, a seat goes on with the tree that it chose its la
     adviceThrough(cornerLotsEntry, start, bot, 1)
       .slice(0, 4) // then results are proven, and the search ends early
       .map(thoughts => thoughts.reduce((sum, each) => sum + each.visits, 0))
-  const [first, ...later] = visits(searching(remembering(treeSearch)))
+  const [first, ...later] = visits(searching(withTreeReuse(treeSearch)))
   expect(first).toBe(300)
   for (const each of later) expect(each).toBeGreaterThan(300)
   expect(visits(treeSearch)).toEqual([300, 300, 300, 300])
@@ -56,7 +56,7 @@ test('the same match and seed give the same advice again', () => {
   fc.assert(
     fc.property(fc.nat(1000), seed => {
       const start = cornerLots.start(2, { width: 3, height: 4 })
-      const once = () => adviceThrough(cornerLotsEntry, start, searching(remembering(treeSearch)), seed)
+      const once = () => adviceThrough(cornerLotsEntry, start, searching(withTreeReuse(treeSearch)), seed)
       expect(once()).toEqual(once())
     }),
     { numRuns: 20 },
@@ -66,7 +66,7 @@ test('the same match and seed give the same advice again', () => {
 test('what is proven by a tree that went on is true', () => {
   const results = new Set<number>()
   for (let seed = 0; seed < 40; seed++) {
-    const [random, bot] = [seeded(seed), searching(remembering(treeSearch))]
+    const [random, bot] = [seeded(seed), searching(withTreeReuse(treeSearch))]
     const state = playAtRandom(cornerLots, cornerLots.start(2, { width: 3, height: 2 + (seed % 2) }), random, late)
     for (let turn = cornerLots.turn(state); turn.kind === 'decide'; turn = cornerLots.turn(state)) {
       const seat = first(turn.seats)
@@ -88,9 +88,9 @@ test('where more than two play, or luck and secrets are ahead, nothing is rememb
   const street = mainStreet.start(2, { homes: 3, shops: 2, parks: 1, wishPoints: 1 })
   for (const seed of [1, 2, 3]) {
     for (const bot of [treeSearch, plainUct]) {
-      const fresh = searching(remembering(bot))
+      const fresh = searching(withTreeReuse(bot))
       expect(adviceThrough(lastBrickEntry, three, fresh, seed)).toEqual(adviceThrough(lastBrickEntry, three, bot, seed))
-      const other = searching(remembering(bot))
+      const other = searching(withTreeReuse(bot))
       expect(adviceThrough(mainStreetEntry, street, other, seed)).toEqual(
         adviceThrough(mainStreetEntry, street, bot, seed),
       )
@@ -99,7 +99,7 @@ test('where more than two play, or luck and secrets are ahead, nothing is rememb
 })
 
 test('a state that the tree did not come to, another seat or other limits begin anew', () => {
-  const bot = searching(remembering(treeSearch))
+  const bot = searching(withTreeReuse(treeSearch))
   const start = cornerLots.start(2, { width: 4, height: 4 })
   const elsewhere = playAtRandom(cornerLots, cornerLots.copy(start), seeded(3), (_, { empty }) => empty <= 12)
   const seat = elsewhere.seat === 0 ? 0 : 1
@@ -114,7 +114,7 @@ test('a state that the tree did not come to, another seat or other limits begin 
   expect(bot.think(asked(elsewhere, seat), ALL)).toEqual(anew)
   expect(bot.think(asked(elsewhere, seat), { ...ALL, bytes: 2 ** 20 })).toEqual(anew)
   expect(bot.think(asked(elsewhere, seat), ALL)).toEqual(anew) // a takeback: the root is not below itself
-  expect(remembering(greedyBot)).toBe(greedyBot)
+  expect(withTreeReuse(greedyBot)).toBe(greedyBot)
 })
 
 function edgesOf({ firstEdge, next }: TreeMemory, node: number): number[] {
