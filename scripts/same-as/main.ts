@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util'
+import { ROOT } from '../files.ts'
+import { askOnce, stopAsking } from './ask.ts'
+import { type Compared, compareGame, type Wanted } from './compare.ts'
+import { hasCommit, type Tree, treeOf } from './tree.ts'
+
+/**
+ * npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]…
+ *
+ * Does this tree play as COMMIT did? 0: yes, 1: no, 2: asked wrongly, 3: that commit is not in this clone.
+ */
+const USAGE = 'Usage: npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]…'
+const NOT_IN_CLONE = 3
+
+let tree: Tree | undefined
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.on(signal, () => {
+    stopAsking()
+    tree?.remove()
+    process.exit(status)
+  })
+}
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const asked = askedOf(process.argv.slice(2))
+  if (asked === undefined) return say(USAGE, 2)
+  const { commit, games, wanted } = asked
+  if (!hasCommit(ROOT, commit))
+    return say(`The commit ${commit} is not in this clone: nothing was compared.`, NOT_IN_CLONE)
+  const known = await askOnce<string[]>(ROOT, { kind: 'games' })
+  const stray = [...games, ...wanted.asSets].find(game => !known.includes(game))
+  if (stray !== undefined) return say(`There is no game "${stray}"; the games are ${known.join(', ')}.`, 2)
+  const grown = treeOf(ROOT, commit)
+  if (!grown.ok) return say(grown.sentence, 2)
+  tree = grown.tree
+  try {
+    let different = 0
+    for (const game of games.length > 0 ? games : known) {
+      const start = performance.now()
+      const compared = await compareGame({ old: tree.root, new: ROOT, scratch: tree.scratch }, game, wanted)
+      for (const line of linesOf(compared, wanted, (performance.now() - start) / 1000)) console.log(line)
+      different += compared.different
+    }
+    return different > 0 ? 1 : 0
+  } finally {
+    stopAsking()
+    tree.remove()
+  }
+}
+
+function say(sentence: string, status: number): number {
+  console.error(sentence)
+  return status
+}
+
+function linesOf({ game, ...counts }: Compared, { asSets }: Wanted, seconds: number): string[] {
+  const lists = asSets.includes(game) ? ' (lists as sets, no samples of seats, no bots)' : ''
+  const made = `${counts.matches} matches, ${counts.positions} positions, ${counts.answers} answers compared`
+  const head = `${game}${lists}: ${made}, ${counts.botMatches} bot matches; ${counts.different} matches differ`
+  return [`${head}; ${seconds.toFixed(0)} s`, ...counts.details.map(line => `  ${line}`)]
+}
+
+function askedOf(args: string[]): { commit: string; games: string[]; wanted: Wanted } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        matches: { type: 'string', default: '100' },
+        bots: { type: 'string', default: '10' },
+        seed: { type: 'string', default: '1' },
+        game: { type: 'string', multiple: true, default: [] },
+        'as-sets': { type: 'string', multiple: true, default: [] },
+      },
+    })
+    const [commit, ...surplus] = positionals
+    const [matches, bots, seed] = [values.matches, values.bots, values.seed].map(Number)
+    const counts = [matches, bots, seed].every(each => Number.isSafeInteger(each) && each! >= 0)
+    if (commit === undefined || commit.startsWith('-') || surplus.length > 0 || !counts) return undefined
+    const wanted = { matches: matches!, bots: bots!, seed: seed!, asSets: values['as-sets'] }
+    return { commit, games: values.game, wanted }
+  } catch {
+    return undefined // a flag that is not one
+  }
+}
