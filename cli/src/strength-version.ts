@@ -8,14 +8,15 @@ import type { Claim } from '@masterplan/lab'
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Files of the bots that only those use who look at every line of play. */
-const FOR_LINES = ['alpha-beta.ts', 'minimax.ts', 'table.ts']
+export const FOR_LINES = ['alpha-beta.ts', 'minimax.ts', 'table.ts']
 /** Says of each level how it thinks, so what it says counts for those that it speaks of. */
-const THINKING = 'thinking.ts'
+export const THINKING = 'thinking.ts'
 
 /**
  * Marks of all that decides how the bots of a claim play a game: one changes when the rules do, or the bots, or how far one
  * of these levels looks, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
- * as `@masterplan/kernel/hex` is, count where they are.
+ * as `@masterplan/kernel/hex` is, count where they are. What files are called, where they lie and what they say about it
+ * decides nothing: `masterplan strength` goes on with its rows when one is moved.
  */
 export function marksFor({ id, thinking }: Thinker, root = ROOT): (claim: Meeting) => string {
   const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${id}/src`].map(folder =>
@@ -35,7 +36,7 @@ export function marksFor({ id, thinking }: Thinker, root = ROOT): (claim: Meetin
     const searchers = bots.filter(({ name }) => ways.has('alpha-beta') || !FOR_LINES.includes(name))
     const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree : null
     const hash = createHash('sha256')
-    for (const { name, text } of [...always, ...searchers]) hash.update(`${name}\n`).update(text)
+    for (const digest of [...always, ...searchers].map(digestOf).sort()) hash.update(digest)
     return hash
       .update(JSON.stringify([levels, manner, thinking.amongBots]))
       .digest('hex')
@@ -51,6 +52,16 @@ export const thinkerOf = (game: Playable): Thinker => ({ id: game.id, thinking: 
 function levelsIn({ hero, rival, players }: Meeting, thinking: Thinking): Level[] {
   const all = thinking.levels(players)
   return [hero, rival].flatMap(name => all.filter((_, at) => name === `level-${at + 1}`))
+}
+
+/** `import … from` and `export … from`: only where things are. Comments: only those on lines of their own. */
+const ABOUT_FILES = /^(?:import|export)\b[\w\s,*$]*(?:\{[\w\s,$]*\}\s*)?\bfrom '[^'\n]*'.*$|^import '[^'\n]*'.*$/gm
+const COMMENTS = /^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*$|^[ \t]*\/\/.*$/gm
+
+/** Of what a file does, however it is laid out. */
+function digestOf({ text }: Source): string {
+  const deeds = text.replace(COMMENTS, '').replace(ABOUT_FILES, '').replace(/\s+/g, ' ').trim()
+  return createHash('sha256').update(deeds).digest('hex')
 }
 
 type Source = { readonly name: string; readonly text: string }

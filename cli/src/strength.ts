@@ -68,10 +68,11 @@ export interface Measured {
   readonly program: string // as it is now
 }
 
-const inJson = ({ game, claim, row }: Measured) => ({
+const inJson = ({ game, claim, row, program }: Measured) => ({
   game: game.id,
   ...claim,
   row,
+  program, // a row with another one was played by an older program
   judgement: row === null ? null : judgementOf(claim, row.results),
 })
 

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { type Level, type Thinking, USUAL_THINKING } from '@masterplan/kernel'
 import { claimsFor } from '@masterplan/lab'
 import { expect, test } from 'vitest'
-import { marksFor, thinkerOf } from '../src/strength-version.ts'
+import { FOR_LINES, marksFor, THINKING, thinkerOf } from '../src/strength-version.ts'
 import { folder } from './world.ts'
 
 test('every row has a mark, of its own game, the same every time', () => {
@@ -69,6 +69,29 @@ test.each([
   put(file, '2')
   const after = ['flat', 'hive'].map(game => marksIn(root, game))
   expect(before.map((mark, at) => changed(mark, after[at]!))).toEqual([flat, hive])
+})
+
+test('files that are renamed, moved, laid out or explained otherwise leave every mark as it is', () => {
+  const { root, put } = world()
+  put('kernel/src/deck.ts', "import { a } from './a.ts'\n\nexport const deal = () => a\n")
+  put('games/flat/src/rules.ts', 'export const play = 1\n')
+  const before = marksIn(root, 'flat')
+  renameSync(join(root, 'kernel/src/deck.ts'), join(root, 'bots/src/cards.ts'))
+  put(
+    'bots/src/cards.ts',
+    "import {\n  a,\n} from '../b.ts'\nexport * from './c.ts'\n\n/** Why. */\nexport const deal =\n  () => a\n",
+  )
+  mkdirSync(join(root, 'games/flat/src/deep'))
+  renameSync(join(root, 'games/flat/src/rules.ts'), join(root, 'games/flat/src/deep/play.ts'))
+  expect(changed(before, marksIn(root, 'flat'))).toEqual([])
+  put('bots/src/cards.ts', "import { a } from './a.ts'\n\nexport const deal = () => -a\n")
+  expect(changed(before, marksIn(root, 'flat'))).toEqual(CLAIMS)
+})
+
+test('files that marks tell apart by name are there', () => {
+  const at = (path: string) => existsSync(join(import.meta.dirname, '../..', path))
+  expect(FOR_LINES.filter(name => !at(`bots/src/${name}`))).toEqual([])
+  expect(CATALOG.filter(({ id }) => !at(`games/${id}/src/${THINKING}`))).toEqual([])
 })
 
 test('another level marks the rows in which it plays, another manner those of searches', () => {
