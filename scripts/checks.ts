@@ -4,7 +4,6 @@ import { hatchFaults } from './check-ignores.ts'
 import { brokenLayers, misdrawnLayers } from './check-layers.ts'
 import { brokenLinks } from './check-links.ts'
 import { checkLock } from './check-lock.ts'
-import { machineWords } from './check-product-words.ts'
 import { strayRules } from './check-rule-ids.ts'
 import type { TextFile } from './files.ts'
 
@@ -18,6 +17,5 @@ export const CHECKS: readonly Check[] = [
   { name: 'links in pages', faults: brokenLinks },
   { name: 'escape hatches', faults: files => hatchFaults(files) },
   { name: 'file length', faults: longFiles },
-  { name: 'machine words', faults: machineWords },
   { name: 'lock file', faults: checkLock },
 ]
