@@ -1,18 +1,17 @@
 import {
-  hexagonAt,
+  down,
   isTierCentre,
   largerAround,
   middleOnPage,
   readStooj,
   readTier,
   type Stooj,
-  shifted,
   stoojesOf,
   stoojName,
+  type Triangle,
   tierName,
   tierOf,
   trianglesBeside,
-  turnedLeft,
   up,
 } from '@masterplan/kernel/triangle'
 import { describe, expect, test } from 'vitest'
@@ -23,6 +22,15 @@ import { at, landType, leaderIs, listed, own, quietTable, refusal, say } from '.
 const beside = (stooj: string) => trianglesBeside(readStooj(stooj)!).map(stoojName)
 const near = (stooj: string) => largerAround(readStooj(stooj)!).map(stoojName)
 const tierNameOf = (stooj: Stooj) => tierName(tierOf(stooj))
+
+/** G-11: by 60° anticlockwise around vertex (0,0); the same for stoojes and for tiers. */
+const turnedLeft = ({ x, y, points }: Triangle): Triangle =>
+  points === 'up' ? down(-y - 1, x + y) : up(-y - 1, x + y + 1)
+const shifted = ({ x, y, points }: Triangle, right: number, upwards: number): Triangle => ({
+  x: x + right,
+  y: y + upwards,
+  points,
+})
 
 describe('the lattice', () => {
   test('G-01 G-02 stoojes lie where their corners say', () => {
@@ -71,8 +79,14 @@ describe('the lattice', () => {
     expect(turnedLeft(up(0, 0))).toEqual(readStooj('d:-1,0'))
   })
   test('G-12 a hexagon, clockwise from the top; both hexagons share one side', () => {
-    expect(hexagonAt(0, 0).map(tierName)).toEqual(BOARDS['six-lands'].tiers.map(tier => tier.id))
-    expect(hexagonAt(1, 1).map(tierName)).toEqual(BOARDS['both-hexes'].tiers.slice(6).map(tier => tier.id))
+    const hexagon = ['D:-1,0', 'U:0,0', 'D:0,-1', 'U:0,-1', 'D:-1,-1', 'U:-1,0']
+    const tiersBeside = (id: string) => trianglesBeside(readTier(id)!).map(tierName)
+    for (const [at, id] of hexagon.entries()) expect(tiersBeside(id)).toContain(hexagon[(at + 1) % 6])
+    expect(BOARDS['six-lands'].tiers.map(tier => tier.id)).toEqual(hexagon)
+    const both = BOARDS['both-hexes'].tiers.map(tier => tier.id)
+    const [first, second] = [both.slice(0, 6), both.slice(6)]
+    expect(second).toEqual(hexagon.map(id => tierName(shifted(readTier(id)!, 1, 1))))
+    expect(first.flatMap(tiersBeside).filter(id => second.includes(id))).toHaveLength(1)
   })
 })
 

@@ -112,10 +112,6 @@ describe('Junior game', () => {
       [0, 1],
     ])
   })
-  test('T-JUN-11 any board will do', () => {
-    for (const board of ['clearing', 'both-hexes'] as const)
-      expect(() => finishYear(quietTable(4, { mode: 'junior', board }))).not.toThrow()
-  })
 })
 
 describe('Condensed game', () => {

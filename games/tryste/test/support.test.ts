@@ -1,17 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Options, State } from '../src/index.ts'
 import { tryste } from '../src/index.ts'
-import { listed, quietTable, refusal, say } from './table.ts'
-
-/** Seat 1 holds the Contractor and has taken a Lumber; the table is laid by `lay` before. */
-function _working(lay: (state: State) => void, chosen: Partial<Options> = {}): State {
-  const state = quietTable(4, chosen)
-  lay(state)
-  say(state, '1 pick contractor', '1 take lumber')
-  state.resources[0]!--
-  return state
-}
-const _works = (state: State) => listed(state).filter(move => move.startsWith('work'))
+import { quietTable, refusal, say } from './table.ts'
 
 describe('Architect, Media, Venture Capitalist', () => {
   test('T-ARC-01 T-ARC-02 three tokens for the cardholder, one for everybody else', () => {

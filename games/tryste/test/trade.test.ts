@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { zoneAt } from '../src/estate.ts'
 import { tryste } from '../src/index.ts'
 import { MOST_COUNTERS, MOST_OFFERS } from '../src/trade/trade.ts'
 import { at, build, hold, listed, own, purse, quietTable, refusal, say, special, toYearEnd } from './table.ts'
@@ -132,20 +131,6 @@ describe('trading', () => {
     expect(tryste.scores(state).map(({ total }) => total)).toEqual([0, 2, 3])
     own(state, 0, 'd:0,-2')
     expect(refusal(state, '1 offer 2 d:0,-2 d:0,-2 for nothing')).toMatchObject({ code: 'not-tradable' })
-  })
-  test('T-TRD-06 a promise binds nobody', () => {
-    const state = quietTable(3)
-    say(
-      state,
-      '1 pick zoning-board',
-      '1 zone U:0,-1',
-      '1 offer 2 50-gobs for nothing',
-      '2 accept',
-      '1 vote residential',
-    )
-    expect(listed(state)).toEqual(['vote residential', 'vote commercial', 'vote industrial'])
-    say(state, '2 vote industrial')
-    expect(zoneAt(state, at(state, 'd:0,-2'))).toBe(0)
   })
   test('T-TRD-07 T-EVT-02 before the draw nobody is asked anything', () => {
     const state = quietTable(3)

@@ -1,7 +1,7 @@
 import { readTier, tierName } from '@masterplan/kernel/triangle'
-import { LAND_TYPES, type LandType, ZONES, type Zone } from './words.ts'
+import { LAND_TYPES, type LandType } from './words.ts'
 
-/** A board as an editor writes it; `zone` is what the tier is zoned as before play. */
+/** A board as it is written down; `zone` is what the tier is zoned as before play. */
 export type BoardPlan = { readonly name: string; readonly tiers: readonly TierPlan[] }
 export type TierPlan = { readonly id: string; readonly type: LandType; readonly zone: 'R' | 'C' | 'I' | null }
 
@@ -133,14 +133,3 @@ export function zonedByHand(plan: BoardPlan, text: string): BoardPlan | undefine
 }
 
 export const zoneNumber = (zone: 'R' | 'C' | 'I'): number => ZONE_LETTERS.indexOf(zone)
-export const zoneName = (zone: number): Zone => ZONES[zone]!
-export const landTiers = ({ tiers }: BoardPlan): number => tiers.filter(({ type }) => type !== 'water').length
-
-/** T-SET-11. */
-export function minutes(plan: BoardPlan, mode: 'typical' | 'junior' | 'condensed'): readonly [number, number] {
-  const tiers = landTiers(plan)
-  return mode === 'junior' ? [5 * tiers, 10 * tiers] : [10 * tiers, 15 * tiers]
-}
-
-/** T-SET-08: how many tiers are advised; a hint, nothing is enforced. */
-export const tiersAdvised = (players: number): number => (players === 6 ? 10 : players === 5 ? 8 : 2)

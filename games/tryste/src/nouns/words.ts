@@ -6,7 +6,8 @@ export const [RESIDENTIAL, COMMERCIAL, INDUSTRIAL] = [0, 1, 2] as const
 
 export const LAND_TYPES = ['plains', 'brownfield', 'forest', 'coast', 'desert', 'mountain', 'water'] as const
 export type LandType = (typeof LAND_TYPES)[number]
-export const [PLAINS, BROWNFIELD, FOREST, COAST, DESERT, MOUNTAIN, WATER] = [0, 1, 2, 3, 4, 5, 6] as const
+const [FOREST, COAST, MOUNTAIN] = [2, 3, 5] as const
+export const [BROWNFIELD, DESERT, WATER] = [1, 4, 6] as const
 
 export const RESOURCES = ['lumber', 'concrete', 'glass', 'steel'] as const
 export type Resource = (typeof RESOURCES)[number]
@@ -59,8 +60,6 @@ export const CONSTRUCTS: Readonly<Record<Zone, readonly [string, string, string,
 export const DECKS = ['architect', 'contractor', 'mafia', 'media'] as const
 export type Deck = (typeof DECKS)[number]
 
-/** The pieces of money; every amount is a multiple of the smallest. */
-export const GOBS = [5, 10, 20, 50, 100, 1000] as const
 export const ceil5 = (amount: number): number => Math.ceil(amount / 5) * 5
 
 /** Letters of the decks, and how many different cards each has; a card is a letter and two digits, such as M07. */
