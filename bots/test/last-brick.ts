@@ -3,7 +3,6 @@ import {
   type Game,
   OVER,
   plainEntry,
-  refill,
   refused,
   type Seat,
   score,
@@ -40,7 +39,7 @@ export const lastBrick: Game<LastBrick> = {
   options: { heaps: { kind: 'row', usual: [1, 2, 3], min: 0, max: 7, step: 1, rule: 'LB1' } },
   start: (players, { heaps }) => ({ heaps: [...heaps], seat: 0, players }),
   copy(from, into = { heaps: [], seat: 0, players: 0 }) {
-    refill(into.heaps, from.heaps)
+    into.heaps.splice(0, into.heaps.length, ...from.heaps)
     into.seat = from.seat
     into.players = from.players
     return into

@@ -4,7 +4,7 @@
  *     const board = block<Options>()({ seat: one, purse: perSeat('i32'), zone: perCell(96, 'u8') })
  *
  * and gets states whose fields are numbers (`one`) or typed arrays (the others) over a single buffer: copying is one
- * `set`, comparing and hashing are loops, and two states can't share memory by mistake.
+ * `set`, and two states can't share memory by mistake.
  */
 
 type Kind = 'u8' | 'i8' | 'u16' | 'i16' | 'u32' | 'i32'
@@ -36,8 +36,6 @@ export interface Block<F extends Fields, Fixed> {
   readonly bytes: number
   create(fixed: Fixed): BlockState<F, Fixed> // all zero
   copy(from: BlockState<F, Fixed>, into?: BlockState<F, Fixed>): BlockState<F, Fixed>
-  same(one: BlockState<F, Fixed>, other: BlockState<F, Fixed>): boolean
-  hash(state: BlockState<F, Fixed>): number // 32 bits
 }
 
 /** The words of a state that is one block of memory; a game may keep its states otherwise. */
@@ -94,18 +92,6 @@ function blockOf<F extends Fields, Fixed>(fields: F): Block<F, Fixed> {
       into.memory.set(from.memory)
       ;(into as { fixed: Fixed }).fixed = from.fixed
       return into
-    },
-    same(left, right) {
-      for (let at = 0; at < words; at++) if (left.memory[at] !== right.memory[at]) return false
-      return true
-    },
-    hash(state) {
-      let mixed = 0x811c9dc5
-      for (let at = 0; at < words; at++) {
-        mixed = Math.imul(mixed ^ state.memory[at]!, 0x01000193)
-        mixed ^= mixed >>> 15
-      }
-      return mixed >>> 0
     },
   }
 }

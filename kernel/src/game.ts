@@ -96,9 +96,3 @@ export function ranks(scores: readonly Score[]): number[] {
     ) ?? 0
   return scores.map(mine => 1 + scores.filter(other => ahead(other, mine) > 0).length)
 }
-
-/** For hand-written copies: the same array, new contents, no garbage. */
-export function refill<Item>(into: Item[], from: readonly Item[]): void {
-  into.length = from.length
-  for (let at = 0; at < from.length; at++) into[at] = from[at]!
-}

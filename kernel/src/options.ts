@@ -124,13 +124,3 @@ export function optionFromText(field: AnyOption, text: string): unknown {
   }
 }
 const whole = (digits: string): number | string => (/^-?\d{1,15}$/.test(digits) ? Number(digits) : digits)
-
-/** The directions in which the lab may search: every number, and every entry of every row (`prices.2`). */
-export function axes(sheet: AnySheet): { name: string; usual: number; min: number; max: number; step: number }[] {
-  return Object.entries(sheet).flatMap(([name, field]) => {
-    if (field.kind !== 'number' && field.kind !== 'row') return []
-    const { min, max, step } = field
-    if (field.kind === 'number') return [{ name, usual: field.usual, min, max, step }]
-    return field.usual.map((usual, at) => ({ name: `${name}.${at + 1}`, usual, min, max, step }))
-  })
-}

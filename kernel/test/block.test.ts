@@ -55,24 +55,12 @@ describe('a block', () => {
     state.purse[3] = -7
     state.year = 1990
     const twin = town.copy(state)
-    expect(town.same(state, twin)).toBe(true)
-    expect(town.hash(state)).toBe(town.hash(twin))
+    expect(twin.memory).toEqual(state.memory)
     twin.zone[6] = 1
-    expect(town.same(state, twin)).toBe(false)
-    expect(town.hash(state)).not.toBe(town.hash(twin))
+    expect(twin.memory).not.toEqual(state.memory)
     expect(state.zone[6]).toBe(0)
     const used = town.create({ name: 'Shelbyville' })
     expect(town.copy(twin, used)).toBe(used)
     expect([used.fixed.name, used.zone[6], used.year]).toEqual(['Springfield', 1, 1990])
-  })
-  test('hashes spread: 20,000 states that differ in little have hardly a hash in common', () => {
-    const state = town.create(fixed)
-    const hashes = new Set<number>()
-    for (let value = 0; value < 20_000; value++) {
-      state.purse[value % 6] = value
-      state.year = value % 7
-      hashes.add(town.hash(state))
-    }
-    expect(hashes.size).toBeGreaterThan(19_990)
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { axes, type OptionSheet, optionFromText, readOptions, wanted } from '../src/index.ts'
+import { type OptionSheet, optionFromText, readOptions, wanted } from '../src/index.ts'
 
 type Options = {
   readonly homes: number
@@ -70,10 +70,6 @@ describe('an option sheet', () => {
     expect(optionFromText(sheet.map, 'hills')).toBe('hills')
     expect(read({ homes: optionFromText(sheet.homes, 'six') })).toMatchObject({ ok: false })
     expect(read({ river: optionFromText(sheet.river, 'maybe') })).toMatchObject({ ok: false })
-  })
-  test('offers the lab every number and every entry of a row', () => {
-    expect(axes(sheet).map(axis => axis.name)).toEqual(['homes', 'prices.1', 'prices.2', 'prices.3'])
-    expect(axes(sheet)[1]).toEqual({ name: 'prices.1', usual: 1, min: 0, max: 9, step: 1 })
   })
   test('says what each field wants', () => {
     expect(wanted(sheet.lots)).toBe('one letter per player, or nothing')

@@ -2,27 +2,32 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   down,
-  hexagonAt,
   isTierCentre,
   largerAround,
   middleOnPage,
   readStooj,
   readTier,
-  shifted,
   stoojesOf,
   stoojName,
   type Triangle,
   tierName,
   tierOf,
   trianglesBeside,
-  truncatedBlyce,
-  turnedLeft,
   up,
 } from '../src/geometry/triangle.ts'
 
 const coordinate = fc.integer({ min: -50, max: 50 })
 const triangle = fc.record({ x: coordinate, y: coordinate, points: fc.constantFrom('up', 'down') })
 const names = (stoojes: readonly Triangle[]) => stoojes.map(stoojName).sort()
+
+/** By 60° anticlockwise around vertex (0,0); the same for stoojes and for tiers. */
+const turnedLeft = ({ x, y, points }: Triangle): Triangle =>
+  points === 'up' ? down(-y - 1, x + y) : up(-y - 1, x + y + 1)
+const shifted = ({ x, y, points }: Triangle, right: number, upwards: number): Triangle => ({
+  x: x + right,
+  y: y + upwards,
+  points,
+})
 
 /** The corners of a stooj as vertices of the lattice: what adjacency and size are measured by. */
 function vertices({ x, y, points }: Triangle): string[] {
@@ -164,45 +169,6 @@ describe('blyces', () => {
         for (const middle of middles) expect(names(largerAround(middle))).toContain(stoojName(stooj))
       }),
     )
-  })
-  test('a truncated blyce keeps what can be had; around a tier centre there is none', () => {
-    const taken = stoojName(down(0, 0))
-    expect(names(truncatedBlyce(up(0, 0), stooj => stoojName(stooj) !== taken))).toEqual(['d:-1,0', 'd:0,-1', 'u:0,0'])
-    expect(truncatedBlyce(down(0, 0), () => true)).toEqual([])
-  })
-})
-
-describe('hexagons', () => {
-  const board = (...centres: [number, number][]) => centres.flatMap(([a, b]) => hexagonAt(a, b).flatMap(stoojesOf))
-  const bordersOf = (stoojes: readonly Triangle[]) => {
-    const on = new Set(names(stoojes))
-    return stoojes.flatMap(stooj => trianglesBeside(stooj).filter(other => on.has(stoojName(other)))).length / 2
-  }
-  const sizesOf = (stoojes: readonly Triangle[]) => {
-    const on = new Set(names(stoojes))
-    const sizes = stoojes
-      .filter(stooj => !isTierCentre(stooj))
-      .map(middle => truncatedBlyce(middle, each => on.has(stoojName(each))).length)
-    return [1, 2, 3, 4].map(size => sizes.filter(each => each === size).length)
-  }
-  test('one has 24 stoojes, 30 borders and 18 blyces: six of 4 and twelve of 3', () => {
-    const hexagon = board([0, 0])
-    expect(new Set(names(hexagon)).size).toBe(24)
-    expect(bordersOf(hexagon)).toBe(30)
-    expect(sizesOf(hexagon)).toEqual([0, 0, 12, 6])
-  })
-  test('two that share a side have 48 stoojes, 62 borders and 36 blyces: sixteen of 4 and twenty of 3', () => {
-    const both = board([0, 0], [1, 1])
-    expect(new Set(names(both)).size).toBe(48)
-    expect(bordersOf(both)).toBe(62)
-    expect(sizesOf(both)).toEqual([0, 0, 20, 16])
-  })
-  test('its tiers go round clockwise from the top, each beside the next', () => {
-    const six = hexagonAt(0, 0)
-    expect(six.map(tierName)).toEqual(['D:-1,0', 'U:0,0', 'D:0,-1', 'U:0,-1', 'D:-1,-1', 'U:-1,0'])
-    for (const [at, tier] of six.entries()) {
-      expect(trianglesBeside(tier).map(tierName)).toContain(tierName(six[(at + 1) % 6]!))
-    }
   })
 })
 

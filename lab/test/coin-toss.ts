@@ -5,7 +5,6 @@ import {
   pick,
   plainEntry,
   playable,
-  refill,
   refused,
   type Seat,
   score,
@@ -51,7 +50,7 @@ const coinToss: Game<CoinToss> = {
   start: players => ({ players, lucky: -1, taken: [], winner: -1 }),
   copy(from, into = { players: 0, lucky: -1, taken: [], winner: -1 }) {
     const { taken } = into
-    refill(taken, from.taken)
+    taken.splice(0, taken.length, ...from.taken)
     return Object.assign(into, from, { taken })
   },
   turn: ({ lucky, taken, players, winner }) =>

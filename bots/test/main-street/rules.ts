@@ -5,7 +5,6 @@ import {
   pick,
   type Random,
   type Refused,
-  refill,
   refused,
   type Seat,
   seatAfter,
@@ -50,9 +49,9 @@ export function copy(from: State, into: State = start(from.players, from.options
   into.permit = from.permit
   into.lotsLeft = from.lotsLeft
   for (const building of BUILDINGS) into.bag[building] = from.bag[building]
-  refill(into.street, from.street)
-  refill(into.wishes, from.wishes)
-  refill(into.claims, from.claims)
+  into.street.splice(0, into.street.length, ...from.street)
+  into.wishes.splice(0, into.wishes.length, ...from.wishes)
+  into.claims.splice(0, into.claims.length, ...from.claims)
   return into
 }
 

@@ -5,7 +5,6 @@
 export type Hex = { readonly q: number; readonly r: number }
 
 export const ORIGIN: Hex = { q: 0, r: 0 }
-export const DIRECTIONS = ['NW', 'NE', 'E', 'SE', 'SW', 'W'] as const
 
 const VECTORS: readonly Hex[] = [
   { q: 0, r: -1 },
@@ -26,19 +25,6 @@ export const scaled = (hex: Hex, factor: number): Hex => ({ q: hex.q * factor, r
 /** The hex one step away. */
 export const hexAt = (from: Hex, direction: number): Hex => sum(from, VECTORS[turned(direction, 0)]!)
 export const hexesAround = (centre: Hex): Hex[] => VECTORS.map(vector => sum(centre, vector))
-
-/** A hex turned about the origin, clockwise. */
-export function rotated(hex: Hex, sixths: number): Hex {
-  let { q, r } = hex
-  for (let left = turned(0, sixths); left > 0; left--) [q, r] = [-r, q + r]
-  return { q: q + 0, r: r + 0 } // no negative zero: two equal hexes are equal in every comparison
-}
-
-/** How many steps apart. */
-export function distance(one: Hex, other: Hex): number {
-  const [q, r] = [one.q - other.q, one.r - other.r]
-  return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2
-}
 
 /** A hex as a text, for maps and sets. */
 export const hexKey = ({ q, r }: Hex): string => `${q},${r}`

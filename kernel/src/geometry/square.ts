@@ -53,8 +53,6 @@ export function step(cell: Cell, direction: number, width: number, height: numbe
 const around = (cell: Cell, directions: readonly number[], width: number, height: number): Cell[] =>
   directions.map(direction => step(cell, direction, width, height)).filter(beside => beside !== undefined)
 
-/** Cells that share an edge. */
-export const beside = (cell: Cell, width: number, height: number): Cell[] => around(cell, [0, 2, 4, 6], width, height)
 /** Cells that share an edge or a corner. */
 export const near = (cell: Cell, width: number, height: number): Cell[] =>
   around(cell, [0, 1, 2, 3, 4, 5, 6, 7], width, height)

@@ -48,31 +48,6 @@ export const largerAround = (middle: Stooj): readonly [Stooj, Stooj, Stooj, Stoo
   ...trianglesBeside(middle),
 ]
 
-/** G-15: what is left of the blyce around `middle` when everything that cannot be had drops out. */
-export const truncatedBlyce = (middle: Stooj, canBeHad: (stooj: Stooj) => boolean): Stooj[] =>
-  isTierCentre(middle) ? [] : largerAround(middle).filter(canBeHad)
-
-/** G-12: the six tiers around a tier vertex, clockwise from the top. */
-export const hexagonAt = (a: number, b: number): readonly Tier[] => [
-  down(a - 1, b),
-  up(a, b),
-  down(a, b - 1),
-  up(a, b - 1),
-  down(a - 1, b - 1),
-  up(a - 1, b),
-]
-
-/** G-11: by 60° anticlockwise around vertex (0,0); the same for stoojes and for tiers. */
-export const turnedLeft = ({ x, y, points }: Triangle): Triangle =>
-  points === 'up' ? down(-y - 1, x + y) : up(-y - 1, x + y + 1)
-
-/** Tiers may be shifted by anything; stoojes by even numbers only, or tiers become blyces (G-11). */
-export const shifted = ({ x, y, points }: Triangle, right: number, upwards: number): Triangle => ({
-  x: x + right,
-  y: y + upwards,
-  points,
-})
-
 /** G-01, G-02: the middle of a stooj on a page, x to the right and y downwards, in sides of a stooj. */
 export function middleOnPage({ x, y, points }: Stooj): { readonly right: number; readonly down: number } {
   const part = points === 'up' ? 1 / 3 : 2 / 3
