@@ -27,6 +27,7 @@ export interface Stage {
 export interface Visit {
   readonly width?: number // 1280 unless told
   readonly height?: number // 800 unless told
+  readonly touch?: boolean // whether it has a touch screen; a narrow one does unless told
   readonly language?: 'en' | 'fr' // en unless told
   readonly theme?: 'paper' | 'blueprint' // paper unless told
   readonly level?: number // of the bots; 1 unless told
@@ -54,11 +55,14 @@ export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
   return {
     address: serving.address,
     browser,
-    async visit(path, { width = 1280, height = 800, offlineReady = false, before, ...wanted } = {}) {
+    async visit(
+      path,
+      { width = 1280, height = 800, touch = width < 600, offlineReady = false, before, ...wanted } = {},
+    ) {
       const context = await browser.newContext({
         viewport: { width, height },
         reducedMotion: 'reduce',
-        hasTouch: width < 600,
+        hasTouch: touch,
         serviceWorkers: offlineReady ? 'allow' : 'block',
         acceptDownloads: true,
       })

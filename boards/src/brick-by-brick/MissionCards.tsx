@@ -27,7 +27,7 @@ export function MissionCards(props: SideProps<View>) {
 }
 
 function MissionCard({ held, ...props }: SideProps<View> & { readonly held: HeldMission }) {
-  const { view, ghost, lit, chosen, onPress, say } = props
+  const { view, ghost, lit, chosen, marked, onPress, say } = props
   const id = missionName(held.mission)
   const { name, text } = printed(id, say)
   const scale = scaleOf(held.mission, say)
@@ -41,6 +41,7 @@ function MissionCard({ held, ...props }: SideProps<View> & { readonly held: Held
       data-place={id}
       data-lit={lit.has(id) || undefined}
       data-chosen={chosen.includes(id) || undefined}
+      data-marked={marked.has(id) ? id : undefined}
       aria-description={missionLabel(view, held.mission, say)}
       aria-pressed={chosen.includes(id)}
       onClick={() => onPress(id)}

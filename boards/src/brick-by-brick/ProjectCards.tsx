@@ -6,7 +6,7 @@ import { Schematic } from './Schematic.tsx'
 import css from './side.module.css'
 
 /** The four open projects; one that can be claimed glows. A dark one answers why not. */
-export function ProjectCards({ view, lit, chosen, onPress, say }: SideProps<View>) {
+export function ProjectCards({ view, lit, chosen, marked, onPress, say }: SideProps<View>) {
   return (
     <section>
       <h2>{say('side.projects')}</h2>
@@ -31,6 +31,7 @@ export function ProjectCards({ view, lit, chosen, onPress, say }: SideProps<View
               data-place={id}
               data-lit={lit.has(id) || undefined}
               data-chosen={chosen.includes(id) || undefined}
+              data-marked={marked.has(id) ? id : undefined}
               aria-description={projectLabel(view, project, say)}
               aria-pressed={chosen.includes(id)}
               onClick={() => onPress(id)}

@@ -33,6 +33,7 @@ export function Spot({ id, lit, chosen, marked, onPress, onPoint, children }: Sp
       className={state}
       data-place={id}
       data-lit={lit || undefined}
+      data-marked={marked ? id : undefined}
       onClick={() => onPress(id)}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(null)}

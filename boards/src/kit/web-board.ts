@@ -47,7 +47,7 @@ export interface OverlayProps<View> {
   readonly ghost: View | null // as it would be after the move under consideration
   readonly lit: ReadonlySet<string> // places where something may be done now
   readonly chosen: readonly string[] // places pressed so far
-  readonly marked: ReadonlySet<string> // where the last thing happened, or what a log line points at
+  readonly marked: ReadonlySet<string> // what a hint or a log line points at; each is drawn as marked, wherever it lies
   readonly onPress: (place: string) => void
   readonly onPoint: (place: string | null) => void
   readonly say: Say
@@ -61,6 +61,7 @@ export interface SideProps<View> {
   readonly ghost: View | null
   readonly lit: ReadonlySet<string>
   readonly chosen: readonly string[]
+  readonly marked: ReadonlySet<string> // of these, those that lie beside the board
   readonly onPress: (place: string) => void
   readonly say: Say
 }

@@ -6,14 +6,14 @@ import type { OverlayProps, Say } from '../kit/web-board.ts'
 import { Compass, Tick } from './Compass.tsx'
 import { House } from './House.tsx'
 import { GROUND, NextLot } from './Lot.tsx'
-import { centreOf } from './plan.ts'
+import { centreOf, EIGHT, placeId, UNIT, wayTo } from './plan.ts'
 import { Strip } from './Strip.tsx'
 import { useShortcut } from './shortcut.ts'
 import { townOf } from './town.ts'
 
 /** Points and what is left, cells to press, what would be built, and over them the places of a pressed cell. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost, lit, chosen, say } = props
+  const { view, ghost, lit, chosen, marked, say } = props
   const shortcut = useShortcut(props)
   const town = useMemo(() => townOf(view), [view])
   const coming = useMemo(() => (ghost === null ? null : townOf(ghost)), [ghost])
@@ -56,6 +56,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
           </At>
         )}
       </g>
+      {marked.size > 0 && cells.map(cell => <MarkedPlaces key={cell} cell={cell} size={view.size} marked={marked} />)}
       {opened !== null && chosen.length < 3 && !naming && <Compass {...props} cell={opened} place={place} />}
       {chosen.length > 2 && !naming && <Again cell={readCell(chosen.at(-1)!)} size={view.size} />}
     </g>
@@ -71,6 +72,27 @@ interface AtProps {
 function At({ cell, size, children }: AtProps) {
   const { x, y } = centreOf(cell, size)
   return <g transform={`translate(${x} ${y})`}>{children}</g>
+}
+
+type MarkedPlacesProps = Pick<OverlayProps<View>, 'marked'> & Omit<AtProps, 'children'>
+
+/** The places of a closed cell that a hint or a line of the log points at. */
+function MarkedPlaces({ cell, size, marked }: MarkedPlacesProps) {
+  const here = EIGHT.filter(place => marked.has(placeId(cell, place)))
+  if (here.length === 0) return null
+  return (
+    <At cell={cell} size={size}>
+      <g fill="var(--raised)" fillOpacity={0.6} stroke="var(--ink)" strokeWidth={3} strokeDasharray="4 3">
+        {here.map(place => {
+          const { x, y } = wayTo(place)
+          const id = placeId(cell, place)
+          return (
+            <circle key={id} data-marked={id} cx={(x * UNIT) / 3} cy={(y * UNIT) / 3} r={13} pointerEvents="none" />
+          )
+        })}
+      </g>
+    </At>
+  )
 }
 
 /** What else the builder must say: P-7.7, P-9.2. */

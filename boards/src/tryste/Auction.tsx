@@ -9,7 +9,7 @@ const SIDES = ['for', 'against'] as const
 
 /** A running auction: prestige for and against, and whose. A side is pressed for an amount that no button has. */
 export function Auction(props: SideProps<View> & { readonly auction: AuctionView }) {
-  const { ghost, lit, chosen, onPress, say, auction } = props
+  const { ghost, lit, chosen, marked, onPress, say, auction } = props
   const then = ghost?.auction ?? auction
   const most = Math.max(1, then.totals.for, then.totals.against)
   const facts = { place: auction.place, zone: auction.zone ?? 'none', by: auction.by }
@@ -26,6 +26,7 @@ export function Auction(props: SideProps<View> & { readonly auction: AuctionView
             data-place={id}
             data-lit={lit.has(id) || undefined}
             data-chosen={chosen.includes(id) || undefined}
+            data-marked={marked.has(id) ? id : undefined}
             aria-pressed={chosen.includes(id)}
             title={say('place.side', { side, total: auction.totals[side] })}
             onClick={() => onPress(id)}

@@ -36,7 +36,7 @@ export function Hand(props: SideProps<View>) {
 
 type CardButtonProps = SideProps<View> & { readonly card: CardId; readonly copies: number }
 
-function CardButton({ view, lit, chosen, onPress, say, card, copies }: CardButtonProps) {
+function CardButton({ view, lit, chosen, marked, onPress, say, card, copies }: CardButtonProps) {
   const id = cardPlace(card)
   const seenBy = view.knownOfMine.filter(each => each.card === card)
   return (
@@ -46,6 +46,7 @@ function CardButton({ view, lit, chosen, onPress, say, card, copies }: CardButto
       data-place={id}
       data-lit={lit.has(id) || undefined}
       data-chosen={chosen.includes(id) || undefined}
+      data-marked={marked.has(id) ? id : undefined}
       aria-pressed={chosen.includes(id)}
       style={{ borderLeftColor: colourOf(card) }}
       onClick={() => onPress(id)}

@@ -56,8 +56,9 @@ function Question({ view, say }: SideProps<View>) {
 }
 
 /** Ranges of amounts that are not buttons. */
-function Ranges({ view, lit, chosen, onPress, say }: SideProps<View>) {
-  const ranges = rangesOf(view).filter(({ low }) => lit.has(rangePlace(low)) || chosen.includes(rangePlace(low)))
+function Ranges({ view, lit, chosen, marked, onPress, say }: SideProps<View>) {
+  const isShown = (id: string) => lit.has(id) || chosen.includes(id) || marked.has(id)
+  const ranges = rangesOf(view).filter(({ low }) => isShown(rangePlace(low)))
   if (ranges.length === 0) return null
   return (
     <section className={css.now}>
@@ -73,6 +74,7 @@ function Ranges({ view, lit, chosen, onPress, say }: SideProps<View>) {
               data-place={id}
               data-lit={lit.has(id) || undefined}
               data-chosen={chosen.includes(id) || undefined}
+              data-marked={marked.has(id) ? id : undefined}
               aria-pressed={chosen.includes(id)}
               title={say('place.range', { low, high })}
               onClick={() => onPress(id)}
@@ -87,8 +89,9 @@ function Ranges({ view, lit, chosen, onPress, say }: SideProps<View>) {
 }
 
 /** Players to choose among, while that is asked. */
-function Rivals({ view, lit, chosen, onPress, say }: SideProps<View>) {
-  const seats = view.purses.filter(({ seat }) => lit.has(seatPlace(seat)) || chosen.includes(seatPlace(seat)))
+function Rivals({ view, lit, chosen, marked, onPress, say }: SideProps<View>) {
+  const isShown = (id: string) => lit.has(id) || chosen.includes(id) || marked.has(id)
+  const seats = view.purses.filter(({ seat }) => isShown(seatPlace(seat)))
   if (seats.length === 0) return null
   return (
     <section className={css.now}>
@@ -104,6 +107,7 @@ function Rivals({ view, lit, chosen, onPress, say }: SideProps<View>) {
               data-place={id}
               data-lit={lit.has(id) || undefined}
               data-chosen={chosen.includes(id) || undefined}
+              data-marked={marked.has(id) ? id : undefined}
               aria-pressed={chosen.includes(id)}
               onClick={() => onPress(id)}
             >

@@ -1,4 +1,4 @@
-import { readTier } from '@masterplan/kernel/triangle'
+import { readStooj, readTier } from '@masterplan/kernel/triangle'
 import type { View } from '@masterplan/tryste/nouns'
 import { memo } from 'react'
 import { type PlainSpot, Spot, spotOf } from '../kit/Spot.tsx'
@@ -39,8 +39,8 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
           <TierSpot key={id} {...props} id={id} />
         ))}
       <g fill="none" stroke="var(--ink)" strokeWidth={5} strokeDasharray="12 7" pointerEvents="none">
-        {[...marked].map(id => (
-          <path key={id} d={shapeOf(view, id)} />
+        {[...marked].filter(isLand).map(id => (
+          <path key={id} data-marked={id} d={shapeOf(view, id)} />
         ))}
       </g>
       <Tags {...props} />
@@ -49,7 +49,10 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
   )
 })
 
-/** What a line of the log points at: a stooj or a whole tier. */
+/** Roles, cards, players and amounts lie beside the map and are marked there. */
+const isLand = (id: string): boolean => readTier(id) !== undefined || readStooj(id) !== undefined
+
+/** What a hint or a line of the log points at: a stooj or a whole tier. */
 const shapeOf = (view: View, id: string): string => (readTier(id) ? tierShape(view, id, 5) : stoojShape(view, id, 5))
 
 type StoojSpotProps = PlainSpot & { readonly shape: string }

@@ -7,7 +7,7 @@ import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
 
 /** The role cards with the gobs on them, who took which, and which is being played. */
-export function Roles({ view, lit, chosen, onPress, say }: SideProps<View>) {
+export function Roles({ view, lit, chosen, marked, onPress, say }: SideProps<View>) {
   return (
     <section>
       <h2 className={css.year}>
@@ -29,6 +29,7 @@ export function Roles({ view, lit, chosen, onPress, say }: SideProps<View>) {
               data-place={id}
               data-lit={lit.has(id) || undefined}
               data-chosen={chosen.includes(id) || undefined}
+              data-marked={marked.has(id) ? id : undefined}
               data-played={view.role === role || undefined}
               data-taken={by !== null || undefined}
               title={say(`does.${role}`)}

@@ -13,13 +13,14 @@ import { tileLabel } from './tile-places.ts'
 interface CardProps extends Pick<SideProps<View>, 'view' | 'onPress' | 'say'> {
   readonly lit: boolean
   readonly chosen: boolean
+  readonly marked: boolean
   readonly code: string
   readonly where: string // in which row it lies, for whoever listens
   readonly children: ReactNode // what lies on it: a coin, workers of a tender
 }
 
 /** A tile of the market, of a hand or on offer, with everything printed on it. A press draws only those anew that it changes. */
-export const Card = memo(function Card({ view, lit, chosen, onPress, say, code, where, children }: CardProps) {
+export const Card = memo(function Card({ view, lit, chosen, marked, onPress, say, code, where, children }: CardProps) {
   const tile = printed(code)
   if (tile === undefined) return null
   const family = tile.kind === 'private' ? tile.family : 'public'
@@ -30,6 +31,7 @@ export const Card = memo(function Card({ view, lit, chosen, onPress, say, code, 
       data-place={code}
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
+      data-marked={marked ? code : undefined}
       aria-description={tileLabel(view, code, where, say)}
       aria-pressed={chosen}
       style={{ borderLeftColor: colourOf(code) }}

@@ -53,11 +53,18 @@ interface SmallProps extends SideProps<View> {
 }
 
 /** Tiles by code and name only; what is printed on them is their label. */
-function SmallTiles({ lit, chosen, codes, ghost: _, ...props }: SmallProps) {
+function SmallTiles({ lit, chosen, marked, codes, ghost: _, ...props }: SmallProps) {
   return (
     <span className={css.small}>
       {codes.map(code => (
-        <SmallTile key={code} {...props} code={code} lit={lit.has(code)} chosen={chosen.includes(code)} />
+        <SmallTile
+          key={code}
+          {...props}
+          code={code}
+          lit={lit.has(code)}
+          chosen={chosen.includes(code)}
+          marked={marked.has(code)}
+        />
       ))}
     </span>
   )
@@ -67,9 +74,10 @@ interface SmallTileProps extends Pick<SmallProps, 'view' | 'onPress' | 'say' | '
   readonly code: string
   readonly lit: boolean
   readonly chosen: boolean
+  readonly marked: boolean
 }
 
-const SmallTile = memo(function SmallTile({ view, lit, chosen, onPress, say, code, where }: SmallTileProps) {
+const SmallTile = memo(function SmallTile({ view, lit, chosen, marked, onPress, say, code, where }: SmallTileProps) {
   const label = tileLabel(view, code, where, say)
   return (
     <button
@@ -78,6 +86,7 @@ const SmallTile = memo(function SmallTile({ view, lit, chosen, onPress, say, cod
       data-place={code}
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
+      data-marked={marked ? code : undefined}
       title={label}
       aria-description={label}
       style={{ borderLeftColor: colourOf(code) }}

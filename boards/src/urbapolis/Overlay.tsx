@@ -13,7 +13,7 @@ const BOX = { x: -PLOT / 2 - 1, y: -PLOT / 2 - 1, width: PLOT + 2, height: PLOT 
 
 /** Plots and borders to press, what would stand, be bid or be laid there, and what that would change for whom. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost, lit, chosen } = props
+  const { view, ghost, lit, chosen, marked } = props
   const laid = new Set(view.roads.map(({ border }) => border))
   return (
     <g>
@@ -26,7 +26,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
           (lit.has(plot) || chosen.includes(plot)) && <Ring key={plot} plot={plot} chosen={chosen.includes(plot)} />,
       )}
       {openBorders(view)
-        .filter(border => laid.has(border) || lit.has(border) || chosen.includes(border))
+        .filter(border => laid.has(border) || lit.has(border) || chosen.includes(border) || marked.has(border))
         .map(border => (
           <BorderSpot key={border} {...spotOf(props, border)} />
         ))}
@@ -97,6 +97,7 @@ const Ring = memo(function Ring({ plot, chosen }: { readonly plot: string; reado
 const BorderSpot = memo(function BorderSpot(spot: PlainSpot) {
   const { x, y, upright } = borderPoint(spot.id)
   const long = PLOT - 16
+  const lane = { x: -long / 2, y: -9, width: long, height: 18, rx: 5, fill: 'none' } as const
   return (
     <Spot {...spot}>
       <g transform={`translate(${x} ${y}) rotate(${upright ? 90 : 0})`}>
@@ -111,18 +112,8 @@ const BorderSpot = memo(function BorderSpot(spot: PlainSpot) {
         {spot.lit && (
           <rect x={-long / 2} y={-7} width={long} height={14} rx={5} fill="var(--glow)" stroke="var(--raised)" />
         )}
-        {spot.chosen && (
-          <rect
-            x={-long / 2}
-            y={-9}
-            width={long}
-            height={18}
-            rx={5}
-            fill="none"
-            stroke="var(--accent)"
-            strokeWidth={4}
-          />
-        )}
+        {spot.chosen && <rect {...lane} stroke="var(--accent)" strokeWidth={4} />}
+        {spot.marked && <rect {...lane} stroke="var(--ink)" strokeWidth={3} strokeDasharray="4 3" />}
       </g>
     </Spot>
   )

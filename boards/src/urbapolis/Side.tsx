@@ -21,7 +21,7 @@ export const Side = memo(function Side(props: SideProps<View>) {
   const where = mine === undefined ? '' : say('where.hand', { owner: mine.seat })
   return (
     <div className={css.side}>
-      {props.lit.has(HIGHER) && <HigherBids {...props} />}
+      {(props.lit.has(HIGHER) || props.marked.has(HIGHER)) && <HigherBids {...props} />}
       <Round {...props} />
       {mine && view.phase !== 'pick' && <Row {...props} title="hand" codes={hand} where={where} laid={() => null} />}
       <Row {...props} title="market" codes={view.market} where={say('where.market')} laid={() => null} />
@@ -59,9 +59,16 @@ export const Side = memo(function Side(props: SideProps<View>) {
 })
 
 /** The same place as in the picture, large enough for a finger on a phone. */
-function HigherBids({ onPress, say }: SideProps<View>) {
+function HigherBids({ lit, marked, onPress, say }: SideProps<View>) {
   return (
-    <button type="button" className={css.higher} data-place={HIGHER} data-lit onClick={() => onPress(HIGHER)}>
+    <button
+      type="button"
+      className={css.higher}
+      data-place={HIGHER}
+      data-lit={lit.has(HIGHER) || undefined}
+      data-marked={marked.has(HIGHER) ? HIGHER : undefined}
+      onClick={() => onPress(HIGHER)}
+    >
       {say('place.higher')}
     </button>
   )
@@ -93,6 +100,7 @@ function Row({ title, codes, where, laid, ...props }: RowProps) {
             say={props.say}
             lit={props.lit.has(code)}
             chosen={props.chosen.includes(code)}
+            marked={props.marked.has(code)}
             code={code}
             where={where}
           >

@@ -9,13 +9,13 @@ import { type Amount, Amounts, amountWidth } from './Sign.tsx'
 /** Below the map: a way to higher bids, and what the move under consideration would change for whom. */
 export function Strip({ view, ghost, lit, chosen, marked, onPress, onPoint, say }: OverlayProps<View>) {
   const top = mapBottom(view) + 8
-  const higher = lit.has(HIGHER)
+  const higher = lit.has(HIGHER) || marked.has(HIGHER)
   return (
     <g>
       {higher && (
         <Spot
           id={HIGHER}
-          lit={higher}
+          lit={lit.has(HIGHER)}
           chosen={chosen.includes(HIGHER)}
           marked={marked.has(HIGHER)}
           onPress={onPress}

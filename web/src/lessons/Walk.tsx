@@ -56,17 +56,17 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
   const { Scene, Overlay, Side } = board
   const view = sight.view as never
   const size = typeof board.size === 'function' ? board.size(view) : board.size
-  const shared = { view, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
+  const shared = { view, ghost: null, lit: new Set(step.places), chosen: [], marked: NOTHING, onPress: ignore, say }
   return (
     <div className={css.walk}>
       <div className={css.board}>
         <Zoom {...size} reach={reachOf(board.places(view, say), size)} scene={<Scene view={view} say={say} />}>
-          <Overlay {...shared} lit={new Set(step.places)} marked={NOTHING} onPoint={ignore} />
+          <Overlay {...shared} onPoint={ignore} />
         </Zoom>
         {Side && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
           <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
-            <Side {...shared} lit={new Set(step.places)} />
+            <Side {...shared} />
           </section>
         )}
       </div>

@@ -80,14 +80,14 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
   const view = sight.view as never
   const size = typeof board.size === 'function' ? board.size(view) : board.size
   const places = board.places(view, say)
-  const shared = { view, ghost: null, lit: NOTHING, chosen: [], onPress: ignore, say }
+  const shared = { view, ghost: null, lit: NOTHING, chosen: [], marked: new Set(marked), onPress: ignore, say }
   const title = ABOUT.find(about => about.id === record.game)?.title ?? record.game
   return (
     <div className={css.replay}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
       <div className={css.board}>
         <Zoom {...size} reach={reachOf(places, size)} scene={<Scene view={shared.view} say={say} />}>
-          <Overlay {...shared} marked={new Set(marked)} onPoint={ignore} />
+          <Overlay {...shared} onPoint={ignore} />
         </Zoom>
         {Side && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys

@@ -91,6 +91,8 @@ export const Hints = memo(function Hints({ board, client, sight, say, onPlay, on
                   <button
                     type="button"
                     className="button"
+                    data-hinted={text}
+                    data-shows={[...new Set(places)].join(' ')}
                     onClick={() => onPlay(text)}
                     onFocus={() => onShow(places)}
                     onPointerEnter={() => onShow(places)}

@@ -114,7 +114,15 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const knows = (code: string) => Object.hasOwn(board.messages[language], code)
   const sentence = sentenceOf({ board, sight, say, word, moves: now, pressed, places, knows })
   const marks = useMemo(() => new Set(marked), [marked])
-  const shared = { view: view as never, ghost: ghost as never, lit: now.lit, chosen: pressed, onPress, say }
+  const shared = {
+    view: view as never,
+    ghost: ghost as never,
+    lit: now.lit,
+    chosen: pressed,
+    marked: marks,
+    onPress,
+    say,
+  }
   const { Scene, Overlay, Side, Composer } = board
   return (
     <div ref={root} className={css.table}>
@@ -123,7 +131,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
       </h1>
       <div className={css.board}>
         <Zoom width={width} height={height} reach={reach} scene={<Scene view={shared.view} say={say} />}>
-          <Overlay {...shared} marked={marks} onPoint={setPointed} />
+          <Overlay {...shared} onPoint={setPointed} />
         </Zoom>
         {Side && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
