@@ -4,6 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     include: ['test/**/*.test.ts'],
+    setupFiles: ['test/no-complaints.ts'],
     slowTestThreshold: 60_000, // names of slow tests would bury those of failed ones
     testTimeout: 240_000,
     hookTimeout: 120_000,

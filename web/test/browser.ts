@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Serving, servePage } from '@masterplan/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { browserAt, type Kind } from './chromium.ts'
+import { listenTo } from './complaints.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const QUIET = [
@@ -67,6 +68,7 @@ export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
         acceptDownloads: true,
       })
       context.setDefaultTimeout(60_000)
+      listenTo(context)
       await context.addInitScript(keepSettings, JSON.stringify(settingsOf(wanted)))
       await before?.(context)
       const page = await context.newPage()
@@ -117,7 +119,7 @@ export async function sitDown(page: Page, game: string): Promise<void> {
   await page.locator('[data-turn=mine]').waitFor()
 }
 
-/** Problems that a page reports while a test looks on. */
+/** Everything a page reports while a test looks on, what the network did to it included; errors fail any test. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(error.message))

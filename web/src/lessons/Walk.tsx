@@ -6,8 +6,7 @@ import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../look/settings.tsx'
 import { useSteering } from '../replay/steer.ts'
-import { reachOf } from '../table/room.ts'
-import { Zoom } from '../table/Zoom.tsx'
+import { Position, usePlaces } from '../table/Position.tsx'
 import type { Sight } from '../tables/client.ts'
 import { againstBots, openTable } from '../tables/opening.ts'
 import { sayFor, useSpeech } from '../words/speech.tsx'
@@ -23,6 +22,7 @@ interface WalkProps {
 }
 
 const NOTHING: ReadonlySet<string> = new Set()
+const NONE: readonly string[] = []
 const ignore = () => {}
 
 /** One step after another: the board as it stands, the places meant, a few sentences. */
@@ -46,6 +46,8 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
 
   const { names } = lesson.record
   const say = useMemo(() => sayFor(board.messages[language], names, language), [board, language, names])
+  const places = usePlaces(board, sight?.view, say)
+  const lit = useMemo(() => new Set(step.places), [step])
   if (sight === null) return <p role="status">{word('app.loading')}</p>
 
   const go = (to: number) => setAt(Math.min(last, Math.max(0, to)))
@@ -53,22 +55,17 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
     const setup = againstBots(about.id, about.usualPlayers, `level-${Math.min(level, 2)}`, word)
     await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
   }
-  const { Scene, Overlay, Side } = board
-  const view = sight.view as never
-  const size = typeof board.size === 'function' ? board.size(view) : board.size
-  const shared = { view, ghost: null, lit: new Set(step.places), chosen: [], marked: NOTHING, onPress: ignore, say }
   return (
     <div className={css.walk}>
       <div className={css.board}>
-        <Zoom {...size} reach={reachOf(board.places(view, say), size)} scene={<Scene view={view} say={say} />}>
-          <Overlay {...shared} onPoint={ignore} />
-        </Zoom>
-        {Side && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-          <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
-            <Side {...shared} />
-          </section>
-        )}
+        <Position
+          {...{ board, places, lit, say, onPress: ignore, onPoint: ignore }}
+          view={sight.view as never}
+          ghost={null}
+          chosen={NONE}
+          marked={NOTHING}
+          besides={css.side}
+        />
       </div>
       <div className={`sheet ${css.words}`}>
         <h1>{word('learn.title', { game: about.title })}</h1>

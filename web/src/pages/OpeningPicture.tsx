@@ -2,6 +2,7 @@ import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import type { Chosen, Playable } from '@masterplan/kernel'
 import { wrap } from 'comlink'
 import { useEffect, useState } from 'react'
+import { Drawing } from '../look/Drawing.tsx'
 import { useSpeech } from '../words/speech.tsx'
 import type { Replayer } from '../workers/replay.worker.ts'
 import css from './form.module.css'
@@ -36,25 +37,34 @@ export function OpeningPicture({ game, board, players, options, say }: OpeningPi
     }
   }, [game, players, options])
   if (view === null) return <div className={css.opening} aria-hidden="true" />
-  const { Scene, Overlay } = board
-  const seen = view as never
-  const { width, height } = typeof board.size === 'function' ? board.size(seen) : board.size
   return (
     <figure className={`sheet ${css.opening}`}>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <Scene view={seen} say={say} />
-        <Overlay
-          view={seen}
-          ghost={null}
-          lit={NOTHING}
-          chosen={[]}
-          marked={NOTHING}
-          onPress={ignore}
-          onPoint={ignore}
-          say={say}
-        />
-      </svg>
+      <Drawing of={[board, view, say]}>
+        <Opened board={board} view={view as never} say={say} />
+      </Drawing>
       <figcaption>{word('setup.opening')}</figcaption>
     </figure>
+  )
+}
+
+type OpenedProps = Pick<OpeningPictureProps, 'board' | 'say'> & { readonly view: never }
+
+function Opened({ board, view, say }: OpenedProps) {
+  const { Scene, Overlay } = board
+  const { width, height } = typeof board.size === 'function' ? board.size(view) : board.size
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <Scene view={view} say={say} />
+      <Overlay
+        view={view}
+        ghost={null}
+        lit={NOTHING}
+        chosen={[]}
+        marked={NOTHING}
+        onPress={ignore}
+        onPoint={ignore}
+        say={say}
+      />
+    </svg>
   )
 }

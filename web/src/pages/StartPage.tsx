@@ -3,6 +3,7 @@ import { WEB_BOARDS } from '@masterplan/boards/web'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BookOpen, GraduationCap, Play, SlidersHorizontal, Trash2, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { Drawing } from '../look/Drawing.tsx'
 import { LevelField } from '../look/LevelField.tsx'
 import { useSettings } from '../look/settings.tsx'
 import { OpenRecord } from '../records/RecordDrop.tsx'
@@ -47,7 +48,9 @@ function GameCard({ about }: { readonly about: About }) {
   }
   return (
     <article className={`sheet ${css.card}`}>
-      <LivingBoard game={about.id} />
+      <Drawing of={[about]}>
+        <LivingBoard game={about.id} />
+      </Drawing>
       <h2 data-proper>{about.title}</h2>
       <p className={css.credit} data-proper>
         {about.credit}

@@ -1,18 +1,18 @@
 import { ABOUT } from '@masterplan/boards/about'
-import { type FoldedWebBoard, TextGrid } from '@masterplan/boards/web'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
 import type { MatchRecord } from '@masterplan/kernel'
 import { useNavigate } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import { Drawing } from '../look/Drawing.tsx'
 import { useSettings } from '../look/settings.tsx'
 import { linkTo, saveAsFile } from '../records/links.ts'
 import { SharedLink } from '../records/SharedLink.tsx'
 import { Log } from '../table/Log.tsx'
 import { TextPanel } from '../table/Panels.tsx'
 import { Players } from '../table/Players.tsx'
-import { reachOf } from '../table/room.ts'
-import { Zoom } from '../table/Zoom.tsx'
+import { Position, TextBoard, usePlaces } from '../table/Position.tsx'
 import type { Sight, Sitter } from '../tables/client.ts'
 import { openTable } from '../tables/opening.ts'
 import { sayFor, useSpeech } from '../words/speech.tsx'
@@ -30,6 +30,7 @@ interface ReplayProps {
 
 const PACE = 900 // milliseconds between lines that play by themselves
 const NOTHING: ReadonlySet<string> = new Set()
+const NONE: readonly string[] = []
 const ignore = () => {}
 
 export function Replay({ record, line, board, replayer }: ReplayProps) {
@@ -65,6 +66,8 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
 
   const names = sight?.setup.names
   const say = useMemo(() => sayFor(board.messages[language], names ?? [], language), [board, language, names])
+  const places = usePlaces(board, sight?.view, say)
+  const marks = useMemo(() => new Set(marked), [marked])
   if (sight === null) return <p>{word('app.loading')}</p>
 
   const go = (line: number) => setAt(Math.min(all, Math.max(0, line)))
@@ -76,25 +79,14 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
     const upToHere = { ...record, log: record.log.slice(0, at), result: null }
     await navigate({ to: '/table/$id', params: { id: await openTable({ ...setup, sitters }, upToHere) } })
   }
-  const { Scene, Overlay, Side } = board
   const view = sight.view as never
-  const size = typeof board.size === 'function' ? board.size(view) : board.size
-  const places = board.places(view, say)
-  const shared = { view, ghost: null, lit: NOTHING, chosen: [], marked: new Set(marked), onPress: ignore, say }
+  const drawn = { board, view, places, lit: NOTHING, chosen: NONE, onPress: ignore, onPoint: ignore }
   const title = ABOUT.find(about => about.id === record.game)?.title ?? record.game
   return (
     <div className={css.replay}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
       <div className={css.board}>
-        <Zoom {...size} reach={reachOf(places, size)} scene={<Scene view={shared.view} say={say} />}>
-          <Overlay {...shared} onPoint={ignore} />
-        </Zoom>
-        {Side && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-          <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
-            <Side {...shared} />
-          </section>
-        )}
+        <Position {...drawn} ghost={null} marked={marks} say={say} besides={css.side} onAgain={() => setMarked([])} />
       </div>
       <section className={`sheet ${css.controls}`}>
         <Step label={word('replay.first')} onPress={() => go(0)} icon={ChevronFirst} />
@@ -130,19 +122,17 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
         {link && <SharedLink link={link} />}
       </section>
       <aside className={css.panels}>
-        <Players board={board} sight={sight} say={say} />
-        <Shares replayer={replayer} record={record} names={sight.setup.names} at={at} onGo={go} />
-        <Log board={board} sight={sight} say={say} onMark={setMarked} />
+        <Drawing of={[sight]}>
+          <Players board={board} sight={sight} say={say} />
+        </Drawing>
+        <Drawing of={[record]}>
+          <Shares replayer={replayer} record={record} names={sight.setup.names} at={at} onGo={go} />
+        </Drawing>
+        <Drawing of={[sight]}>
+          <Log board={board} sight={sight} say={say} onMark={setMarked} />
+        </Drawing>
         <TextPanel open={text} onToggle={setText}>
-          <TextGrid
-            label={word('table.text-board')}
-            places={places}
-            lit={NOTHING}
-            chosen={[]}
-            unit={Math.max(20, size.height / 12)}
-            onPress={ignore}
-            onPoint={ignore}
-          />
+          <TextBoard {...drawn} />
         </TextPanel>
       </aside>
     </div>

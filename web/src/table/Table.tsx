@@ -1,7 +1,8 @@
 import { ABOUT } from '@masterplan/boards/about'
-import { type FoldedWebBoard, TextGrid } from '@masterplan/boards/web'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Drawing } from '../look/Drawing.tsx'
 import { useSettings } from '../look/settings.tsx'
 import { sound } from '../look/sound.ts'
 import type { Sight, TableClient } from '../tables/client.ts'
@@ -14,13 +15,12 @@ import { Hints } from './Hints.tsx'
 import { Log } from './Log.tsx'
 import { type Panel, Panels, Tabs, TextPanel } from './Panels.tsx'
 import { Players } from './Players.tsx'
+import { Position, TextBoard, usePlaces } from './Position.tsx'
 import { Prompt } from './Prompt.tsx'
-import { reachOf } from './room.ts'
 import { sentenceOf } from './sentence.ts'
 import { useSteady } from './steady.ts'
 import css from './table.module.css'
 import { useTones } from './tones.ts'
-import { Zoom } from './Zoom.tsx'
 
 interface TableProps {
   readonly board: FoldedWebBoard
@@ -82,6 +82,13 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
     setPressed([])
     if (byKeys.current) root.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
   })
+  /** What was looked at may be what could not be drawn. */
+  function lookAway() {
+    setMarked([])
+    setEyed(null)
+    setPointed(null)
+    setPressed([])
+  }
   const play = useSteady(async (text: string) => {
     const played = await client.play(text)
     if (played.ok) leave()
@@ -107,38 +114,27 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
     return press(place)
   })
 
-  const places = useMemo(() => board.places(view as never, say), [board, view, say])
-  const size = typeof board.size === 'function' ? board.size(view as never) : board.size
-  const { width, height } = size
-  const reach = useMemo(() => reachOf(places, { width, height }), [places, width, height])
+  const places = usePlaces(board, view, say)
   const knows = (code: string) => Object.hasOwn(board.messages[language], code)
   const sentence = sentenceOf({ board, sight, say, word, moves: now, pressed, places, knows })
   const marks = useMemo(() => new Set(marked), [marked])
-  const shared = {
-    view: view as never,
-    ghost: ghost as never,
-    lit: now.lit,
-    chosen: pressed,
-    marked: marks,
-    onPress,
-    say,
-  }
-  const { Scene, Overlay, Side, Composer } = board
+  const drawn = { board, view: view as never, places, lit: now.lit, chosen: pressed, onPoint: setPointed }
+  const { Composer } = board
   return (
     <div ref={root} className={css.table}>
       <h1 className="unseen" data-proper>
         {ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}
       </h1>
       <div className={css.board}>
-        <Zoom width={width} height={height} reach={reach} scene={<Scene view={shared.view} say={say} />}>
-          <Overlay {...shared} onPoint={setPointed} />
-        </Zoom>
-        {Side && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-          <section className={css.side} aria-label={word('table.side')} tabIndex={0}>
-            <Side {...shared} />
-          </section>
-        )}
+        <Position
+          {...drawn}
+          ghost={ghost as never}
+          marked={marks}
+          onPress={onPress}
+          say={say}
+          besides={css.side}
+          onAgain={lookAway}
+        />
       </div>
       <Prompt
         client={client}
@@ -152,7 +148,9 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
           <>
             <Choices moves={now} pressed={pressed} say={say} onPlay={play} onConsider={setEyed} onCancel={leave} />
             {Composer && offers.length > 0 && (
-              <Composer view={view as never} names={setup.names} onMove={play} say={say} />
+              <Drawing of={[sight]}>
+                <Composer view={drawn.view} names={setup.names} onMove={play} say={say} />
+              </Drawing>
             )}
           </>
         }
@@ -161,26 +159,30 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
             <Hints client={client} sight={sight} board={board} say={say} onPlay={play} onShow={setMarked} />
           )
         }
-        tabs={<Tabs board={board} sight={sight} open={panel} onOpen={setPanel} />}
+        tabs={
+          <Drawing of={[sight]}>
+            <Tabs board={board} sight={sight} open={panel} onOpen={setPanel} />
+          </Drawing>
+        }
       />
       <Panels open={panel} onClose={() => setPanel(null)}>
         {{
-          players: <Players board={board} sight={sight} say={say} />,
-          log: <Log board={board} sight={sight} say={say} onMark={setMarked} />,
+          players: (
+            <Drawing of={[sight]}>
+              <Players board={board} sight={sight} say={say} />
+            </Drawing>
+          ),
+          log: (
+            <Drawing of={[sight]}>
+              <Log board={board} sight={sight} say={say} onMark={setMarked} />
+            </Drawing>
+          ),
           text: (
             <TextPanel
               open={settings.textBoard || panel === 'text'}
               onToggle={open => panel === null && open !== settings.textBoard && settings.change({ textBoard: open })}
             >
-              <TextGrid
-                label={word('table.text-board')}
-                places={places}
-                lit={now.lit}
-                chosen={pressed}
-                unit={Math.max(20, height / 12)}
-                onPress={onPressByKeys}
-                onPoint={setPointed}
-              />
+              <TextBoard {...drawn} onPress={onPressByKeys} />
             </TextPanel>
           ),
           tools,

@@ -1,7 +1,8 @@
-import type { FoldedWebBoard, Place, Say } from '@masterplan/boards/web'
+import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import type { Sight } from '../tables/client.ts'
 import type { SayWord } from '../words/speech.tsx'
 import type { Aiming } from './aiming.ts'
+import type { Places } from './Position.tsx'
 
 interface Moment {
   readonly board: FoldedWebBoard
@@ -10,7 +11,7 @@ interface Moment {
   readonly word: SayWord
   readonly moves: Aiming
   readonly pressed: readonly string[]
-  readonly places: readonly Place[]
+  readonly places: Places
   readonly knows: (code: string) => boolean // whether the game has a sentence of its own
 }
 
@@ -36,8 +37,17 @@ export function sentenceOf(moment: Moment): string {
   return word('table.waiting', { name: thinking })
 }
 
+/** Where places cannot be worked out, the boards say so; a place then goes by its name. */
+function labelOf(place: string, places: Places): string {
+  try {
+    return places().find(({ id }) => id === place)?.label ?? place
+  } catch {
+    return place
+  }
+}
+
 function nextStep({ say, word, moves, pressed, places, knows }: Moment): string {
-  const place = places.find(({ id }) => id === pressed.at(-1))?.label ?? pressed.at(-1) ?? ''
+  const place = labelOf(pressed.at(-1) ?? '', places)
   const { ready, lit } = moves
   if (ready.length === 0 && knows('prompt.then')) return say('prompt.then', { place })
   if (ready.length === 0) return word('table.then-place', { place })

@@ -10,6 +10,7 @@ export const en = {
   'app.not-found': 'There is nothing at this address.',
   'app.home': 'To the games',
   'app.broken': 'Something went wrong on this page.',
+  'app.not-drawn': 'This part of the page could not be drawn; everything else goes on.',
   'app.again': 'Try again',
   'start.players': '{min}–{max} players',
   'start.players-exact': '{count} players',

@@ -11,6 +11,7 @@ export const fr: Readonly<Record<Word, string>> = {
   'app.not-found': 'Il n’y a rien à cette adresse.',
   'app.home': 'Vers les jeux',
   'app.broken': 'Quelque chose s’est mal passé sur cette page.',
+  'app.not-drawn': 'Cette partie de la page n’a pas pu être dessinée ; tout le reste continue.',
   'app.again': 'Réessayer',
   'start.players': '{min}–{max} joueurs',
   'start.players-exact': '{count} joueurs',
