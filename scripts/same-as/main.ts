@@ -1,15 +1,18 @@
 import { parseArgs } from 'node:util'
 import { ROOT } from '../files.ts'
 import { askOnce, stopAsking } from './ask.ts'
+import { carry } from './carry.ts'
 import { type Compared, compareGame, type Wanted } from './compare.ts'
 import { hasCommit, type Tree, treeOf } from './tree.ts'
 
 /**
- * npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]…
+ * npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]… [--carry]
  *
- * Does this tree play as COMMIT did? 0: yes, 1: no, 2: asked wrongly, 3: that commit is not in this clone.
+ * Does this tree play as COMMIT did? With --carry, strength rows that were current there stay so, game by game, if it does.
+ * 0: yes, 1: no, 2: asked wrongly, 3: that commit is not in this clone.
  */
-const USAGE = 'Usage: npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]…'
+const USAGE =
+  'Usage: npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]… [--carry]'
 const NOT_IN_CLONE = 3
 
 let tree: Tree | undefined
@@ -28,7 +31,7 @@ process.exitCode = await main()
 async function main(): Promise<number> {
   const asked = askedOf(process.argv.slice(2))
   if (asked === undefined) return say(USAGE, 2)
-  const { commit, games, wanted } = asked
+  const { commit, games, wanted, carries } = asked
   if (!hasCommit(ROOT, commit))
     return say(`The commit ${commit} is not in this clone: nothing was compared.`, NOT_IN_CLONE)
   const known = await askOnce<string[]>(ROOT, { kind: 'games' })
@@ -38,12 +41,16 @@ async function main(): Promise<number> {
   if (!grown.ok) return say(grown.sentence, 2)
   tree = grown.tree
   try {
+    const trees = { old: tree.root, new: ROOT, scratch: tree.scratch }
     let different = 0
     for (const game of games.length > 0 ? games : known) {
       const start = performance.now()
-      const compared = await compareGame({ old: tree.root, new: ROOT, scratch: tree.scratch }, game, wanted)
+      const compared = await compareGame(trees, game, wanted)
       for (const line of linesOf(compared, wanted, (performance.now() - start) / 1000)) console.log(line)
       different += compared.different
+      // Equal lists prove nothing of the bots; equal matches between them do.
+      if (carries && compared.different === 0 && compared.botMatches > 0)
+        console.log(`  ${await carry(trees, game)} strength rows carried over`)
     }
     return different > 0 ? 1 : 0
   } finally {
@@ -64,7 +71,14 @@ function linesOf({ game, ...counts }: Compared, { asSets }: Wanted, seconds: num
   return [`${head}; ${seconds.toFixed(0)} s`, ...counts.details.map(line => `  ${line}`)]
 }
 
-function askedOf(args: string[]): { commit: string; games: string[]; wanted: Wanted } | undefined {
+type Asked = {
+  readonly commit: string
+  readonly games: readonly string[]
+  readonly wanted: Wanted
+  readonly carries: boolean
+}
+
+function askedOf(args: string[]): Asked | undefined {
   try {
     const { values, positionals } = parseArgs({
       args,
@@ -75,6 +89,7 @@ function askedOf(args: string[]): { commit: string; games: string[]; wanted: Wan
         seed: { type: 'string', default: '1' },
         game: { type: 'string', multiple: true, default: [] },
         'as-sets': { type: 'string', multiple: true, default: [] },
+        carry: { type: 'boolean', default: false },
       },
     })
     const [commit, ...surplus] = positionals
@@ -82,7 +97,7 @@ function askedOf(args: string[]): { commit: string; games: string[]; wanted: Wan
     const counts = [matches, bots, seed].every(each => Number.isSafeInteger(each) && each! >= 0)
     if (commit === undefined || commit.startsWith('-') || surplus.length > 0 || !counts) return undefined
     const wanted = { matches: matches!, bots: bots!, seed: seed!, asSets: values['as-sets'] }
-    return { commit, games: values.game, wanted }
+    return { commit, games: values.game, wanted, carries: values.carry }
   } catch {
     return undefined // a flag that is not one
   }

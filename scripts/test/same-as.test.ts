@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../files.ts'
 import { botMatches } from '../same-as/bots.ts'
+import { carriedMarks, remarked } from '../same-as/carry.ts'
 import { compareGame, firstApart, type Wanted } from '../same-as/compare.ts'
 import { rulesIn } from '../same-as/contract.ts'
 import { differencesOf } from '../same-as/differences.ts'
@@ -61,6 +62,21 @@ describe('what is compared', () => {
     }
     await expect(rulesIn({ GAMES: {} }, 'a')).rejects.toThrow('no rules for "a"')
   })
+})
+
+test('only rows that were current, and are the same still, are carried over', () => {
+  const claim = (id: string, row: string | null, program?: string) => ({
+    id,
+    row: row === null ? null : { program: row },
+    ...(program === undefined ? {} : { program }),
+  })
+  const old = [claim('a', 'was', 'was'), claim('b', 'older', 'was'), claim('c', 'was', 'was'), claim('d', null, 'was')]
+  const now = [claim('a', 'was', 'is'), claim('b', 'older', 'is'), claim('c', 'again', 'is'), claim('d', null, 'is')]
+  const marks = carriedMarks(old, now)
+  expect([...marks]).toEqual([['a', { from: 'was', to: 'is' }]])
+  expect([...carriedMarks([claim('a', 'was')], now)]).toEqual([]) // a commit that does not tell which are current
+  const rows = (mark: string) => `[\n  {"id":"a","program":"${mark}"},\n  {"id":"b","program":"was"}\n]\n`
+  expect(remarked(rows('was'), marks)).toBe(rows('is'))
 })
 
 /** As much of this tree as one game needs, with a change. */
