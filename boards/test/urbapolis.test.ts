@@ -1,5 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
-import { BOOKLET, type Event, type Options, type PlotView, type SeatView, type View } from '@masterplan/urbapolis/nouns'
+import { urbapolis } from '@masterplan/urbapolis'
+import type { Event, Options, PlotView, SeatView, View } from '@masterplan/urbapolis/nouns'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
@@ -19,6 +20,8 @@ const OPTIONS: Options = {
   handInfo: 'open',
   lastTurns: 'unpassed',
 }
+const scenarioOf = (scenario: 'A' | 'B', players: number) =>
+  urbapolis.view(urbapolis.start(players, { ...OPTIONS, scenario }), 0).scenario
 const MAP = ['B.H', '..#', '...']
 const NAMES: Record<string, string> = { B: 'BANK', H: 'HOSP' }
 
@@ -52,7 +55,7 @@ function table(changes: Partial<View> = {}, plots: Record<string, Partial<PlotVi
     viewer: 0,
     phase: 'act',
     options: OPTIONS,
-    scenario: { ...BOOKLET.A[0]!, name: 'Three Corners', map: MAP },
+    scenario: { ...scenarioOf('A', 2), name: 'Three Corners', map: MAP },
     players: 2,
     round: 2,
     seat: 1,
@@ -152,7 +155,7 @@ describe('the board at the terminal', () => {
   })
 
   test('fits into 80 columns with the widest map', () => {
-    const wide = { ...BOOKLET.B[1]!, map: ['........', '........'] }
+    const wide = { ...scenarioOf('B', 3), map: ['........', '........'] }
     const seats = ([0, 1, 2, 3] as const).map(seat => seatView(seat))
     const all = ['BANK', 'EMPL', 'TEMP', 'HOSP', 'HEAL', 'TVST', 'FAIR', 'CONV', 'HALL', 'PARK', 'WORK']
     const actions = all.map(building => ({ building, usedBy: null }))

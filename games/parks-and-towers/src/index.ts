@@ -39,7 +39,6 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   notation: { write, read },
 }
 
-export { readGame, writeGame } from './annotated.ts'
 export * from './board.ts'
 export { learnt as insight } from './learnt.ts'
 export { model } from './model.ts'

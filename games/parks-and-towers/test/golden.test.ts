@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parksAndTowers, readGame, writeGame } from '../src/index.ts'
+import { parksAndTowers } from '../src/index.ts'
+import { readGame, writeGame } from './annotated.ts'
 import { stateAfter } from './table.ts'
 
 const legal = (line: string) => expect(readGame(line), line).toMatchObject({ ok: true })

@@ -3,16 +3,8 @@ import { type Seat, seeded } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  insight,
-  type Move,
-  type Options,
-  PLACES,
-  type Place,
-  parksAndTowers,
-  readGame,
-  type State,
-} from '../src/index.ts'
+import { insight, type Move, type Options, PLACES, type Place, parksAndTowers, type State } from '../src/index.ts'
+import { readGame } from './annotated.ts'
 import {
   emptyCells,
   everyCell,

@@ -1,6 +1,7 @@
 import { type Chosen, type Match, plainEntry, playable, type Submitted, seeded } from '@masterplan/kernel'
 import { expect } from 'vitest'
-import { type Event, insight, parksAndTowers, readGame, type State, type View } from '../src/index.ts'
+import { type Event, insight, parksAndTowers, type State, type View } from '../src/index.ts'
+import { readGame } from './annotated.ts'
 
 export const game = playable(plainEntry(parksAndTowers, insight))
 

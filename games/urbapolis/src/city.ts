@@ -9,14 +9,12 @@ export type { Cell } from '@masterplan/kernel/square'
 export { FAMILIES, type Family, type Icons } from './data/icons.ts'
 export { PRIVATE_TILES, type PrivateTile } from './data/private-tiles.ts'
 export {
-  type Condition,
-  type Effect,
   LATER_BUILDINGS,
   type LaterBuilding,
   STARTING_BUILDINGS,
   type StartingBuilding,
 } from './data/public-buildings.ts'
-export { BOOKLET, type Scenario } from './data/scenarios.ts'
+export type { Scenario } from './data/scenarios.ts'
 export type { Border, Road } from './ground.ts'
 export type { Tile } from './tiles.ts'
 

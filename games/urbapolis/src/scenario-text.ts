@@ -4,27 +4,10 @@ import { groundOf } from './ground.ts'
 import { membersOf, sizeOf } from './sets.ts'
 
 /**
- * A scenario as one line: "Mill Lane; players 2; map ...../.B.H./..Y../.E.W./#.T.#; central Y; tiles 12 8 8;
- * piles 6 8 8; initial 6; market 4; publics 1 1 2 2; boulevards 0; streets 4".
+ * Reads a scenario from one line: "Mill Lane; players 2; map ...../.B.H./..Y../.E.W./#.T.#; central Y; tiles 12 8 8;
+ * piles 6 8 8; initial 6; market 4; publics 1 1 2 2; boulevards 0; streets 4". Its shape only; `scenarioProblem` tells
+ * whether it can be played.
  */
-export function writeScenario(scenario: Scenario): string {
-  const { name, players, map, central, tiles, piles, initial, market, publics, boulevards, streets } = scenario
-  return [
-    name,
-    `players ${players}`,
-    `map ${map.join('/')}`,
-    `central ${central}`,
-    `tiles ${tiles.join(' ')}`,
-    `piles ${piles.join(' ')}`,
-    `initial ${initial}`,
-    `market ${market}`,
-    `publics ${publics.join(' ')}`,
-    `boulevards ${boulevards}`,
-    `streets ${streets}`,
-  ].join('; ')
-}
-
-/** Its shape only; `scenarioProblem` tells whether it can be played. */
 export function readScenario(text: string): Scenario | undefined {
   const numbers = (name: string, count: number) => `; ${name}${' (\\d{1,2})'.repeat(count)}`
   const line = new RegExp(

@@ -1,22 +1,37 @@
 import { describe, expect, test } from 'vitest'
+import { BOOKLET } from '../src/data/scenarios.ts'
 import { groundOf } from '../src/ground.ts'
 import {
-  BOOKLET,
   FAMILIES,
   type Icons,
   LATER_BUILDINGS,
   PRIVATE_TILES,
-  readScenario,
   type Scenario,
   STARTING_BUILDINGS,
-  scenarioProblem,
-  writeScenario,
 } from '../src/index.ts'
+import { readScenario, scenarioProblem } from '../src/scenario-text.ts'
 import { membersOf, sizeOf } from '../src/sets.ts'
 
 const sum = (list: readonly { readonly icons: Icons }[]) =>
   FAMILIES.map((_, family) => list.reduce((so, { icons }) => so + icons[family]!, 0))
 const of = (family: string) => PRIVATE_TILES.filter(tile => tile.family === family)
+
+function writeScenario(scenario: Scenario): string {
+  const { name, players, map, central, tiles, piles, initial, market, publics, boulevards, streets } = scenario
+  return [
+    name,
+    `players ${players}`,
+    `map ${map.join('/')}`,
+    `central ${central}`,
+    `tiles ${tiles.join(' ')}`,
+    `piles ${piles.join(' ')}`,
+    `initial ${initial}`,
+    `market ${market}`,
+    `publics ${publics.join(' ')}`,
+    `boulevards ${boulevards}`,
+    `streets ${streets}`,
+  ].join('; ')
+}
 
 describe('Tiles', () => {
   test('U-FAM-02 U-FAM-03 U-FAM-04 every private tile has family, rank, cost, icons and three tracks of seven levels', () => {

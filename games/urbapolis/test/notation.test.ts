@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readScenario, scenarioProblem, urbapolis } from '../src/index.ts'
+import { urbapolis } from '../src/index.ts'
+import { readScenario, scenarioProblem } from '../src/scenario-text.ts'
 import { after, no, scene } from './scene.ts'
 
 const { read, write } = urbapolis.notation

@@ -1,6 +1,7 @@
 import { readOptions, seatsOf } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { BOOKLET, type Options, type State, urbapolis } from '../src/index.ts'
+import { BOOKLET } from '../src/data/scenarios.ts'
+import { type Options, type State, urbapolis } from '../src/index.ts'
 import {
   after,
   amounts,

@@ -84,7 +84,7 @@ export function readPlan(text: string): { readonly ok: true; readonly plan: Boar
 }
 
 /** G-13, T-SET-01: any 2 to 40 different places with something that must be developed. */
-export function judgePlan({ tiers }: BoardPlan): BadPlan | undefined {
+function judgePlan({ tiers }: BoardPlan): BadPlan | undefined {
   if (tiers.length < 2) return bad('too-few-tiers')
   if (tiers.length > MOST_TIERS) return bad('too-many-tiers')
   const seen = new Set<string>()

@@ -1,12 +1,12 @@
 import { type Refused, readOptions } from '@masterplan/kernel'
 import { type Cell, cellName } from '@masterplan/kernel/square'
-import { type Event, type Move, type Options, type Refusal, type State, UNLIMITED } from './board.ts'
-import { WORD } from './layout.ts'
-import { refuse } from './legality.ts'
-import { read, write } from './notation.ts'
-import { builder, play, start, turn } from './rules.ts'
-import { scores } from './scoring.ts'
-import { SHEET } from './sheet.ts'
+import { type Event, type Move, type Options, type Refusal, type State, UNLIMITED } from '../src/board.ts'
+import { WORD } from '../src/layout.ts'
+import { refuse } from '../src/legality.ts'
+import { read, write } from '../src/notation.ts'
+import { builder, play, start, turn } from '../src/rules.ts'
+import { scores } from '../src/scoring.ts'
+import { SHEET } from '../src/sheet.ts'
 
 /**
  * A whole game on one line: `PT 8/14/6 conflict=tower: c3n d4n e5n{b2,f6//2-0} … = 27-26`. In braces stand the cells
