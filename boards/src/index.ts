@@ -5,9 +5,10 @@ import { terminal as subdivision } from './subdivision/terminal.ts'
 import { terminal as tryste } from './tryste/terminal.ts'
 import { terminal as urbapolis } from './urbapolis/terminal.ts'
 
-export { type FoldedBoard, folded, type Ink, type Messages, type Said } from './board.ts'
+export type { FoldedBoard, Ink, Messages } from './board.ts'
 export { COLOURED, PLAIN } from './kit/ink.ts'
 export { say } from './kit/say.ts'
+export { folded }
 
 /** The board of each game, by its id: one line per game. */
 export const TERMINAL_BOARDS: Readonly<Record<string, FoldedBoard>> = {

@@ -1,7 +1,7 @@
 import type { FoldedWebBoard } from './kit/web-board.ts'
 
-export type { Messages, Said } from './board.ts'
-export { LETTERS, Mark } from './kit/Mark.tsx'
+export type { Messages } from './board.ts'
+export { Mark } from './kit/Mark.tsx'
 export { say } from './kit/say.ts'
 export { TextGrid } from './kit/TextGrid.tsx'
 export {
@@ -12,7 +12,6 @@ export {
   LANGUAGES,
   type Language,
   type Place,
-  type SaidAt,
   type Say,
 } from './kit/web-board.ts'
 

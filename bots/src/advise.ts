@@ -1,4 +1,4 @@
-import type { Bot, GameTypes, Match, Playable, Random, Reason, Seat } from '@masterplan/kernel'
+import type { Bot, GameTypes, Playable, Random, Reason, Seat } from '@masterplan/kernel'
 import {
   type Advice,
   isSearcher,
@@ -43,7 +43,3 @@ function explained<G extends GameTypes>(asked: SearchRequest<G>, { thoughts }: A
     reasons: entry.reasons(entry.game.imagine(view, random), seat, thought.move),
   }))
 }
-
-/** What a search thinks of a seat's moves in a match. */
-export const advise = (match: Match, bot: Searcher, seat: Seat, random: Random, limits: SearchLimits): Hint[] =>
-  hintsFor(match.game, bot, limits, { seat, view: match.viewFor(seat), random })

@@ -1,29 +1,23 @@
-export { advise, type Hint, hintsFor, within } from './advise.ts'
+export { type Hint, hintsFor, within } from './advise.ts'
 export { BOTS, botNames, type FoundBot, findBot, STRONGEST } from './bots.ts'
 export { greedyBot } from './greedy.ts'
 export { LEVEL_BOTS } from './levels.ts'
 export { randomBot } from './random.ts'
 export { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
-export { flatSearch } from './search/flat-search.ts'
 export {
-  type Advice,
   isSearcher,
   limitedTo,
   type Searcher,
   type SearchLimits,
-  type SearchRequest,
   searcher,
-  type Thought,
 } from './search/searcher.ts'
 export { withTreeReuse } from './search/tree/tree-reuse.ts'
 export { plainUct, treeSearch } from './search/tree/tree-search.ts'
-export { stopFlagIfAny, WorkerClient, type WorkerPort } from './worker-client.ts'
+export { WorkerClient } from './worker-client.ts'
 export {
   answerTo,
   type BotAnswer,
   type BotQuestion,
   newStopFlag,
-  raiseStop,
   USUAL_MEGABYTES,
-  type WorkerContext,
 } from './worker-protocol.ts'

@@ -1,5 +1,5 @@
 import type { BotAnswer, BotQuestion } from './worker-protocol.ts'
-import { newStopFlag, raiseStop } from './worker-protocol.ts'
+import { raiseStop } from './worker-protocol.ts'
 
 /** What the asking thread does with one that answers: post questions to it, and end it. */
 export interface WorkerPort {
@@ -50,7 +50,3 @@ export class WorkerClient {
     this.waiting.clear()
   }
 }
-
-/** Memory to ring by, where this program may share some; a page often may not. */
-export const stopFlagIfAny = (): Int32Array | undefined =>
-  typeof SharedArrayBuffer === 'undefined' ? undefined : newStopFlag()

@@ -1,16 +1,8 @@
 import { type Entry, type GameTypes, ranks, type Score, type Seat, score, seeded } from '@masterplan/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  advise,
-  alphaBeta,
-  flatSearch,
-  limitedTo,
-  plainUct,
-  type SearchLimits,
-  treeSearch,
-  within,
-} from '../src/index.ts'
+import { alphaBeta, hintsFor, limitedTo, plainUct, type SearchLimits, treeSearch, within } from '../src/index.ts'
+import { flatSearch } from '../src/search/flat-search.ts'
 import { shareOf } from '../src/search/outcome.ts'
 import { cornerLots, cornerLotsEntry } from './corner-lots.ts'
 import { envelope, envelopeEntry } from './envelope.ts'
@@ -130,7 +122,12 @@ test('advice about a match is in notation, within the limits of whoever asks', (
   const { match } = opened
   const random = seeded(1)
   match.settle(random)
-  const hints = advise(match, treeSearch, 0, random, { ...limitedTo(90), thoughts: 3 })
+  const hints = hintsFor(
+    match.game,
+    treeSearch,
+    { ...limitedTo(90), thoughts: 3 },
+    { seat: 0, view: match.viewFor(0), random },
+  )
   expect(hints).toHaveLength(3)
   for (const { text } of hints) expect(match.movesFor(0)).toContain(text)
   expect(hints.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(90)

@@ -1,16 +1,8 @@
 import { findGame } from '@masterplan/catalog'
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import {
-  answerTo,
-  type BotQuestion,
-  newStopFlag,
-  raiseStop,
-  stopFlagIfAny,
-  USUAL_MEGABYTES,
-  WorkerClient,
-  type WorkerContext,
-} from '../src/index.ts'
+import { answerTo, type BotQuestion, newStopFlag, USUAL_MEGABYTES, WorkerClient } from '../src/index.ts'
+import { raiseStop, type WorkerContext } from '../src/worker-protocol.ts'
 
 const study: WorkerContext = { load: async id => findGame(id), clock: () => 0, stopFlag: undefined }
 
@@ -108,7 +100,7 @@ test('a bot answers when its time is over, with no time at all, and without memo
 })
 
 test('a client gives every question its answer, also when the thread dies in mid-thought', async () => {
-  const stopFlag = stopFlagIfAny()
+  const stopFlag = newStopFlag()
   const posted: BotQuestion[] = []
   const client = new WorkerClient({ post: question => posted.push(question), stopFlag })
   const { id: _, ...question } = questionIn('subdivision', 2, { bot: 'level-1' }).question
@@ -118,7 +110,7 @@ test('a client gives every question its answer, also when the thread dies in mid
   expect(await second.answer).toMatchObject({ id: second.id, ok: true })
   client.heard(await answerTo(posted[1]!, { ...study, stopFlag })) // once more: nobody waits for it
   expect(client.hurry(first.id)).toBe(true)
-  expect(stopFlag?.[0]).toBe(first.id)
+  expect(stopFlag[0]).toBe(first.id)
   client.lost('The thread has ended.')
   expect(await first.answer).toEqual({ id: first.id, ok: false, sentence: 'The thread has ended.' })
   expect(await third.answer).toMatchObject({ id: third.id, ok: false })

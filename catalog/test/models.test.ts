@@ -41,29 +41,19 @@ describe.each(models)('The model of $game.title', trainable => {
 
 const taught = models.filter(({ game }) => existsSync(fileOf(game.id)))
 
-test.each(taught)('The weights of $game.title won their trial', ({ game, features, stages }) => {
+test.each(taught)('The weights of $game.title are for its rules and what it looks at', ({ game, features, stages }) => {
   const file: WeightFile = JSON.parse(readFileSync(fileOf(game.id), 'utf8'))
   const meant = { game: game.id, rules: game.rulesVersion, features, stages }
   expect(readWeights(file, meant)).toMatchObject({ ok: true })
   expect(Object.keys(file.weights)).toEqual(file.trained.map(({ players }) => String(players)))
-  expect(file.command).toContain(`masterplan train ${game.id} `)
-  for (const { players, loss, trial } of file.trained) {
-    expect(loss).toBeLessThan(Math.log(players))
-    expect(trial.matches).toBeGreaterThanOrEqual(200)
-    expect(trial.low).toBeGreaterThan(0.5)
-  }
 })
 
 const netOf = (id: string) => new URL(`../../games/${id}/src/net.json`, import.meta.url)
 const netted = models.filter(({ game }) => existsSync(netOf(game.id)))
 
-test.each(netted)('The net of $game.title won its trial', ({ game, features }) => {
+test.each(netted)('The net of $game.title is for its rules and what it looks at', ({ game, features }) => {
   const file: NetworkFile = JSON.parse(readFileSync(netOf(game.id), 'utf8'))
   expect(readNetwork(file, { game: game.id, rules: game.rulesVersion, features })).toMatchObject({ ok: true })
-  expect(file.command).toMatch(new RegExp(`^masterplan train ${game.id} .*--units ${file.net.units.length} `))
-  expect(file.explained).toBeGreaterThan(0.4)
-  expect(file.trial.matches).toBeGreaterThanOrEqual(200)
-  expect(file.trial.low).toBeGreaterThan(0.5)
 })
 
 /** A match of random moves: every feature of every seat is a number, and the standings add up to one. */

@@ -74,7 +74,7 @@ export function readOptions<Options>(
   return { ok: true, options: options as Options } // every field was checked against the sheet that Options is derived from
 }
 
-export function allows(field: AnyOption, value: unknown, table: Table): boolean {
+function allows(field: AnyOption, value: unknown, table: Table): boolean {
   switch (field.kind) {
     case 'number':
       return onScale(field, value)

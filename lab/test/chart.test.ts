@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chart, chartOf } from '../src/index.ts'
+import { type Chart, chartOf } from '../src/chart.ts'
 
 const CHART: Chart = {
   title: 'Streets & <squares>',

@@ -1,6 +1,7 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { ratingsOf, sequentialTest, shareOf } from '../src/index.ts'
+import { sequentialTest, shareOf } from '../src/index.ts'
+import { ratingsOf } from '../src/ratings.ts'
 import { skillsOf } from '../src/skill.ts'
 
 const GRAIN = 2 ** 30

@@ -1,7 +1,8 @@
 import { MAIN_STREET, mainStreetEntry } from '@masterplan/bots/testing'
 import { playable, ranks, verify } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { NO_GAMES, type Plan, reportOf, simulate, talliesOf, tallyOf } from '../src/index.ts'
+import { NO_GAMES, type Plan, reportOf, simulate, talliesOf } from '../src/index.ts'
+import { tallyOf } from '../src/tally.ts'
 
 const PLAN: Plan = {
   game: 'main-street',

@@ -3,7 +3,7 @@ import { MAIN_STREET, mainStreet, mainStreetEntry } from '@masterplan/bots/testi
 import { CATALOG } from '@masterplan/catalog'
 import { type Bot, playable } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { FAULTS, soak, soakedTogether } from '../src/index.ts'
+import { FAULTS, soak, soakedTogether } from '../src/soak.ts'
 
 describe('A soak', () => {
   test.each(CATALOG.map(({ id }) => id))('of %s finds nothing wrong in a slice', id => {

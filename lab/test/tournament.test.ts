@@ -3,7 +3,7 @@ import { MAIN_STREET } from '@masterplan/bots/testing'
 import { CATALOG } from '@masterplan/catalog'
 import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { botNamed } from '../src/entrants.ts'
+import { botNamed, threadTime } from '../src/entrants.ts'
 import { hallOf, playMatch } from '../src/hall.ts'
 import {
   type Deal,
@@ -14,7 +14,6 @@ import {
   playDeal,
   readResults,
   type Tournament,
-  threadTime,
   usualOpening,
 } from '../src/index.ts'
 import { seated } from '../src/line-ups.ts'

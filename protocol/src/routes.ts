@@ -171,4 +171,3 @@ export const ROUTES = {
 
 export type GameCard = z.infer<typeof GameCard>
 export type Record = z.infer<typeof Record>
-export type RouteName = keyof typeof ROUTES

@@ -1,11 +1,11 @@
-import { type Migration, Migrator, NO_MIGRATIONS } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { tables } from './migrations/0001-tables.ts'
 import { people } from './migrations/0002-people.ts'
 import { accounts } from './migrations/0003-accounts.ts'
 import type { Connection } from './schema.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-people': people,
   '0003-accounts': accounts,
@@ -20,11 +20,6 @@ const migratorOf = (db: Connection): Migrator =>
 /** Brings the schema up to date. Several processes may start at once: one does it, the others wait. */
 export async function migrateUp(db: Connection): Promise<void> {
   done(await migratorOf(db).migrateToLatest())
-}
-
-/** Back to an empty database, step by step. */
-export async function migrateDown(db: Connection): Promise<void> {
-  done(await migratorOf(db).migrateTo(NO_MIGRATIONS))
 }
 
 function done({ error }: { readonly error?: unknown }): void {

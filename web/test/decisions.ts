@@ -3,7 +3,7 @@ import { findGame } from '@masterplan/catalog'
 import { type Match, type MatchRecord, type Offer, type Random, recordOf, type Seat, seeded } from '@masterplan/kernel'
 import type { View as ParksAndTowersView } from '@masterplan/parks-and-towers/nouns'
 import type { Phase as SubdivisionPhase } from '@masterplan/subdivision/nouns'
-import type { StepName as TrysteStep } from '@masterplan/tryste/nouns'
+import type { View as TrysteView } from '@masterplan/tryste/nouns'
 import type { Phase as UrbapolisPhase } from '@masterplan/urbapolis/nouns'
 
 /** What a game waits for: somebody's decision, or something that nobody decides. */
@@ -42,7 +42,7 @@ const URBAPOLIS: Awaits<UrbapolisPhase> = {
   draft: 'decision',
   over: 'no decision',
 }
-const TRYSTE: Awaits<TrysteStep> = {
+const TRYSTE: Awaits<TrysteView['step']> = {
   order: 'no decision',
   'first-leader': 'no decision',
   throw: 'decision',
