@@ -15,6 +15,7 @@ const { failed } = await runAll(
       'on failure',
     ),
     program('unused code', 'knip', [], 'on failure'),
+    program('code that only tests use', 'knip', ['--production'], 'on failure'),
     ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
     ...(process.argv.includes('--checks') ? [] : allTests()),
   ],
