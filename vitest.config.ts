@@ -23,7 +23,6 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{cli,scripts,server,store}/test/**/*.test.ts'],
-          retry: 1, // they start processes, databases and clocks, which a busy machine may keep waiting
         },
       },
     ],

@@ -10,6 +10,5 @@ export default defineConfig({
     hookTimeout: 120_000,
     isolate: false, // nothing in them outlives a file but the browser, which is to
     maxWorkers: '100%', // browsers at a time: more than cores would starve each other
-    retry: 2, // two browsers and a server on two busy cores miss each other now and then
   },
 })
