@@ -11,6 +11,7 @@ import {
   type Turn,
   type Viewer,
 } from './game.ts'
+import { previewIn } from './knowledge.ts'
 import type { Random } from './luck/random.ts'
 import { type AnySheet, type BadOption, type Chosen, readOptions } from './options.ts'
 
@@ -132,12 +133,8 @@ function openMatch<G extends GameTypes>(entry: Entry<G>, game: Playable, setup: 
       return judged.ok ? undefined : judged.refused
     },
     preview(seat, text, random) {
-      const judged = judge(rules, state, seat, text)
-      if (!judged.ok) return undefined
-      const world = rules.imagine(rules.view(state, seat), random)
-      const events: G['Event'][] = []
-      rules.play(world, seat, judged.move, (to, event) => (to === 'everyone' || to === seat) && events.push(event))
-      return { view: rules.view(world, seat), events }
+      if (!judge(rules, state, seat, text).ok) return undefined
+      return previewIn(rules, rules.imagine(rules.view(state, seat), random), seat, text)
     },
     append(line) {
       const [, who, text] = /^([1-6*]) (.+)$/.exec(line) ?? []

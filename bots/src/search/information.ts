@@ -1,4 +1,4 @@
-import { awaits, type Game, type GameTypes, memoryOf, type Random, type Seat } from '@masterplan/kernel'
+import { awaits, type Game, type GameTypes, memoryOf, type Random, type Seat, sameInWorlds } from '@masterplan/kernel'
 
 /** What a search must reckon with from here on. */
 export interface Information<G extends GameTypes> {
@@ -21,12 +21,13 @@ export function lookAhead<G extends GameTypes>(
   view: G['View'],
   random: Random,
 ): Information<G> {
-  const world = game.imagine(view, random)
-  const first = fingerprint(world)
-  const seen = { hidden: false, luck: false }
-  for (let other = 1; other < WORLDS && !seen.hidden; other++) {
-    seen.hidden = fingerprint(game.imagine(view, random)) !== first
-  }
+  const worlds: G['State'][] = []
+  const known = sameInWorlds(game, view, { worlds: WORLDS, random }, each => {
+    worlds.push(each)
+    return fingerprint(each)
+  })
+  const world = worlds[0]
+  const seen = { hidden: known === undefined, luck: false }
   const scratch = game.copy(world)
   for (let playout = 0; playout < PLAYOUTS && !(seen.hidden && seen.luck); playout++) {
     followOne(game, seat, game.copy(world, scratch), random, seen)
