@@ -6,7 +6,11 @@ const PROGRAM = ['src/**/*.{ts,tsx}!', TESTS]
 
 const workspaces = {
   '.': {
-    entry: ['scripts/{repeated-blocks,start,test,yardstick}.ts!', 'scripts/same-as/{main,probe}.ts!'],
+    entry: [
+      'scripts/{repeated-blocks,start,test,yardstick}.ts!',
+      'scripts/same-as/{main,probe}.ts!',
+      'scripts/mutants/main.ts!',
+    ],
     project: ['scripts/**/*.{ts,mjs}!', '!scripts/test/**!', '*.ts'],
     ignoreBinaries: ['g\\+\\+'],
   },

@@ -29,7 +29,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     outside: ['node:', '*'],
     inTests: ['catalog'],
   },
-  scripts: { may: [], outside: ['node:'], inTests: [] },
+  scripts: { may: [], outside: ['node:', 'vitest/node'], inTests: [] },
 }
 /** Files beside `package.json`, and below `build`, make a package and never become part of it. */
 const BUILD_FILE = /^web\/(?:build\/)?[\w.-]+$/

@@ -87,7 +87,7 @@ export function derived<G extends GameTypes>(stated: Legality<G>): Derived<G> {
 }
 
 /** One move of luck, each as likely as its tickets say. */
-export function fall<Move>({ menu, tickets, share }: Odds<Move>, random: Random): Move {
+function fall<Move>({ menu, tickets, share }: Odds<Move>, random: Random): Move {
   let total = 0
   for (let row = 0; row < menu.rows; row++) total += tickets[row]! * (share === 0 ? menu.counts[row]! : 1)
   let ticket = random.below(total)

@@ -21,7 +21,10 @@ export type Shown = { readonly setup: Setup; readonly before: readonly string[];
 /** A tree that throws says so, and the other one is not likely to say the same. */
 type Broken = { readonly broken: string }
 
-/** Runs inside a tree: `catalog` is what that tree's list of games exports. */
+/**
+ * Runs inside a tree: `catalog` is what that tree's list of games exports.
+ * @public called by a line of code that each tree is given
+ */
 export async function answer(catalog: unknown): Promise<void> {
   const job: Job = JSON.parse(await text(process.stdin))
   const say = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`)
