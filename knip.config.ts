@@ -9,7 +9,7 @@ const workspaces = {
     entry: [
       'scripts/{repeated-blocks,start,test,yardstick}.ts!',
       'scripts/same-as/{main,probe}.ts!',
-      'scripts/mutants/main.ts!',
+      'scripts/{bench-against,mutants}/main.ts!',
     ],
     project: ['scripts/**/*.{ts,mjs}!', '!scripts/test/**!', '*.ts'],
     ignoreBinaries: ['g\\+\\+'],
