@@ -1,4 +1,4 @@
-import type { Seat as KernelSeat } from '@masterplan/kernel'
+import type { Seat } from '@masterplan/kernel'
 import * as z from 'zod'
 
 // Every object is strict and everything has a size: what is not described here is refused at the door.
@@ -12,7 +12,8 @@ export const Seq = z
   .max(2 ** 31 - 1)
 /** Chosen by whoever sends a command, new for each; the same key again gets the first answer again. */
 export const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
-export const Seat = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+const seats = [z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)] as const
+export const SeatNumber = z.union(seats) satisfies z.ZodType<Seat>
 export const Players = z.int().min(1).max(6)
 /** Milliseconds since 1970. */
 export const Time = z.int().min(0).max(8.64e15)
@@ -38,7 +39,7 @@ export const Remark = Text.max(2000)
 export const Code = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/)
 export const Sentence = z.string().max(1000)
 /** What a host chose; the game's own sheet judges it. What is left out is as usual. */
-export const Options = z
+export const TableOptions = z
   .record(z.string().max(60), z.union([Text.max(5000), z.number(), z.boolean(), z.array(z.number()).max(200)]))
   .refine(options => Object.keys(options).length <= 100, 'at most 100 options')
 /** Plain JSON that a game made: a view, an event, a listed move. Its shape is the game's. */
@@ -47,6 +48,5 @@ export const FromGame = z.unknown()
 export type Id = z.infer<typeof Id>
 export type Seq = z.infer<typeof Seq>
 export type Key = z.infer<typeof Key>
-export type Seat = KernelSeat
 export type Time = z.infer<typeof Time>
-export type Options = z.infer<typeof Options>
+export type TableOptions = z.infer<typeof TableOptions>

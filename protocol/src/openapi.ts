@@ -1,19 +1,21 @@
 import * as z from 'zod'
-import { Answer, Deed, No, Yes } from './command.ts'
-import { Happening } from './happening.ts'
-import { FromServer } from './live.ts'
-import { Rating } from './people.ts'
-import { ROUTES, type Route } from './routes.ts'
-import { Clock, FairLuck, Holder, Question, Refusal, TableCard } from './table.ts'
-import { ChatLine, Outcome, Update } from './update.ts'
+import { CommandAnswer, No, Yes } from './answers.ts'
+import { ChatLine } from './chat.ts'
+import { ROUTES, type Route, TableAction } from './commands.ts'
+import { FromServer } from './frames.ts'
+import { LogEntry } from './log.ts'
+import { ShownRating } from './people.ts'
+import { Clock, FairLuck, RulesRefusal, SeatHolder, TableCard, TableQuestion } from './table.ts'
+import { MatchOutcome, Update } from './update.ts'
 
 /** A piece of an OpenAPI document: plain JSON. */
 export type Json = { readonly [name: string]: unknown }
 
-/** What many answers have in common, described once and called by its name. */
+/** What many answers have in common, described once. These names are part of the document: programs are made from it. */
 const NAMED = {
-  ...{ Answer, ChatLine, Clock, Deed, FairLuck, FromServer, Happening, Holder, No, Outcome, Question, Rating },
-  ...{ Refusal, TableCard, Update, Yes },
+  ...{ Answer: CommandAnswer, ChatLine, Clock, Deed: TableAction, FairLuck, FromServer, Happening: LogEntry },
+  ...{ Holder: SeatHolder, No, Outcome: MatchOutcome, Question: TableQuestion, Rating: ShownRating },
+  ...{ Refusal: RulesRefusal, TableCard, Update, Yes },
 }
 
 /** The OpenAPI 3.1 document of the HTTP side, made from the same schemas that judge what comes in. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { BotName, GameId, Id, Name, Players, Remark, Seq, Time, Words } from './basics.ts'
+import { BotName, GameId, Id, Name, Players, Seq, Time, Words } from './basics.ts'
+import { ReportReason } from './chat.ts'
 import { Clock, TableCard, TableStatus, Visibility } from './table.ts'
 
 /** How somebody wants to hear that it is their turn while no page of theirs is open. */
@@ -22,7 +23,7 @@ export const ChangeMe = z.strictObject({ name: Name, notices: NoticeSettings })
 export const Forget = z.strictObject({ sure: z.literal('delete everything') })
 
 /** openskill's two numbers; `shown` is the cautious estimate that people see. */
-export const Rating = z.strictObject({
+export const ShownRating = z.strictObject({
   game: GameId,
   players: Players,
   mu: z.number(),
@@ -36,9 +37,9 @@ export const Ranked = z.strictObject({
     z.strictObject({ kind: z.literal('person'), person: Id, name: Name }),
     z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name }),
   ]),
-  rating: Rating,
+  rating: ShownRating,
 })
-export const Profile = z.strictObject({ person: Id, name: Name, ratings: z.array(Rating), blocked: z.boolean() })
+export const Profile = z.strictObject({ person: Id, name: Name, ratings: z.array(ShownRating), blocked: z.boolean() })
 export const History = z.strictObject({ tables: z.array(TableCard), next: Time.nullable() }) // `next` asks for the page after
 
 export const PushSubscription = z.strictObject({
@@ -48,9 +49,6 @@ export const PushSubscription = z.strictObject({
     auth: z.string().regex(/^[A-Za-z0-9_-]{1,100}={0,2}$/),
   }),
 })
-export const ReportReason = z.enum(['insult', 'spam', 'cheating', 'name', 'other'])
-export const Report = z.strictObject({ person: Id, reason: ReportReason, text: Remark.default('') })
-
 /** All that is kept of a person, for them to take away. */
 export const Export = z.strictObject({
   format: z.literal('masterplan-person/1'),
@@ -74,7 +72,7 @@ export const Export = z.strictObject({
     }),
   ),
   chat: z.array(z.strictObject({ table: Id, n: Seq, at: Time, text: Words })),
-  ratings: z.array(Rating),
+  ratings: z.array(ShownRating),
   blocked: z.array(Id),
   muted: z.array(z.strictObject({ table: Id, person: Id })),
   reports: z.array(
@@ -88,12 +86,10 @@ export const Created = z.strictObject({ ok: z.literal(true), table: Id, repeated
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 export type Me = z.infer<typeof Me>
 export type ChangeMe = z.infer<typeof ChangeMe>
-export type Rating = z.infer<typeof Rating>
+export type ShownRating = z.infer<typeof ShownRating>
 export type Ranked = z.infer<typeof Ranked>
 export type Profile = z.infer<typeof Profile>
 export type History = z.infer<typeof History>
 export type PushSubscription = z.infer<typeof PushSubscription>
-export type ReportReason = z.infer<typeof ReportReason>
-export type Report = z.infer<typeof Report>
 export type Export = z.infer<typeof Export>
 export type Created = z.infer<typeof Created>

@@ -1,4 +1,4 @@
-import { FromClient } from './live.ts'
+import { FromClient } from './commands.ts'
 
 /** A frame that somebody sent; `n` is known where it could be read, so that even a no can name it. */
 export type ReadFrame = { readonly n: number | null; readonly frame: FromClient | undefined }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BotName, Code, GameId, Id, Key, Name, Options, Players, Seat, Seq, Time } from './basics.ts'
+import { BotName, Code, GameId, Id, Key, Name, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
 
 /** What happens to a seat whose time ran out: one move by a bot, a bot from here on, or the match is lost. */
 export const WhenLate = z.enum(['bot-moves', 'bot-takes-over', 'loses'])
@@ -35,7 +35,7 @@ export const TableStatus = z.enum(['gathering', 'playing', 'over', 'ended'])
  * Who sits there. A person who is `here` has a page open; one who was forgotten has no id any more. A bot that took over
  * keeps the place warm: `for` may sit down again.
  */
-export const Holder = z.discriminatedUnion('kind', [
+export const SeatHolder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nobody') }),
   z.strictObject({ kind: z.literal('person'), person: Id.nullable(), name: Name, here: z.boolean() }),
   z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name, for: Id.nullable() }),
@@ -51,7 +51,7 @@ export const TableCard = z.strictObject({
   clock: Clock,
   rated: z.boolean(),
   host: Name,
-  seats: z.array(Holder).max(6),
+  seats: z.array(SeatHolder).max(6),
   created: Time,
   changed: Time,
   result: z.strictObject({ scores: z.array(z.number()).max(6), ranks: z.array(z.int()).max(6) }).nullable(),
@@ -62,20 +62,20 @@ export const NewTable = z.strictObject({
   key: Key,
   game: GameId,
   players: Players,
-  options: Options.default({}),
+  options: TableOptions.default({}),
   visibility: Visibility.default('link'),
   clock: Clock.default({ kind: 'none' }),
   rated: z.boolean().default(false),
   name: Name.nullable().default(null),
   bots: z
-    .array(z.strictObject({ seat: Seat, bot: BotName }))
+    .array(z.strictObject({ seat: SeatNumber, bot: BotName }))
     .max(6)
     .default([]),
 })
 
 /** What the table waits for. */
 export const Turn = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('decide'), seats: z.array(Seat).min(1).max(6) }),
+  z.strictObject({ kind: z.literal('decide'), seats: z.array(SeatNumber).min(1).max(6) }),
   z.strictObject({ kind: z.literal('luck') }),
   z.strictObject({ kind: z.literal('over') }),
 ])
@@ -90,24 +90,18 @@ export const FairLuck = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .nullable(),
 })
-/** What checks the luck of a finished match: the seed behind the hash, and where its log was taken back to. */
-export const FairRecord = z.strictObject({
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-  seed: z.string().regex(/^[0-9a-f]{64}$/),
-  takebacks: z.array(z.int().min(0)),
-})
 /** Something that waits for people to agree: taking back moves, or a bot in an absent player's seat. */
-export const Question = z.strictObject({
+export const TableQuestion = z.strictObject({
   about: Seq, // the entry that asked
   kind: z.enum(['undo', 'replace']),
-  by: Seat,
-  seat: Seat.nullable(), // replace: the seat in question
+  by: SeatNumber,
+  seat: SeatNumber.nullable(), // replace: the seat in question
   bot: BotName.nullable(), // replace: who would take it
   to: Seq.nullable(), // undo: what would stand
-  yes: z.array(Seat).max(6),
-  needed: z.array(Seat).max(6), // whose answer is still awaited
+  yes: z.array(SeatNumber).max(6),
+  needed: z.array(SeatNumber).max(6), // whose answer is still awaited
 })
-export const Refusal = z.strictObject({
+export const RulesRefusal = z.strictObject({
   code: Code,
   rule: z.string().max(40),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -117,10 +111,10 @@ export type Clock = z.infer<typeof Clock>
 export type WhenLate = z.infer<typeof WhenLate>
 export type Visibility = z.infer<typeof Visibility>
 export type TableStatus = z.infer<typeof TableStatus>
-export type Holder = z.infer<typeof Holder>
+export type SeatHolder = z.infer<typeof SeatHolder>
 export type TableCard = z.infer<typeof TableCard>
 export type NewTable = z.infer<typeof NewTable>
 export type SeatClock = z.infer<typeof SeatClock>
 export type FairLuck = z.infer<typeof FairLuck>
-export type Question = z.infer<typeof Question>
-export type Refusal = z.infer<typeof Refusal>
+export type TableQuestion = z.infer<typeof TableQuestion>
+export type RulesRefusal = z.infer<typeof RulesRefusal>

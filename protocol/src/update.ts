@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { BotName, FromGame, GameId, Id, Name, Options, Players, Seat, Seq, Time } from './basics.ts'
-import { Happening } from './happening.ts'
-import { Clock, FairLuck, Holder, Question, SeatClock, TableStatus, Turn, Visibility } from './table.ts'
+import { FromGame, GameId, Id, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
+import { LogEntry } from './log.ts'
+import { Clock, FairLuck, SeatClock, SeatHolder, TableQuestion, TableStatus, Turn, Visibility } from './table.ts'
 
 /** The result of a match that is over; nobody sees scores before. */
-export const Outcome = z.strictObject({
+export const MatchOutcome = z.strictObject({
   scores: z.array(
     z.strictObject({
       total: z.number(),
@@ -13,7 +13,7 @@ export const Outcome = z.strictObject({
     }),
   ),
   ranks: z.array(z.int()),
-  lost: z.array(Seat), // lost by time or by leaving: last, whatever the points say
+  lost: z.array(SeatNumber), // lost by time or by leaving: last, whatever the points say
 })
 
 /**
@@ -24,16 +24,16 @@ export const Update = z.strictObject({
   table: Id,
   seq: Seq,
   since: Seq,
-  you: Seat.nullable(), // where you sit; null in the audience
+  you: SeatNumber.nullable(), // where you sit; null in the audience
   host: z.boolean(), // you may do what only the host may
   game: GameId,
   rules: z.string().max(40),
   players: Players,
-  options: Options,
+  options: TableOptions,
   visibility: Visibility,
   rated: z.boolean(),
   status: TableStatus,
-  seats: z.array(Holder).max(6),
+  seats: z.array(SeatHolder).max(6),
   audience: z.int().min(0),
   clock: Clock,
   clocks: z.array(SeatClock).max(6),
@@ -41,29 +41,14 @@ export const Update = z.strictObject({
   view: FromGame, // null while people gather
   turn: Turn.nullable(), // null while people gather
   moves: z.array(z.string()), // your own that can be listed, in notation
-  happened: z.array(Happening),
+  happened: z.array(LogEntry),
   events: z.array(FromGame), // those told to everyone and to you
   undo: Seq.nullable(), // how far you may take back without asking; null if you may not
-  questions: z.array(Question).max(10),
+  questions: z.array(TableQuestion).max(10),
   luck: FairLuck,
-  outcome: Outcome.nullable(),
+  outcome: MatchOutcome.nullable(),
   rematch: Id.nullable(),
 })
 
-/** One line at the table, counted from 1 at each. Its author's name then; null once they are forgotten. */
-export const ChatLine = z.strictObject({
-  table: Id,
-  n: Seq,
-  at: Time,
-  person: Id.nullable(),
-  name: Name,
-  text: z.string().max(2000),
-})
-
-/** A bot that can sit down, for all games. */
-export const BotCard = z.strictObject({ bot: BotName, name: Name })
-
 export type Update = z.infer<typeof Update>
-export type Outcome = z.infer<typeof Outcome>
-export type ChatLine = z.infer<typeof ChatLine>
-export type BotCard = z.infer<typeof BotCard>
+export type MatchOutcome = z.infer<typeof MatchOutcome>

@@ -1,14 +1,14 @@
 import {
   ChatLine,
-  Command,
   FromClient,
   MAX_BODY,
   MoveText,
   Name,
   NewTable,
-  Options,
   PushSubscription,
   ROUTES,
+  TableCommand,
+  TableOptions,
   Words,
 } from '@masterplan/protocol'
 import fc from 'fast-check'
@@ -118,13 +118,13 @@ describe('whatever comes in, the answer is yes or no, never an accident', () => 
     for (const text of ['a\0b', 'a\ud800b']) {
       expect(Words.safeParse(text).success).toBe(false)
       expect(MoveText.safeParse(text).success).toBe(false)
-      expect(Options.safeParse({ board: text }).success).toBe(false)
+      expect(TableOptions.safeParse({ board: text }).success).toBe(false)
     }
   })
 
   test('numbers that are none, and keys of the prototype, are refused', () => {
     for (const based of [-1, 1.5, Number.NaN, Infinity, 2 ** 31, '3', null]) {
-      expect(Command.safeParse({ ...good.command, based }).success, String(based)).toBe(false)
+      expect(TableCommand.safeParse({ ...good.command, based }).success, String(based)).toBe(false)
     }
     const table = { key: 'a-key-of-mine', game: 'tryste', players: 2 }
     expect(NewTable.safeParse(table).success).toBe(true)

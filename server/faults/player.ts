@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as later } from 'node:timers/promises'
-import type { Answer, Deed, Update } from '@masterplan/protocol'
+import type { CommandAnswer, TableAction, Update } from '@masterplan/protocol'
 import { type Farm, PATIENCE } from './farm.ts'
 
 /** Somebody who never gives up: every command is sent until it is answered, to whichever process answers. */
@@ -54,9 +54,9 @@ export class Player {
   }
 
   /** One command under one key, however often it must be sent. */
-  async command(table: string, based: number, deed: Deed): Promise<Answer> {
+  async command(table: string, based: number, deed: TableAction): Promise<CommandAnswer> {
     const key = randomBytes(9).toString('base64url')
-    const answer = await this.ask<Answer>('POST', `/api/tables/${table}/commands`, { based, key, do: deed })
+    const answer = await this.ask<CommandAnswer>('POST', `/api/tables/${table}/commands`, { based, key, do: deed })
     if (answer.ok && answer.repeated) this.unheard++
     return answer
   }

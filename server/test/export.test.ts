@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import type { Seat } from '@masterplan/kernel'
-import type { Deed, Export } from '@masterplan/protocol'
+import type { Export, TableAction } from '@masterplan/protocol'
 import { type Entry, openStore, type Store } from '@masterplan/store'
 import { startPostgres } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -108,7 +108,7 @@ describe.each(['sqlite', 'postgres'])('what people take along, kept by %s', kind
 
 const isLine = ({ kind }: Entry): boolean => kind === 'move' || kind === 'luck'
 
-async function carryOut(guest: Guest, table: string, deed: Deed): Promise<void> {
+async function carryOut(guest: Guest, table: string, deed: TableAction): Promise<void> {
   expect(await guest.doNow(table, deed)).toMatchObject({ ok: true })
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { CATALOG } from '@masterplan/catalog'
-import type { Answer, Deed, FromServer, NewTable, Update } from '@masterplan/protocol'
+import type { CommandAnswer, FromServer, NewTable, TableAction, Update } from '@masterplan/protocol'
 import { openStore } from '@masterplan/store'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
@@ -96,10 +96,10 @@ export class Guest {
   update(table: string, since = 0): Promise<Update> {
     return this.json('GET', `/api/tables/${table}?since=${since}`)
   }
-  do(table: string, based: number, deed: Deed, key = newKey()): Promise<Answer> {
+  do(table: string, based: number, deed: TableAction, key = newKey()): Promise<CommandAnswer> {
     return this.json('POST', `/api/tables/${table}/commands`, { based, key, do: deed })
   }
-  async doNow(table: string, deed: Deed): Promise<Answer> {
+  async doNow(table: string, deed: TableAction): Promise<CommandAnswer> {
     return this.do(table, (await this.update(table)).seq, deed)
   }
 }
@@ -168,7 +168,7 @@ export class Line {
     if (found?.kind !== 'update') throw new Error('No update came.')
     return found.update
   }
-  async command(table: string, based: number, deed: Deed, key = newKey()): Promise<Answer> {
+  async command(table: string, based: number, deed: TableAction, key = newKey()): Promise<CommandAnswer> {
     const n = this.send({ kind: 'command', command: { table, based, key, do: deed } })
     const { answer } = await this.until('answer', frame => frame.n === n)
     return answer

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
+import { BACKUP_REFUSED, otherSchema } from '@masterplan/protocol'
 import { BACKUP_FORMAT, type Counts } from './backup.ts'
 import { type AnyRow, KEPT_NAMES } from './kept.ts'
 import { SCHEMA } from './migrate.ts'
@@ -8,8 +9,7 @@ import type { Schema } from './schema.ts'
 
 /** Why a backup is not put back, as a sentence. */
 export class Refused extends Error {}
-const DAMAGED = 'The backup is damaged or cut short.'
-const NOT_OURS = 'The file is not a backup of Masterplan.'
+const { damaged: DAMAGED, 'not-ours': NOT_OURS } = BACKUP_REFUSED
 
 export type KeptRow = readonly [keyof Schema, AnyRow]
 
@@ -75,9 +75,7 @@ function checkHead(value: unknown): void {
   const { format, schema } = Object(value)
   if (format !== BACKUP_FORMAT) throw new Refused(NOT_OURS)
   if (schema !== SCHEMA) {
-    throw new Refused(
-      `The backup has the schema ${schema}, this is ${SCHEMA}: restore it with the release that made it.`,
-    )
+    throw new Refused(otherSchema(schema, SCHEMA))
   }
 }
 

@@ -1,3 +1,4 @@
+import { BACKUP_REFUSED } from '@masterplan/protocol'
 import { sql } from 'kysely'
 import type { Counts } from './backup.ts'
 import { type AnyRow, KEPT_NAMES } from './kept.ts'
@@ -20,7 +21,7 @@ export async function restore(
   try {
     for await (const _ of rowsIn(path)); // all of it, before anything is touched
     const counts = await connection.transaction().execute(async within => {
-      if (!replace && (await holdsAnything(within))) throw new Refused('The database is not empty.')
+      if (!replace && (await holdsAnything(within))) throw new Refused(BACKUP_REFUSED['not-empty'])
       for (const name of KEPT_NAMES.toReversed()) await sql`delete from ${sql.table(name)}`.execute(within)
       return putBack(kind, within, path)
     })

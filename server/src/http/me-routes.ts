@@ -1,8 +1,7 @@
-import { type Me, ROUTES, type TableStatus } from '@masterplan/protocol'
+import { type Me, no, ROUTES, type TableStatus } from '@masterplan/protocol'
 import type { Person } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
 import type { Parts, Reach } from '../parts.ts'
-import { no } from '../tables/draft.ts'
 import { cardOf } from '../tables/sights.ts'
 import { forAnybody, forPeople } from './routing.ts'
 

@@ -1,6 +1,6 @@
+import { no } from '@masterplan/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { no } from '../tables/draft.ts'
 import type { Pool } from '../thinking/pool.ts'
 import { refuse } from './routing.ts'
 import { DATA_POLICY, isOwnOrigin, SAFETY } from './safety.ts'

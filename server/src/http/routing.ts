@@ -1,7 +1,6 @@
-import type { No, Route, WhyNot } from '@masterplan/protocol'
+import { type No, no, type Route, type WhyNot } from '@masterplan/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
-import { no } from '../tables/draft.ts'
 
 type Read<Schema> = Schema extends { readonly _zod: { readonly output: infer Output } } ? Output : null
 type Given<Schema> = Schema extends { readonly _zod: { readonly input: infer Input } } ? Input : never

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
+import { no } from '@masterplan/protocol'
 import type { FastifyReply } from 'fastify'
-import { no } from '../tables/draft.ts'
 import { refuse } from './routing.ts'
 import { DATA_POLICY, SAFETY } from './safety.ts'
 

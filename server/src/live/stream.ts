@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { ROUTES } from '@masterplan/protocol'
+import { no, ROUTES } from '@masterplan/protocol'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../http/routing.ts'
 import { DATA_POLICY, SAFETY } from '../http/safety.ts'
 import type { Parts } from '../parts.ts'
-import { no } from '../tables/draft.ts'
 import { newId } from '../tables/house.ts'
 import { frameOf, type Place, type Watcher } from './hub.ts'
 

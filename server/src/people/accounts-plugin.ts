@@ -1,10 +1,9 @@
-import { ROUTES } from '@masterplan/protocol'
+import { no, ROUTES } from '@masterplan/protocol'
 import type { Person, Table } from '@masterplan/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { meOf } from '../http/me-routes.ts'
 import { forAnybody, forPeople } from '../http/routing.ts'
 import type { Parts, Plugin } from '../parts.ts'
-import { no } from '../tables/draft.ts'
 import type { Accounts } from './accounts.ts'
 import { exportOf } from './export.ts'
 

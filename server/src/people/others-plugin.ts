@@ -1,8 +1,7 @@
-import { type Profile, ROUTES } from '@masterplan/protocol'
+import { no, type Profile, ROUTES } from '@masterplan/protocol'
 import type { Rating } from '@masterplan/store'
 import { forAnybody, forPeople } from '../http/routing.ts'
 import type { Parts, Plugin } from '../parts.ts'
-import { no } from '../tables/draft.ts'
 import { nameOfBot } from '../tables/gathering.ts'
 
 const shownRating = ({ game, players, mu, sigma, shown, matches }: Rating) => ({

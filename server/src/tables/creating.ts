@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Playable, seatAfter, seatsOf } from '@masterplan/kernel'
-import type { Created, NewTable, No } from '@masterplan/protocol'
+import { type Created, type NewTable, type No, no, sentence } from '@masterplan/protocol'
 import type { FreshTable, HeldSeat, Store } from '@masterplan/store'
 import { isZone } from '../clocks/quiet.ts'
-import { no } from './draft.ts'
 import { type BotsOf, botSeat, emptySeat, personSeat, replaced } from './gathering.ts'
 import type { Hosted } from './hosted.ts'
 import { newId } from './house.ts'
@@ -33,7 +32,7 @@ export async function createTable(
   const opened = game.open(players, options)
   if (!opened.ok) return no('bad-options', { sentence: opened.sentence })
   if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) {
-    return no('bad-options', { sentence: `There is no time zone "${clock.quiet.zone}".` })
+    return no('bad-options', { sentence: sentence.noZone(clock.quiet.zone) })
   }
   const seats = seatsFor(game, wanted, { person, bots })
   if ('ok' in seats) return seats
@@ -52,8 +51,8 @@ function seatsFor(
 ): HeldSeat[] | No {
   let seats = seatsOf(players).map(emptySeat)
   for (const { seat, bot } of wanted) {
-    if (seat >= players) return no('bad-options', { sentence: `There is no seat ${seat + 1}.` })
-    if (!bots(game).includes(bot)) return no('unknown-bot', { sentence: `There is no bot "${bot}".` })
+    if (seat >= players) return no('bad-options', { sentence: sentence.noSeat(seat) })
+    if (!bots(game).includes(bot)) return no('unknown-bot', { sentence: sentence.noBot(bot) })
     seats = replaced(seats, botSeat(seat, bot, null))
   }
   if (name === null) return seats

@@ -1,9 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
-import type { Answer, Command, Deed } from '@masterplan/protocol'
+import { type CommandAnswer, no, sentence, type TableAction, type TableCommand } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus } from '../bus/bus.ts'
 import { tableAgain } from './creating.ts'
-import { type Drafted, no, type Who } from './draft.ts'
+import type { Drafted, Who } from './draft.ts'
 import { BOTS, CLOCK, entry, OPERATOR } from './entries.ts'
 import { type BotsOf, change, end, ended, freeSeat, seatBot, sit, start } from './gathering.ts'
 import type { Hosted } from './hosted.ts'
@@ -21,15 +21,15 @@ export interface DeedSettings {
 
 /** All that can happen at a table, by whoever may do it. */
 export interface Deeds {
-  command(person: string, command: Command): Promise<Answer>
+  command(person: string, command: TableCommand): Promise<CommandAnswer>
   botMoves(move: {
     readonly table: string
     readonly seat: Seat
     readonly seq: number
     readonly text: string
-  }): Promise<Answer>
-  runOut(out: { readonly table: string; readonly seat: Seat }): Promise<Answer>
-  end(table: string, key: string): Promise<Answer>
+  }): Promise<CommandAnswer>
+  runOut(out: { readonly table: string; readonly seat: Seat }): Promise<CommandAnswer>
+  end(table: string, key: string): Promise<CommandAnswer>
 }
 
 export function deedsOf(settings: DeedSettings): Deeds {
@@ -72,20 +72,20 @@ export function deedsOf(settings: DeedSettings): Deeds {
 async function ledOn(
   house: House,
   person: string,
-  { table, based }: Command,
-  answering: Promise<Answer>,
-): Promise<Answer> {
+  { table, based }: TableCommand,
+  answering: Promise<CommandAnswer>,
+): Promise<CommandAnswer> {
   const answered = await answering
   const next = await house.look(table, hosted => (hosted.seatOf(person) === null ? null : hosted.rematch))
   if (next == null) return answered
   return answered.ok ? { ...answered, table: next } : { ok: true, seq: based, table: next, repeated: true }
 }
 
-type Asked = { readonly deed: Deed; readonly based: number }
+type Asked = { readonly deed: TableAction; readonly based: number }
 
 function drafted(hosted: Hosted, who: Who, { deed, based }: Asked, settings: DeedSettings): Drafted | Promise<Drafted> {
   const { bots, substitute } = settings
-  if (based > hosted.seq) return no('malformed', { sentence: 'That is based on something that has not happened.' })
+  if (based > hosted.seq) return no('malformed', { sentence: sentence.notYet })
   switch (deed.kind) {
     case 'sit':
       return meetsBlocked(hosted, who, settings.store).then(meets => (meets ? no('blocked') : sit(hosted, who, deed)))
@@ -127,7 +127,7 @@ async function isAbsent(hosted: Hosted, seat: Seat, bus: Bus): Promise<boolean> 
 async function rematch(hosted: Hosted, who: Who, { store, now }: DeedSettings): Promise<Drafted> {
   if (!hosted.isFinished()) return no('not-over')
   if (who.seat === null) return no('not-seated')
-  if (hosted.rematch !== null) return no('seat-taken', { sentence: 'There is a new table already.' })
+  if (hosted.rematch !== null) return no('seat-taken', { sentence: sentence.newTableAlready })
   const { table } = await store.tables.create(tableAgain(hosted, who.person, now()))
   return { ok: true, entries: [entry.rematch(table.id)] }
 }

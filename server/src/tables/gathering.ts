@@ -1,15 +1,15 @@
 import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
-import type { Deed } from '@masterplan/protocol'
+import { no, type TableAction } from '@masterplan/protocol'
 import type { HeldSeat } from '@masterplan/store'
 import { isZone } from '../clocks/quiet.ts'
-import { type Draft, type Drafted, no, type Who } from './draft.ts'
+import type { Draft, Drafted, Who } from './draft.ts'
 import { entry } from './entries.ts'
 import type { Hosted } from './hosted.ts'
 
 /** Bots that may sit at tables of a game, by name. */
 export type BotsOf = (game: Playable) => readonly string[]
 
-type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>
+type DeedOf<Kind extends TableAction['kind']> = Extract<TableAction, { kind: Kind }>
 
 export const emptySeat = (seat: Seat): HeldSeat => ({ seat, holder: 'nobody', person: null, bot: null, name: null })
 export const botSeat = (seat: Seat, bot: string, keptFor: string | null): HeldSeat => ({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Playable } from '@masterplan/kernel'
-import type { Answer } from '@masterplan/protocol'
+import { type CommandAnswer, no } from '@masterplan/protocol'
 import type { Entry, HeldSeat, Step, Store, TableChange } from '@masterplan/store'
 import type { Bus, News } from '../bus/bus.ts'
-import { type Draft, type Drafted, no, type Who, whoIs } from './draft.ts'
+import { type Draft, type Drafted, type Who, whoIs } from './draft.ts'
 import { entry } from './entries.ts'
 import { Hosted, type Row } from './hosted.ts'
 import { resultWith } from './playing.ts'
@@ -78,7 +78,7 @@ export class House {
     })
   }
 
-  carryOut(wish: Wish): Promise<Answer> {
+  carryOut(wish: Wish): Promise<CommandAnswer> {
     this.commands++
     return this.inLine(wish.table, () =>
       this.tryOut(wish).catch(error => {
@@ -88,7 +88,7 @@ export class House {
     )
   }
 
-  private async tryOut(wish: Wish): Promise<Answer> {
+  private async tryOut(wish: Wish): Promise<CommandAnswer> {
     for (let attempt = 0; attempt < 5; attempt++) {
       const atHand = attempt === 0 ? this.atHand(wish.table) : undefined
       const hosted = atHand ?? (await this.fetchAnew(wish.table))
@@ -100,7 +100,7 @@ export class House {
     return no('unavailable', { retryAfter: 1 })
   }
 
-  private async attempt(hosted: Hosted, wish: Wish): Promise<Answer | 'conflict'> {
+  private async attempt(hosted: Hosted, wish: Wish): Promise<CommandAnswer | 'conflict'> {
     const { table, author, key } = wish
     const before = hosted.storedBy(author, key)
     if (before !== undefined) return { ok: true, seq: before, table, repeated: true }
@@ -118,7 +118,7 @@ export class House {
    * The table in memory goes ahead, because only playing tells which luck falls; if the store says no, it is thrown away.
    * Nobody can have seen it: whoever looks waits in the same line.
    */
-  private async storeStep(hosted: Hosted, wish: Wish, draft: Draft): Promise<Answer | 'conflict'> {
+  private async storeStep(hosted: Hosted, wish: Wish, draft: Draft): Promise<CommandAnswer | 'conflict'> {
     const { store } = this.settings
     const at = Math.max(this.settings.now(), hosted.entries.at(-1)?.at ?? 0)
     const after = hosted.seq

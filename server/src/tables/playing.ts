@@ -1,13 +1,13 @@
 import { type Result, ranks, resultOf, type Seat } from '@masterplan/kernel'
-import type { Deed } from '@masterplan/protocol'
+import { no, type TableAction } from '@masterplan/protocol'
 import { lateOf } from '../clocks/clock.ts'
-import { type Draft, type Drafted, no, refusedBy, type Who } from './draft.ts'
+import { type Draft, type Drafted, refusedBy, type Who } from './draft.ts'
 import { entry } from './entries.ts'
 import { type BotsOf, botSeat, emptySeat, replaced } from './gathering.ts'
 import type { Asked, Hosted } from './hosted.ts'
 import { freeUndo } from './undo.ts'
 
-type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { kind: Kind }>
+type DeedOf<Kind extends TableAction['kind']> = Extract<TableAction, { kind: Kind }>
 
 /** Played at once: what is drafted is stored next, or the table in memory is thrown away. */
 export function move(hosted: Hosted, seat: Seat | null, text: string): Drafted {

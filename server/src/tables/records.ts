@@ -1,9 +1,9 @@
 import { FORMAT, resultOf } from '@masterplan/kernel'
-import type { Record as FairlyPlayed } from '@masterplan/protocol'
+import type { MatchRecord } from '@masterplan/protocol'
 import type { Hosted } from './hosted.ts'
 
 /** The match as a file, with all that is needed to check its luck: `masterplan check --fair`. */
-export function recordOfTable(hosted: Hosted): FairlyPlayed {
+export function recordOfTable(hosted: Hosted): MatchRecord {
   const { row, match, takebacks } = hosted
   return {
     format: FORMAT,

@@ -1,5 +1,14 @@
 import { ranks, type Seat } from '@masterplan/kernel'
-import type { FairLuck, Happening, Holder, Options, Outcome, Question, TableCard, Update } from '@masterplan/protocol'
+import type {
+  FairLuck,
+  LogEntry,
+  MatchOutcome,
+  SeatHolder,
+  TableCard,
+  TableOptions,
+  TableQuestion,
+  Update,
+} from '@masterplan/protocol'
 import type { HeldSeat, Table } from '@masterplan/store'
 import { shown } from '../clocks/clock.ts'
 import { happening } from './entries.ts'
@@ -61,7 +70,7 @@ const settingsOf = (row: Row, present: Present) => ({
   game: row.game,
   rules: row.rules,
   players: row.players,
-  options: row.options as Options, // they came in through this schema, and the game's own sheet allowed them
+  options: row.options as TableOptions, // they came in through this schema, and the game's own sheet allowed them
   visibility: row.visibility,
   rated: row.rated,
   status: row.status,
@@ -106,7 +115,7 @@ function turnOf(hosted: Hosted): Update['turn'] {
   return turn.kind === 'luck' ? { kind: 'luck' } : { kind: 'decide', seats: [...turn.seats] }
 }
 
-export function happenedSince(hosted: Hosted, { seat }: Looker, since: number): Happening[] {
+export function happenedSince(hosted: Hosted, { seat }: Looker, since: number): LogEntry[] {
   const status = hosted.isFinished() ? 'finished' : 'going'
   return hosted.entries.slice(since).map(stored => happening(stored, seat, status))
 }
@@ -126,7 +135,7 @@ function eventsSince(hosted: Hosted, { seat }: Looker, since: number): unknown[]
 const audienceOf = ({ seats }: Row, present: Present): number =>
   present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
 
-function holderOf(held: HeldSeat, present: Present): Holder {
+function holderOf(held: HeldSeat, present: Present): SeatHolder {
   const { holder, person, bot, name } = held
   if (holder === 'bot' && bot !== null) return { kind: 'bot', bot, name: name ?? bot, for: person }
   if (holder === 'person' && person !== null) {
@@ -135,7 +144,7 @@ function holderOf(held: HeldSeat, present: Present): Holder {
   return { kind: 'nobody' }
 }
 
-function questionsOf(hosted: Hosted): Question[] {
+function questionsOf(hosted: Hosted): TableQuestion[] {
   return hosted.asked.slice(0, 10).map(asked => ({
     about: asked.about,
     kind: asked.what.kind,
@@ -153,7 +162,7 @@ const isFinished = ({ status }: Row): boolean => status === 'over' || status ===
 /** The hash from the start, the seed when nothing can be drawn any more. */
 const luckOf = (row: Row): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
 
-function outcomeOf(hosted: Hosted): Outcome | null {
+function outcomeOf(hosted: Hosted): MatchOutcome | null {
   if (hosted.row.status !== 'over' || hosted.match === null) return null
   const scores = hosted.match.scores()
   return {

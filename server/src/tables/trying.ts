@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { seeded } from '@masterplan/kernel'
-import type { Judged, No, Previewed, Say, Try } from '@masterplan/protocol'
+import { type ChatMessage, type Judged, type No, no, type Previewed, type Try } from '@masterplan/protocol'
 import type { Said } from '@masterplan/store'
 import type { Parts } from '../parts.ts'
-import { no } from './draft.ts'
 import type { Hosted } from './hosted.ts'
 import { isStale } from './playing.ts'
 
@@ -44,7 +43,7 @@ async function atSeat<Result>(
 
 /** Says something at a table, under the name that one has there, or else one's own. */
 export async function said(
-  words: Say,
+  words: ChatMessage,
   person: string,
   parts: Pick<Parts, 'house' | 'store' | 'bus' | 'now'>,
 ): Promise<Said | No> {

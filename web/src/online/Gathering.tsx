@@ -1,6 +1,6 @@
 import { ABOUT } from '@masterplan/boards/about'
 import type { Seat } from '@masterplan/kernel'
-import type { Deed, Update } from '@masterplan/protocol'
+import type { TableAction, Update } from '@masterplan/protocol'
 import { useState } from 'react'
 import { botWord, holderWord } from '../pages/bot-words.ts'
 import { useSpeech } from '../words/speech.tsx'
@@ -78,7 +78,7 @@ interface SeatRowProps {
   readonly update: Update
   readonly mayName: boolean
   readonly onSit: (seat: Seat) => void
-  readonly onDeed: (deed: Deed) => void
+  readonly onDeed: (deed: TableAction) => void
 }
 
 function SeatRow({ seat, holder, update, mayName, onSit, onDeed }: SeatRowProps) {

@@ -1,5 +1,5 @@
 import type { MatchRecord, Offer, Playable, Preview, Refused, Seat } from '@masterplan/kernel'
-import type { Answer, ChatLine, Deed, Judged, No, Previewed, Update } from '@masterplan/protocol'
+import type { ChatLine, CommandAnswer, Judged, No, Previewed, TableAction, Update } from '@masterplan/protocol'
 import type { Holder } from '../pages/bot-words.ts'
 import type { Happening, Hint, Played, Sight, TableClient } from '../tables/client.ts'
 import { ask, freshKey, mayRetry } from './api.ts'
@@ -98,12 +98,12 @@ export class OnlineTable implements TableClient {
   }
 
   /** Sends what somebody does here; a lost connection is no reason to lose it. */
-  async do(deed: Deed): Promise<Answer> {
+  async do(deed: TableAction): Promise<CommandAnswer> {
     const key = freshKey()
     for (let tries = 1; ; tries++) {
       const based = this.now?.update.seq ?? 0
-      const reply = await ask<Answer>('POST', `/api/tables/${this.id}/commands`, { based, key, do: deed })
-      const answer: Answer = reply.ok ? reply.answer : reply.no
+      const reply = await ask<CommandAnswer>('POST', `/api/tables/${this.id}/commands`, { based, key, do: deed })
+      const answer: CommandAnswer = reply.ok ? reply.answer : reply.no
       if (answer.ok || !mayRetry(answer) || tries === MOST_TRIES) return answer
       await new Promise(resolve => setTimeout(resolve, RETRY_AFTER))
     }

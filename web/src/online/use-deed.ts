@@ -1,4 +1,4 @@
-import type { Deed, WhyNot } from '@masterplan/protocol'
+import type { TableAction, WhyNot } from '@masterplan/protocol'
 import { useState } from 'react'
 import type { Word } from '../words/en.ts'
 import { useSpeech } from '../words/speech.tsx'
@@ -11,7 +11,7 @@ export const noWord = (code: WhyNot): Word => `refusal.online.${code}`
 export function useDeed(client: OnlineTable) {
   const { word } = useSpeech()
   const [problem, setProblem] = useState<string | null>(null)
-  async function act(deed: Deed) {
+  async function act(deed: TableAction) {
     const answer = await client.do(deed)
     setProblem(answer.ok ? null : word(noWord(answer.code)))
     return answer

@@ -1,10 +1,68 @@
 import * as z from 'zod'
-import { FromGame, GameId, Id, Name, Players, Seq, Time } from './basics.ts'
-import { Answer, Command } from './command.ts'
-import { FromServer, Judged, Previewed, Say, Try } from './live.ts'
-import { ChangeMe, Created, Export, Forget, History, Me, Profile, PushSubscription, Ranked, Report } from './people.ts'
-import { FairRecord, NewTable, TableCard } from './table.ts'
-import { BotCard, ChatLine, Update } from './update.ts'
+import { CommandAnswer, Done } from './answers.ts'
+import { BotName, GameId, Id, Key, MoveText, Name, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
+import { ChatLine, ChatMessage, PersonReport } from './chat.ts'
+import { FrameNumber, FromServer, Judged, Previewed } from './frames.ts'
+import { GameCard } from './games.ts'
+import { ChangeMe, Created, Export, Forget, History, Me, Profile, PushSubscription, Ranked } from './people.ts'
+import { MatchRecord } from './record.ts'
+import { Clock, NewTable, TableCard, Visibility } from './table.ts'
+import { Update } from './update.ts'
+
+// All that can be asked of a server: what is done at a table, the frames of a socket, and the routes of HTTP.
+
+/** Everything that can be done at a table. Talking is not among them: it has no place in the order of moves. */
+export const TableAction = z.discriminatedUnion('kind', [
+  // Before the match, and for a seat that stands free or that a bot keeps for you also during it.
+  z.strictObject({ kind: z.literal('sit'), seat: SeatNumber.nullable().default(null), name: Name }), // null: any free seat
+  // Before the match the seat is free again; during it the table's choice for the late takes effect at once.
+  z.strictObject({ kind: z.literal('leave') }),
+  // The host's alone, before the match.
+  z.strictObject({ kind: z.literal('seat-bot'), seat: SeatNumber, bot: BotName }),
+  z.strictObject({ kind: z.literal('free-seat'), seat: SeatNumber }),
+  z.strictObject({
+    kind: z.literal('change'),
+    players: Players,
+    options: TableOptions,
+    visibility: Visibility,
+    clock: Clock,
+    rated: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('start') }),
+  z.strictObject({ kind: z.literal('end') }),
+  // During the match.
+  z.strictObject({ kind: z.literal('move'), text: MoveText }),
+  z.strictObject({ kind: z.literal('undo'), to: Seq }), // what came after entry `to` no longer stands; asks if it must
+  z.strictObject({ kind: z.literal('replace'), seat: SeatNumber, bot: BotName }), // asks the others at the table
+  z.strictObject({ kind: z.literal('answer'), about: Seq, yes: z.boolean() }), // to what entry `about` asked
+  // After it. The new table's id is in the answer, and everybody at the old one is told.
+  z.strictObject({ kind: z.literal('rematch') }),
+])
+
+/** `based` is the seq its sender had seen: what happened since, they did not know. */
+export const TableCommand = z.strictObject({ table: Id, based: Seq, key: Key, do: TableAction })
+
+/** Tells what would be said to a move, or shows what it would do, as far as its maker can know. */
+export const Try = z.strictObject({ table: Id, based: Seq, text: MoveText })
+
+/** Over the WebSocket, one JSON object per frame. The event stream takes the same by HTTP. */
+export const FromClient = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('watch'),
+    n: FrameNumber,
+    table: Id,
+    since: Seq.default(0), // resumes there
+    chat: Seq.default(0),
+    undo: z.boolean().default(true), // whoever never takes anything back spares the server to find out how far they may
+  }),
+  z.strictObject({ kind: z.literal('unwatch'), n: FrameNumber, table: Id }),
+  z.strictObject({ kind: z.literal('lobby'), n: FrameNumber, on: z.boolean() }),
+  z.strictObject({ kind: z.literal('command'), n: FrameNumber, command: TableCommand }),
+  z.strictObject({ kind: z.literal('judge'), n: FrameNumber, try: Try }),
+  z.strictObject({ kind: z.literal('preview'), n: FrameNumber, try: Try }),
+  z.strictObject({ kind: z.literal('say'), n: FrameNumber, say: ChatMessage }),
+  z.strictObject({ kind: z.literal('ping'), n: FrameNumber }),
+])
 
 /** One thing that can be asked over HTTP. The server registers these, and the OpenAPI document is made from them. */
 export type Route = {
@@ -17,30 +75,6 @@ export type Route = {
   readonly answer: z.ZodType
   readonly stream: boolean // the answer is an event stream of such objects
 }
-
-/** Done, and there is nothing to say about it. */
-export const Done = z.strictObject({ ok: z.literal(true) })
-/** A game that can be played here. `options` is the game's own sheet, as data. */
-export const GameCard = z.strictObject({
-  game: GameId,
-  title: Name,
-  rules: z.string(),
-  seats: z.strictObject({ min: z.int(), max: z.int() }),
-  options: FromGame,
-  bots: z.array(BotCard),
-})
-/** A match as a file, with what is needed to check its luck. */
-export const Record = z.strictObject({
-  format: z.literal('masterplan-match/1'),
-  game: GameId,
-  rules: z.string(),
-  players: Players,
-  options: z.record(z.string(), z.unknown()),
-  names: z.array(z.string()),
-  log: z.array(z.string()),
-  result: z.strictObject({ scores: z.array(z.number()), ranks: z.array(z.int()) }).nullable(),
-  fair: FairRecord,
-})
 
 const ofTable = z.strictObject({ table: Id })
 const ofPerson = z.strictObject({ person: Id })
@@ -73,8 +107,8 @@ export const ROUTES = {
   }),
   command: route('POST', '/api/tables/{table}/commands', 'Do something at a table', {
     params: ofTable,
-    body: Command.omit({ table: true }),
-    answer: Answer,
+    body: TableCommand.omit({ table: true }),
+    answer: CommandAnswer,
   }),
   updates: route(
     'GET',
@@ -99,7 +133,7 @@ export const ROUTES = {
   }),
   record: route('GET', '/api/tables/{table}/record', 'The match as a record, when it is over', {
     params: ofTable,
-    answer: Record,
+    answer: MatchRecord,
   }),
 
   chat: route('GET', '/api/tables/{table}/chat', 'What was said at a table', {
@@ -109,7 +143,7 @@ export const ROUTES = {
   }),
   say: route('POST', '/api/tables/{table}/chat', 'Say something at a table', {
     params: ofTable,
-    body: Say.omit({ table: true }),
+    body: ChatMessage.omit({ table: true }),
     answer: ChatLine,
   }),
   mutes: route('GET', '/api/tables/{table}/mutes', 'Whom you do not hear at this table', {
@@ -126,7 +160,7 @@ export const ROUTES = {
   }),
   report: route('POST', '/api/tables/{table}/reports', 'Tell whoever runs this server about somebody', {
     params: ofTable,
-    body: Report,
+    body: PersonReport,
     answer: Done,
   }),
 
@@ -169,5 +203,7 @@ export const ROUTES = {
   }),
 } as const satisfies { readonly [name: string]: Route }
 
-export type GameCard = z.infer<typeof GameCard>
-export type Record = z.infer<typeof Record>
+export type TableAction = z.infer<typeof TableAction>
+export type TableCommand = z.infer<typeof TableCommand>
+export type Try = z.infer<typeof Try>
+export type FromClient = z.infer<typeof FromClient>

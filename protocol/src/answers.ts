@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { Id, Sentence, Seq } from './basics.ts'
+import { LogEntry } from './log.ts'
+import { RulesRefusal } from './table.ts'
+
+/** Why not. The first lines are about the table, the last about the sender and the server. */
+export const WHY_NOT = [
+  'stale', // others came first; `missed` says what
+  'refused', // the rules say no; `refusal` says which
+  'not-your-turn',
+  'not-seated',
+  'not-host',
+  'already-seated',
+  'seat-taken',
+  'no-free-seat',
+  'not-gathering',
+  'not-playing',
+  'not-over',
+  'seats-not-filled',
+  'unknown-game',
+  'unknown-bot',
+  'bad-options',
+  'nothing-to-undo',
+  'nothing-asked',
+  'blocked',
+  'no-such-table',
+  'no-such-person',
+  'not-found',
+  'not-signed-in',
+  'not-allowed',
+  'too-many', // slow down, or close some tables first; `retryAfter` in seconds
+  'too-big',
+  'malformed',
+  'wrong-origin',
+  'unavailable', // try again: nothing was stored
+  'broken', // our fault
+] as const
+export const WhyNot = z.enum(WHY_NOT)
+
+/** `refusal` is the rules' own no, for the page to put in words; `missed` what a stale sender had not seen. */
+export const No = z.strictObject({
+  ok: z.literal(false),
+  code: WhyNot,
+  sentence: Sentence,
+  refusal: RulesRefusal.nullable(),
+  missed: z.array(LogEntry),
+  seq: Seq.nullable(), // how long the log is now, if there is one
+  retryAfter: z.int().min(0).nullable(),
+})
+/** Stored, with everything up to `seq`. A repeated command is told what the first was. */
+export const Yes = z.strictObject({ ok: z.literal(true), seq: Seq, table: Id, repeated: z.boolean() })
+export const CommandAnswer = z.discriminatedUnion('ok', [Yes, No])
+/** Done, and there is nothing to say about it. */
+export const Done = z.strictObject({ ok: z.literal(true) })
+
+export type WhyNot = (typeof WHY_NOT)[number]
+export type No = z.infer<typeof No>
+export type Yes = z.infer<typeof Yes>
+export type CommandAnswer = z.infer<typeof CommandAnswer>

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { Id, Key, Name, Remark, Seq, Time, Words } from './basics.ts'
+
+/** One line at the table, counted from 1 at each. Its author's name then; null once they are forgotten. */
+export const ChatLine = z.strictObject({
+  table: Id,
+  n: Seq,
+  at: Time,
+  person: Id.nullable(),
+  name: Name,
+  text: z.string().max(2000),
+})
+
+/** Something said at a table; the same key says it once. */
+export const ChatMessage = z.strictObject({ table: Id, key: Key, text: Words })
+export const ReportReason = z.enum(['insult', 'spam', 'cheating', 'name', 'other'])
+export const PersonReport = z.strictObject({ person: Id, reason: ReportReason, text: Remark.default('') })
+
+export type ChatLine = z.infer<typeof ChatLine>
+export type ChatMessage = z.infer<typeof ChatMessage>
+export type ReportReason = z.infer<typeof ReportReason>
+export type PersonReport = z.infer<typeof PersonReport>
