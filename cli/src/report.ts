@@ -1,4 +1,4 @@
-import type { OpenStore, Report } from '@masterplan/store'
+import type { OpenStore, StoredReport } from '@masterplan/store'
 import { wholeNumber } from './args.ts'
 import {
   type Command,
@@ -27,7 +27,7 @@ export const report: Command = {
     const [verb, id, ...more] = context.args.words
     if (verb === 'list' && id === undefined) return withDatabase<Outcome>(context.args, 'must be there', list(context))
     if (verb !== 'settle' || id === undefined || more.length > 0) return failure('Say list, or settle and one report.')
-    return withDatabase<Outcome>(context.args, 'must be there', async ({ talk }) => {
+    return withDatabase<Outcome>(context.args, 'must be there', async ({ chat: talk }) => {
       const open = await talk.reports(MANY)
       if (!open.some(each => each.id === id)) return failure(`There is no open report ${quoted(id)}.`)
       await talk.settle(id)
@@ -45,7 +45,7 @@ function list({ args, stdout }: Context): (store: OpenStore) => Promise<Outcome>
   return async store => {
     const limit = wholeNumber(args, 'limit', { usual: 20, min: 1, max: MANY })
     if (!limit.ok) return limit
-    const reports = await store.talk.reports(limit.value)
+    const reports = await store.chat.reports(limit.value)
     const told = await Promise.all(reports.map(async each => ({ ...each, said: await saidBy(each, store) })))
     if (args.has('json')) printJson(stdout, told)
     else {
@@ -61,7 +61,7 @@ function list({ args, stdout }: Context): (store: OpenStore) => Promise<Outcome>
   }
 }
 
-async function saidBy({ table, by, about }: Report, { talk }: OpenStore) {
+async function saidBy({ table, by, about }: StoredReport, { chat: talk }: OpenStore) {
   const lines = await talk.heard(table, { after: 0, limit: LINES })
   return lines
     .filter(({ author }) => author !== null && (author === by || author === about))

@@ -1,4 +1,4 @@
-import type { OpenStore, Table } from '@masterplan/store'
+import type { OpenStore, StoredTable } from '@masterplan/store'
 import { wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import {
@@ -47,7 +47,7 @@ export const table: Command = {
   },
 }
 
-const VERBS: ReadonlyMap<string, (context: Context, store: OpenStore, row: Table) => Promise<Outcome>> = new Map([
+const VERBS: ReadonlyMap<string, (context: Context, store: OpenStore, row: StoredTable) => Promise<Outcome>> = new Map([
   ['show', show],
   ['end', end],
   ['repair', repair],
@@ -72,7 +72,7 @@ function list({ args, stdout }: Context): (store: OpenStore) => Promise<Outcome>
   }
 }
 
-async function show({ args, stdout }: Context, { database }: OpenStore, row: Table): Promise<Outcome> {
+async function show({ args, stdout }: Context, { database }: OpenStore, row: StoredTable): Promise<Outcome> {
   const { wholeLog } = await import('@masterplan/store')
   const secrets = args.has('secrets')
   const entries = logOf(row, await wholeLog(database, row.id), secrets)
@@ -92,7 +92,7 @@ async function show({ args, stdout }: Context, { database }: OpenStore, row: Tab
   return DONE
 }
 
-async function end({ args, stdout }: Context, store: OpenStore, { id }: Table): Promise<Outcome> {
+async function end({ args, stdout }: Context, store: OpenStore, { id }: StoredTable): Promise<Outcome> {
   const { endTable } = await import('@masterplan/server')
   const ended = await endTable(id, store, process.env.REDIS_URL || undefined)
   if (ended === 'finished-before') return failure('This table is finished already.')
@@ -102,16 +102,19 @@ async function end({ args, stdout }: Context, store: OpenStore, { id }: Table): 
   return DONE
 }
 
-async function repair({ args, stdout, catalog }: Context, { database }: OpenStore, row: Table): Promise<Outcome> {
+async function repair({ args, stdout, catalog }: Context, { database }: OpenStore, row: StoredTable): Promise<Outcome> {
   const game = catalog.find(({ id }) => id === row.game)
   if (game === undefined) return failure(`There is no game ${quoted(row.game)} to replay it with.`)
-  const [{ replayed }, { putRight, wholeLog }] = [await import('@masterplan/server'), await import('@masterplan/store')]
+  const [{ replayed }, { correctTable, wholeLog }] = [
+    await import('@masterplan/server'),
+    await import('@masterplan/store'),
+  ]
   const entries = await wholeLog(database, row.id)
   const replay = replayed(game, row, entries)
   if (!replay.ok) return failure(`Entry ${replay.seq} no longer replays: ${replay.why.replace(/\.$/, '')}.`)
   const wrong = differences(row, replay.standing)
   const written = wrong.length > 0 && args.has('write')
-  if (written && !(await putRight(database, row, replay.standing))) {
+  if (written && !(await correctTable(database, row, replay.standing))) {
     return failure('Somebody changed the table meanwhile; nothing was written.')
   }
   if (args.has('json')) printJson(stdout, { table: row.id, wrong, written })

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore, type Step } from '@masterplan/store'
+import { openStore, type TableStep } from '@masterplan/store'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { finished, folder, ONE_SENTENCE, run } from './world.ts'
 
@@ -16,7 +16,7 @@ const RECORD = finished()
 const SEED = 'ab'.repeat(32)
 
 /** A server's data with one table of Main Street: Ana against a bot, as far as `lines` of a real match. */
-async function dataWith(name: string, lines: number, spoil: Partial<Step> = {}): Promise<string> {
+async function dataWith(name: string, lines: number, spoil: Partial<TableStep> = {}): Promise<string> {
   const data = join(home, name)
   mkdirSync(data, { recursive: true })
   const store = await openStore(join(data, 'masterplan.db'))

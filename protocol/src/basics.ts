@@ -10,7 +10,7 @@ export const Seq = z
   .int()
   .min(0)
   .max(2 ** 31 - 1)
-/** Chosen by whoever sends a command, new for each; the same key again gets the first answer again. */
+/** Chosen by the sender of a command, new for each; the same key again gets the first answer again. */
 export const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 const seats = [z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)] as const
 export const SeatNumber = z.union(seats) satisfies z.ZodType<Seat>

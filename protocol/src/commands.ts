@@ -85,7 +85,7 @@ const NOTHING = { params: null, query: null, body: null, stream: false } as cons
 type Rest = Partial<Omit<Route, 'method' | 'path' | 'summary' | 'answer'>> & { readonly answer: z.ZodType }
 type Head = Pick<Route, 'method' | 'path' | 'summary'>
 
-/** Each route keeps the types of its own schemas: whoever answers it knows what was asked. */
+/** Each route keeps the types of its own schemas: its handler knows what was asked. */
 const route = <const Given extends Rest>(method: Head['method'], path: string, summary: string, rest: Given) =>
   ({ method, path, summary, ...NOTHING, ...rest }) as Head & Omit<typeof NOTHING, keyof Given> & Given
 
@@ -158,7 +158,7 @@ export const ROUTES = {
     params: z.strictObject({ table: Id, person: Id }),
     answer: Done,
   }),
-  report: route('POST', '/api/tables/{table}/reports', 'Tell whoever runs this server about somebody', {
+  report: route('POST', '/api/tables/{table}/reports', 'Report somebody to the host of this server', {
     params: ofTable,
     body: PersonReport,
     answer: Done,
@@ -173,7 +173,7 @@ export const ROUTES = {
     answer: Me,
   }),
   forgetMe: route('DELETE', '/api/me', 'Leave, and have everything about you removed', { body: Forget, answer: Done }),
-  link: route('POST', '/api/me/account', 'Be whoever you signed in as, and take along what you did as a guest', {
+  link: route('POST', '/api/me/account', 'Become the account you signed in to, and keep what you did as a guest', {
     answer: Me,
   }),
   unlink: route('DELETE', '/api/me/account', 'Be a new guest here; the account stays', { answer: Me }),
@@ -196,7 +196,7 @@ export const ROUTES = {
   }),
 
   profile: route('GET', '/api/people/{person}', 'Somebody and their ratings', { params: ofPerson, answer: Profile }),
-  ranking: route('GET', '/api/ratings/{game}/{players}', 'The best at a game with so many players, bots among them', {
+  ranking: route('GET', '/api/ratings/{game}/{players}', 'The best at a game by number of players, bots among them', {
     params: z.strictObject({ game: GameId, players: z.coerce.number().pipe(Players) }),
     query: z.strictObject(page),
     answer: z.array(Ranked),

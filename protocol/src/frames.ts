@@ -29,7 +29,7 @@ export const FromServer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('no'), n: FrameNumber.nullable(), no: No }), // to anything else; null if its n was unreadable
   z.strictObject({ kind: z.literal('done'), n: FrameNumber }), // to watch, unwatch and lobby
   z.strictObject({ kind: z.literal('pong'), n: FrameNumber }),
-  // This process stops, or you read too slowly: connect again after so many milliseconds and resume from what you saw.
+  // This process stops, or you read too slowly: connect again after that many milliseconds and resume from what you saw.
   z.strictObject({ kind: z.literal('resume'), after: z.int().min(0), because: z.enum(['stopping', 'too-slow']) }),
 ])
 

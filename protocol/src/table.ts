@@ -26,7 +26,7 @@ export const Clock = z.discriminatedUnion('kind', [
     late: WhenLate,
   }),
 ])
-/** `open` tables are listed in the lobby; the others are found by whoever has the link. */
+/** `open` tables are listed in the lobby; the others are found by their link. */
 export const Visibility = z.enum(['open', 'link'])
 /** `over` was played to its end; `ended` was not. */
 export const TableStatus = z.enum(['gathering', 'playing', 'over', 'ended'])

@@ -17,7 +17,7 @@ export const MatchOutcome = z.strictObject({
 })
 
 /**
- * A table as one viewer may know it now: complete in itself, so whoever missed some needs only the last.
+ * A table as one viewer may know it now: complete in itself, so a reader who missed some needs only the last.
  * `happened` and `events` tell the way from `since` to `seq`, for the log and for animation.
  */
 export const Update = z.strictObject({

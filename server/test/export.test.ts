@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import type { Seat } from '@masterplan/kernel'
 import type { Export, TableAction } from '@masterplan/protocol'
-import { type Entry, openStore, type Store } from '@masterplan/store'
+import { openStore, type Store, type StoredEntry } from '@masterplan/store'
 import { startPostgres } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pluginsFor } from '../src/plugins.ts'
@@ -47,7 +47,7 @@ describe.each(['sqlite', 'postgres'])('what people take along, kept by %s', kind
     return { table, host, guest, people: await sittingAt(table, guests) }
   }
 
-  async function logOf(table: string): Promise<readonly Entry[]> {
+  async function logOf(table: string): Promise<readonly StoredEntry[]> {
     const loaded = await store.tables.load(table, 0)
     if (loaded === undefined) throw new Error('The table is gone.')
     return loaded.entries
@@ -106,7 +106,7 @@ describe.each(['sqlite', 'postgres'])('what people take along, kept by %s', kind
   )
 })
 
-const isLine = ({ kind }: Entry): boolean => kind === 'move' || kind === 'luck'
+const isLine = ({ kind }: StoredEntry): boolean => kind === 'move' || kind === 'luck'
 
 async function carryOut(guest: Guest, table: string, deed: TableAction): Promise<void> {
   expect(await guest.doNow(table, deed)).toMatchObject({ ok: true })

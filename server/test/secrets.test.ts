@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { type Playable, type Seat, seatsOf, type Viewer } from '@masterplan/kernel'
-import { type Entry, type Loaded, openStore, type Table } from '@masterplan/store'
+import { type LoadedTable, openStore, type StoredEntry, type StoredTable } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
 import { Hosted } from '../src/tables/hosted.ts'
 import { type Looker, updateFor } from '../src/tables/sights.ts'
@@ -12,11 +12,11 @@ import { twins } from './twins.ts'
 
 const HASH = '0'.repeat(64)
 
-function rowOf(game: Playable, players: number): Table {
+function rowOf(game: Playable, players: number): StoredTable {
   return {
     ...{ id: 'AAAAAAAAAAAA', game: game.id, rules: game.rulesVersion, players, options: {}, host: null },
     ...{ visibility: 'link', clock: { kind: 'none' }, rated: false, seed: HASH, seedHash: HASH, status: 'playing' },
-    ...{ created: 0, changed: 0, seq: 0, said: 0, result: null, rematchOf: null },
+    ...{ created: 0, changed: 0, seq: 0, chatLines: 0, result: null, rematchOf: null },
     seats: seatsOf(players).map(seat => ({
       seat,
       holder: 'person',
@@ -28,7 +28,7 @@ function rowOf(game: Playable, players: number): Table {
 }
 const personAt = (seat: Seat) => `person-at-${seat}`
 
-function entryOf(line: string, seq: number): Entry {
+function entryOf(line: string, seq: number): StoredEntry {
   const by = line.startsWith('*') ? 'luck' : ((Number(line[0]) - 1) as Seat)
   return {
     seq,
@@ -40,7 +40,7 @@ function entryOf(line: string, seq: number): Entry {
     line,
   }
 }
-const STARTED: Entry = { seq: 1, at: 1, author: 'host', key: 'key-1', kind: 'started', by: null, line: '' }
+const STARTED: StoredEntry = { seq: 1, at: 1, author: 'host', key: 'key-1', kind: 'started', by: null, line: '' }
 
 /** All that a viewer is sent while these lines are stored one by one. */
 function* sent(game: Playable, players: number, looker: Looker, log: readonly string[]): Generator<string> {
@@ -137,7 +137,7 @@ async function playedOn(table: string, people: readonly Guest[], lines: readonly
 }
 
 /** Builds every update again from the stored log, up to the entry it was sent for, and compares it whole. */
-function compare(game: Playable, { table, entries }: Loaded, looker: Looker, line: Line): void {
+function compare(game: Playable, { table, entries }: LoadedTable, looker: Looker, line: Line): void {
   const hosted = new Hosted(game, { ...table, status: 'playing', result: null }, [])
   let compared = 0
   for (const [at, frame] of line.frames.entries()) {

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
-import { migrateUp } from './migrate.ts'
+import { chatOf } from './chat.ts'
+import { migrateUp } from './migrations/migrate.ts'
 import { noticesOf } from './notices.ts'
-import { peopleOf } from './people.ts'
+import { peopleOf } from './people/people.ts'
 import { ratingsOf } from './ratings.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
-import { type Quick, tablesOf } from './tables.ts'
-import { talkOf } from './talk.ts'
+import { type FastQueries, tablesOf } from './tables.ts'
 
 /** A store, and the database below it for those who keep tables of their own in it: accounts, backups. */
 export interface OpenStore extends Store {
   readonly database: Database
 }
 
-export async function assemble(database: Database, quick: Quick): Promise<OpenStore> {
+export async function assemble(database: Database, quick: FastQueries): Promise<OpenStore> {
   const { connection } = database
   try {
     await migrateUp(connection)
@@ -25,7 +25,7 @@ export async function assemble(database: Database, quick: Quick): Promise<OpenSt
     database,
     tables: tablesOf(database, quick),
     people: peopleOf(database),
-    talk: talkOf(database),
+    chat: chatOf(database),
     ratings: ratingsOf(database),
     notices: noticesOf(database),
     ready: () =>

@@ -15,7 +15,7 @@ export function batched<Job, Done>(
   async function drain(): Promise<void> {
     running = true
     while (waiting.length > 0) {
-      await new Promise(setImmediate) // whoever has something to say at this moment says it before we go
+      await new Promise(setImmediate) // what is asked in this turn of the event loop goes along
       const batch = waiting.slice(0, largest)
       waiting = waiting.slice(largest)
       await together(batch)

@@ -1,16 +1,16 @@
-import { entriesOf } from './append.ts'
+import { entriesOf } from './entries.ts'
 import { changedColumns } from './rows.ts'
 import type { Database } from './schema.ts'
-import type { Entry, HeldSeat, Table } from './store.ts'
+import type { HeldSeat, StoredEntry, StoredTable } from './store.ts'
 import { complete } from './tables.ts'
 
-// What whoever runs a server needs to look at a table and to mend it; the server itself never does.
+// What the host of a server needs to inspect a table and to correct it; the server itself never does.
 
 /** Tables of any status, the latest change first. */
 export async function latestTables(
   { connection: db }: Database,
-  { status, limit }: { readonly status: Table['status'] | null; readonly limit: number },
-): Promise<Table[]> {
+  { status, limit }: { readonly status: StoredTable['status'] | null; readonly limit: number },
+): Promise<StoredTable[]> {
   const rows = await db
     .selectFrom('tables')
     .select('id')
@@ -28,17 +28,17 @@ export async function latestTables(
 const LONGEST = 2 ** 31 - 1 // what a column of whole numbers can hold, in PostgreSQL too
 
 /** The whole log, also what the table's own row knows nothing of. */
-export const wholeLog = ({ connection }: Database, table: string): Promise<Entry[]> =>
+export const wholeLog = ({ connection }: Database, table: string): Promise<StoredEntry[]> =>
   entriesOf(connection, table, { after: 0, upTo: LONGEST })
 
 /** What a table's row keeps beside the log. */
-export type Standing = Pick<Table, 'status' | 'seq' | 'result' | 'seats'>
+export type TableSummary = Pick<StoredTable, 'status' | 'seq' | 'result' | 'seats'>
 
 /** Puts a row right, if it still is as it was `seen`; false: somebody else changed it meanwhile. */
-export async function putRight(
+export async function correctTable(
   { connection }: Database,
-  seen: Table,
-  { status, seq, result, seats }: Standing,
+  seen: StoredTable,
+  { status, seq, result, seats }: TableSummary,
 ): Promise<boolean> {
   return connection.transaction().execute(async db => {
     const { numUpdatedRows } = await db

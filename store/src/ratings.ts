@@ -1,5 +1,5 @@
 import type { Database, Within } from './schema.ts'
-import type { RatedMatch, Rating, Ratings, Skill } from './store.ts'
+import type { RatedMatch, Ratings, Skill, StoredRating } from './store.ts'
 
 export function ratingsOf({ kind, connection: db }: Database): Ratings {
   return {
@@ -63,7 +63,7 @@ export function ratingsOf({ kind, connection: db }: Database): Ratings {
 }
 
 /** A row to lock; without a match it means nothing, and the transaction that makes it also fills it. */
-const newcomer = ({ game, players, at }: RatedMatch, who: string): Rating => ({
+const newcomer = ({ game, players, at }: RatedMatch, who: string): StoredRating => ({
   ...{ who, game, players },
   ...{ mu: 0, sigma: 0, shown: 0, matches: 0, changed: at },
 })

@@ -1,16 +1,25 @@
 import type { Seat } from '@masterplan/kernel'
 import type { Schema } from './schema.ts'
-import type { Entry, HeldSeat, Person, Report, Said, Step, Table, TableChange } from './store.ts'
+import type {
+  HeldSeat,
+  Person,
+  StoredChatLine,
+  StoredEntry,
+  StoredReport,
+  StoredTable,
+  TableChange,
+  TableStep,
+} from './store.ts'
 
 // Rows in, objects out. What is read here was written here, so its unions hold without another check.
 
-type Row<Name extends keyof Schema> = Schema[Name]
+type RowOf<Name extends keyof Schema> = Schema[Name]
 
 /** A new table as it is stored, and one as it is read. */
-export type FreshRows = { readonly table: Row<'tables'>; readonly seats: readonly Row<'seats'>[] }
-export type LoadedRows = FreshRows & { readonly entries: readonly Row<'entries'>[] }
+export type FreshRows = { readonly table: RowOf<'tables'>; readonly seats: readonly RowOf<'seats'>[] }
+export type LoadedRows = FreshRows & { readonly entries: readonly RowOf<'entries'>[] }
 
-export function tableOf(row: Row<'tables'>, seats: readonly Row<'seats'>[]): Table {
+export function tableOf(row: RowOf<'tables'>, seats: readonly RowOf<'seats'>[]): StoredTable {
   return {
     id: row.id,
     game: row.game,
@@ -18,23 +27,23 @@ export function tableOf(row: Row<'tables'>, seats: readonly Row<'seats'>[]): Tab
     players: row.players,
     options: JSON.parse(row.options),
     host: row.host,
-    visibility: row.visibility as Table['visibility'],
+    visibility: row.visibility as StoredTable['visibility'],
     clock: JSON.parse(row.clock),
     rated: row.rated === 1,
     seed: row.seed,
     seedHash: row.seed_hash,
-    status: row.status as Table['status'],
+    status: row.status as StoredTable['status'],
     created: row.created,
     changed: row.changed,
     seq: row.seq,
-    said: row.said,
+    chatLines: row.said,
     result: row.result === null ? null : JSON.parse(row.result),
     rematchOf: row.rematch_of,
     seats: seats.map(seatOf).sort((one, other) => one.seat - other.seat),
   }
 }
 
-const seatOf = ({ seat, holder, person, bot, name }: Row<'seats'>): HeldSeat => ({
+const seatOf = ({ seat, holder, person, bot, name }: RowOf<'seats'>): HeldSeat => ({
   seat: seat as Seat,
   holder: holder as HeldSeat['holder'],
   person,
@@ -43,7 +52,7 @@ const seatOf = ({ seat, holder, person, bot, name }: Row<'seats'>): HeldSeat => 
 })
 
 /** The columns that a step changes in the table's own row. */
-export function changedColumns(change: TableChange): Partial<Row<'tables'>> {
+export function changedColumns(change: TableChange): Partial<RowOf<'tables'>> {
   const { options, clock, rated, result, ...plain } = change
   return {
     ...plain,
@@ -54,10 +63,10 @@ export function changedColumns(change: TableChange): Partial<Row<'tables'>> {
   }
 }
 
-export const seatRows = (table: string, seats: readonly HeldSeat[]): Row<'seats'>[] =>
+export const seatRows = (table: string, seats: readonly HeldSeat[]): RowOf<'seats'>[] =>
   seats.map(seat => ({ table_id: table, ...seat }))
 
-export const entryRows = ({ table, after, author, key, at, entries }: Step): Row<'entries'>[] =>
+export const entryRows = ({ table, after, author, key, at, entries }: TableStep): RowOf<'entries'>[] =>
   entries.map(({ kind, by, line }, part) => ({
     table_id: table,
     seq: after + 1 + part,
@@ -70,7 +79,7 @@ export const entryRows = ({ table, after, author, key, at, entries }: Step): Row
     part,
   }))
 
-export const entryOf = ({ seq, kind, by, line, at, author, key }: Row<'entries'>): Entry => ({
+export const entryOf = ({ seq, kind, by, line, at, author, key }: RowOf<'entries'>): StoredEntry => ({
   seq,
   kind,
   by: by === null || by === 'luck' ? by : (Number(by) as Seat),
@@ -80,8 +89,8 @@ export const entryOf = ({ seq, kind, by, line, at, author, key }: Row<'entries'>
   key,
 })
 
-export const personOf = ({ notices, ...rest }: Row<'people'>): Person => ({ ...rest, notices: JSON.parse(notices) })
-export const saidOf = ({ table_id, n, author, name, text, at }: Row<'talk'>): Said => ({
+export const personOf = ({ notices, ...rest }: RowOf<'people'>): Person => ({ ...rest, notices: JSON.parse(notices) })
+export const chatLineOf = ({ table_id, n, author, name, text, at }: RowOf<'talk'>): StoredChatLine => ({
   table: table_id,
   n,
   author,
@@ -89,9 +98,9 @@ export const saidOf = ({ table_id, n, author, name, text, at }: Row<'talk'>): Sa
   text,
   at,
 })
-export const reportOf = ({ table_id, reason, settled, ...rest }: Row<'reports'>): Report => ({
+export const reportOf = ({ table_id, reason, settled, ...rest }: RowOf<'reports'>): StoredReport => ({
   ...rest,
   table: table_id,
-  reason: reason as Report['reason'],
+  reason: reason as StoredReport['reason'],
   settled: settled === 1,
 })

@@ -19,7 +19,7 @@ export interface Schema {
     created: number
     changed: number
     seq: number
-    said: number // how many lines of talk there are
+    said: number // how many lines of chat there are
     result: string | null
     rematch_of: string | null
   }

@@ -5,7 +5,7 @@ import type { Clock, NoticeSettings, ReportReason, TableStatus, Visibility } fro
 export interface Store {
   readonly tables: Tables
   readonly people: People
-  readonly talk: Talk
+  readonly chat: Chat
   readonly ratings: Ratings
   readonly notices: Notices
   ready(): Promise<boolean> // whether the database answers
@@ -14,28 +14,32 @@ export interface Store {
 
 export interface Tables {
   /** The same host and key again: the table that was made first. */
-  create(table: FreshTable): Promise<{ readonly table: Table; readonly repeated: boolean }>
-  find(id: string): Promise<Table | undefined>
+  create(table: FreshTable): Promise<{ readonly table: StoredTable; readonly repeated: boolean }>
+  find(id: string): Promise<StoredTable | undefined>
   /** The table and its entries after `seq`, as they were at one moment. */
-  load(id: string, after: number): Promise<Loaded | undefined>
+  load(id: string, after: number): Promise<LoadedTable | undefined>
   /**
    * All or nothing, and only if the log has exactly `after` entries (compare-and-swap). What was stored may be published;
    * nothing else may. A key that its author used before at this table stores nothing and gives back what it stored then.
    */
-  append(step: Step): Promise<Appended>
+  append(step: TableStep): Promise<Appended>
   /** Tables that wait for players, listed for everybody, the newest first. */
-  open(query: { readonly game: string | null; readonly limit: number }): Promise<Table[]>
+  open(query: { readonly game: string | null; readonly limit: number }): Promise<StoredTable[]>
   /** Tables where somebody sits or is host, the latest change first; `before` is exclusive, null starts at the latest. */
-  ofPerson(person: string, query: Page): Promise<Table[]>
+  ofPerson(person: string, query: PersonTablesQuery): Promise<StoredTable[]>
   /** How many tables of this host gather or play. */
   countOf(host: string): Promise<number>
   /** What should have happened by `now`, the longest overdue first. Handling it appends, and so moves or ends the deadline. */
   due(now: number, limit: number): Promise<Deadline[]>
 }
-export type Page = { readonly before: number | null; readonly limit: number; readonly among: readonly TableStatus[] }
+export type PersonTablesQuery = {
+  readonly before: number | null
+  readonly limit: number
+  readonly among: readonly TableStatus[]
+}
 
 /** A table as it stands: what its log comes to, kept beside it so that it can be listed without a replay. */
-export type Table = {
+export type StoredTable = {
   readonly id: string
   readonly game: string
   readonly rules: string // version
@@ -51,12 +55,12 @@ export type Table = {
   readonly created: number
   readonly changed: number // the last append
   readonly seq: number // how many entries the log has
-  readonly said: number // how many lines of talk there are
+  readonly chatLines: number // how many lines of chat there are
   readonly result: Result | null
   readonly rematchOf: string | null
   readonly seats: readonly HeldSeat[] // by number, one per player
 }
-export type FreshTable = Omit<Table, 'host' | 'status' | 'changed' | 'seq' | 'said' | 'result'> & {
+export type FreshTable = Omit<StoredTable, 'host' | 'status' | 'changed' | 'seq' | 'chatLines' | 'result'> & {
   readonly host: string
   readonly key: string
 }
@@ -71,7 +75,7 @@ export type HeldSeat = {
 }
 
 /** One thing that happened at a table. `line` names nobody: who it was is in `author`, where a person can be forgotten. */
-export type Entry = NewEntry & {
+export type StoredEntry = NewEntry & {
   readonly seq: number // counted from 1, without gaps
   readonly at: number
   readonly author: string // a person's id, or what acted: `clock`, `bots`
@@ -81,7 +85,7 @@ export type Entry = NewEntry & {
 export type NewEntry = { readonly kind: string; readonly by: Seat | 'luck' | null; readonly line: string }
 
 /** One command's effect. What it leaves undefined stays as it is. */
-export type Step = {
+export type TableStep = {
   readonly table: string
   readonly after: number
   readonly author: string
@@ -94,16 +98,16 @@ export type Step = {
 }
 export type TableChange = Partial<
   Pick<
-    Table,
+    StoredTable,
     'game' | 'rules' | 'players' | 'options' | 'host' | 'visibility' | 'clock' | 'rated' | 'status' | 'result'
   >
 >
 export type Appended =
-  | { readonly ok: true; readonly entries: readonly Entry[] }
-  | { readonly ok: false; readonly why: 'repeated'; readonly entries: readonly Entry[] } // what this key stored
-  | { readonly ok: false; readonly why: 'taken'; readonly entries: readonly Entry[] } // what came after `after`
+  | { readonly ok: true; readonly entries: readonly StoredEntry[] }
+  | { readonly ok: false; readonly why: 'repeated'; readonly entries: readonly StoredEntry[] } // what this key stored
+  | { readonly ok: false; readonly why: 'taken'; readonly entries: readonly StoredEntry[] } // what came after `after`
   | { readonly ok: false; readonly why: 'no-such-table' }
-export type Loaded = { readonly table: Table; readonly entries: readonly Entry[] }
+export type LoadedTable = { readonly table: StoredTable; readonly entries: readonly StoredEntry[] }
 /** `name` tells a table's deadlines apart, such as `clock-2`; `seq` is the log's length at which it was set. */
 export type Deadline = { readonly table: string; readonly name: string; readonly due: number; readonly seq: number }
 
@@ -112,7 +116,7 @@ export interface People {
   find(id: string): Promise<Person | undefined>
   ofAccount(account: string): Promise<Person | undefined>
   change(id: string, change: Partial<Pick<Person, 'name' | 'notices' | 'seen'>>): Promise<void>
-  /** Gives a guest an account, or moves all that is theirs to whoever has it already. The person to be from now on. */
+  /** Gives a guest an account, or moves all that is theirs to the person who has it already. Returns the person they are from now on. */
   link(guest: string, account: string): Promise<Person>
   block(person: string, other: string): Promise<void>
   unblock(person: string, other: string): Promise<void>
@@ -121,7 +125,7 @@ export interface People {
   apart(people: readonly string[]): Promise<boolean>
   /** All that is kept about them; of tables that are not finished, neither luck nor moves of seats that are not theirs. */
   export(id: string): Promise<PersonData | undefined>
-  /** Removes them: talk, ratings, blocks and subscriptions go; in matches of others they become nobody in particular. */
+  /** Removes them: chat, ratings, blocks and subscriptions go; in matches of others they become nobody in particular. */
   forget(id: string): Promise<void>
 }
 /** A guest has no account. `account` is the id that the accounts' own tables use. */
@@ -135,17 +139,17 @@ export type Person = {
 }
 export type PersonData = {
   readonly person: Person
-  readonly tables: readonly Table[]
-  readonly entries: readonly (Entry & { readonly table: string })[]
-  readonly said: readonly Said[]
-  readonly ratings: readonly Rating[]
+  readonly tables: readonly StoredTable[]
+  readonly entries: readonly (StoredEntry & { readonly table: string })[]
+  readonly chat: readonly StoredChatLine[]
+  readonly ratings: readonly StoredRating[]
   readonly blocked: readonly string[]
   readonly muted: readonly { readonly table: string; readonly person: string }[]
-  readonly reports: readonly Report[]
-  readonly subscriptions: readonly Subscription[]
+  readonly reports: readonly StoredReport[]
+  readonly subscriptions: readonly StoredSubscription[]
 }
 
-export interface Talk {
+export interface Chat {
   /** Undefined: no such table. The same author and key again: what was said first. */
   say(words: {
     readonly table: string
@@ -154,19 +158,19 @@ export interface Talk {
     readonly key: string
     readonly text: string
     readonly at: number
-  }): Promise<Said | undefined>
+  }): Promise<StoredChatLine | undefined>
   /** The latest `limit` lines after `n`, in order. */
-  heard(table: string, query: { readonly after: number; readonly limit: number }): Promise<Said[]>
+  heard(table: string, query: { readonly after: number; readonly limit: number }): Promise<StoredChatLine[]>
   mute(table: string, person: string, other: string): Promise<void>
   unmute(table: string, person: string, other: string): Promise<void>
   muted(table: string, person: string): Promise<string[]>
   report(report: NewReport): Promise<void>
   /** Those nobody has dealt with, the oldest first. */
-  reports(limit: number): Promise<Report[]>
+  reports(limit: number): Promise<StoredReport[]>
   settle(report: string): Promise<void>
 }
 /** `n` counts from 1 at each table, without gaps. */
-export type Said = {
+export type StoredChatLine = {
   readonly table: string
   readonly n: number
   readonly author: string | null // null once they are forgotten
@@ -183,17 +187,17 @@ export type NewReport = {
   readonly text: string
   readonly at: number
 }
-export type Report = NewReport & { readonly settled: boolean }
+export type StoredReport = NewReport & { readonly settled: boolean }
 
 export interface Ratings {
   /**
-   * Rates a finished table once, whoever asks however often: false if it was rated before. `reckon` gets the ratings before,
+   * Rates a finished table once, however often it is asked: false if it was rated before. `reckon` gets the ratings before,
    * in the order of `who`, undefined for newcomers, and gives those after; nobody else's result comes between.
    */
   rate(match: RatedMatch, reckon: (before: readonly (Skill | undefined)[]) => readonly Skill[]): Promise<boolean>
-  of(who: string): Promise<Rating[]>
+  of(who: string): Promise<StoredRating[]>
   /** The highest `shown` first. */
-  best(query: { readonly game: string; readonly players: number; readonly limit: number }): Promise<Rating[]>
+  best(query: { readonly game: string; readonly players: number; readonly limit: number }): Promise<StoredRating[]>
   /** What a table did to its players' ratings. */
   changes(table: string): Promise<RatingChange[]>
 }
@@ -206,7 +210,7 @@ export type RatedMatch = {
   readonly at: number
 }
 export type Skill = { readonly mu: number; readonly sigma: number }
-export type Rating = Skill & {
+export type StoredRating = Skill & {
   readonly who: string
   readonly game: string
   readonly players: number
@@ -217,9 +221,9 @@ export type Rating = Skill & {
 export type RatingChange = { readonly who: string; readonly before: Skill | null; readonly after: Skill }
 
 export interface Notices {
-  subscribe(subscription: Subscription): Promise<void>
+  subscribe(subscription: StoredSubscription): Promise<void>
   unsubscribe(endpoint: string): Promise<void>
-  subscriptions(person: string): Promise<Subscription[]>
+  subscriptions(person: string): Promise<StoredSubscription[]>
   /** True for the first who asks, so that a notice is sent once. `about` is what it is about, such as `turn-17`. */
   first(notice: {
     readonly person: string
@@ -228,7 +232,7 @@ export interface Notices {
     readonly at: number
   }): Promise<boolean>
 }
-export type Subscription = {
+export type StoredSubscription = {
   readonly endpoint: string
   readonly person: string
   readonly p256dh: string

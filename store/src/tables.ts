@@ -1,15 +1,15 @@
 import { entryOf, type FreshRows, type LoadedRows, seatRows, tableOf } from './rows.ts'
 import type { Connection, Database } from './schema.ts'
-import type { Appended, Step, Table, Tables } from './store.ts'
+import type { Appended, StoredTable, TableStep, Tables } from './store.ts'
 
 /** Where the two databases differ, for speed: what happens with every move and every match. */
-export interface Quick {
-  append(step: Step): Promise<Appended>
+export interface FastQueries {
+  append(step: TableStep): Promise<Appended>
   insert(fresh: FreshRows): Promise<boolean> // false: this host has used this key before
   load(id: string, after: number): Promise<LoadedRows | undefined>
 }
 
-export function tablesOf({ connection: db }: Database, quick: Quick): Tables {
+export function tablesOf({ connection: db }: Database, quick: FastQueries): Tables {
   return {
     append: quick.append,
 
@@ -98,7 +98,7 @@ export function tablesOf({ connection: db }: Database, quick: Quick): Tables {
 }
 
 /** The same in one way for both, where nothing is known that would be faster. */
-export const plainly = (db: Connection): Pick<Quick, 'insert' | 'load'> => ({
+export const usualQueries = (db: Connection): Pick<FastQueries, 'insert' | 'load'> => ({
   insert: ({ table, seats }) =>
     db.transaction().execute(async within => {
       const once = await within
@@ -130,7 +130,7 @@ export const plainly = (db: Connection): Pick<Quick, 'insert' | 'load'> => ({
 const ids = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id)
 
 /** Tables with their seats, read in one statement so that they belong together, in the order of `wanted`. */
-export async function complete(db: Connection, wanted: readonly string[]): Promise<Table[]> {
+export async function complete(db: Connection, wanted: readonly string[]): Promise<StoredTable[]> {
   if (wanted.length === 0) return []
   const byTable = Map.groupBy(await rowsOf(db, wanted), ({ id }) => id)
   return wanted.flatMap(id => {

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { backUp, type OpenStore, restore } from '@masterplan/store'
 import { type Postgres, startPostgres } from '@masterplan/store/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KEPT_NAMES } from '../src/kept.ts'
+import { BACKUP_NAMES } from '../src/backup/contents.ts'
 import { anId, aPerson, aStep, aTable, NOBODY, opened } from './contract/world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masterplan-backup-'))
@@ -32,9 +32,9 @@ async function filled(store: OpenStore): Promise<string> {
     await store.tables.append(aStep(id, seq, { entries, deadlines: [{ name: 'clock', due: 5 }] }))
   }
   await store.people.block(ana.id, ben.id)
-  await store.talk.say({ table: id, author: ana.id, name: 'Ana', key: 'k', text: 'line\nline', at: 1 })
-  await store.talk.mute(id, ana.id, ben.id)
-  await store.talk.report({ id: anId(), table: id, by: ana.id, about: ben.id, reason: 'other', text: '', at: 1 })
+  await store.chat.say({ table: id, author: ana.id, name: 'Ana', key: 'k', text: 'line\nline', at: 1 })
+  await store.chat.mute(id, ana.id, ben.id)
+  await store.chat.report({ id: anId(), table: id, by: ana.id, about: ben.id, reason: 'other', text: '', at: 1 })
   const match = { table: id, game: 'tryste', players: 2, who: [`person:${ana.id}`, 'bot:easy'], at: 1 }
   await store.ratings.rate(match, before => before.map((_, at) => ({ mu: 25 + at / 3, sigma: 25 / 3 })))
   await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a' })
@@ -65,8 +65,8 @@ async function withAccount({ database: { connection } }: OpenStore): Promise<voi
 test('a backup holds every table that there is', async () => {
   const store = await opened(':memory:')
   const names = (await store.database.connection.introspection.getTables()).map(({ name }) => name)
-  const passing = ['account_sessions', 'account_checks'] // whoever is signed in signs in again
-  expect(names.filter(name => !passing.includes(name)).sort()).toEqual([...KEPT_NAMES].sort())
+  const passing = ['account_sessions', 'account_checks'] // who is signed in signs in again
+  expect(names.filter(name => !passing.includes(name)).sort()).toEqual([...BACKUP_NAMES].sort())
 })
 
 test('from SQLite to PostgreSQL and back: the same, byte for byte', async () => {

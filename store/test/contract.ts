@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { chatContract } from './contract/chat.ts'
 import { crashesContract } from './contract/crashes.ts'
 import { inspectContract } from './contract/inspect.ts'
 import { logContract } from './contract/log.ts'
@@ -6,7 +7,6 @@ import { migrationsContract } from './contract/migrations.ts'
 import { peopleContract } from './contract/people.ts'
 import { racesContract } from './contract/races.ts'
 import { tablesContract } from './contract/tables.ts'
-import { talkContract } from './contract/talk.ts'
 import type { World } from './contract/world.ts'
 
 /** What a store promises, whatever database is below it. */
@@ -19,6 +19,6 @@ export function contract(world: World): void {
     racesContract(world)
     crashesContract(world)
     peopleContract(world)
-    talkContract(world)
+    chatContract(world)
   })
 }

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqliteHere } from '../src/sqlite-here.ts'
+import { openSqliteDatabase } from '../src/sqlite/database.ts'
 
 // Opens each file at the very moment at which the other threads do.
 const { meeting, openers }: { meeting: Int32Array; openers: number } = workerData
@@ -10,7 +10,7 @@ parentPort?.on('message', ({ file, round }: { file: string; round: number }) => 
     // To be woken would take longer than the moment that is meant.
   }
   try {
-    openSqliteHere(file, 5000).close()
+    openSqliteDatabase(file, 5000).close()
     parentPort?.postMessage('opened')
   } catch (error) {
     parentPort?.postMessage(String(error))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqliteHere } from '../src/sqlite-here.ts'
+import { openSqliteDatabase } from '../src/sqlite/database.ts'
 
 function folder(): string {
   const made = mkdtempSync(join(tmpdir(), 'masterplan-opening-'))
@@ -29,5 +29,5 @@ test('a new file is opened by two threads at the same moment, time and again', a
 test('what is no database is refused, however patient one is', () => {
   const file = join(folder(), 'prose.db')
   writeFileSync(file, 'Once upon a time there was no database at all in this place.'.repeat(20))
-  expect(() => openSqliteHere(file, 5000)).toThrow('not a database')
+  expect(() => openSqliteDatabase(file, 5000)).toThrow('not a database')
 })

@@ -32,20 +32,20 @@ type Start = {
 /** Starts a program and waits until it answers. It ends with this process, whatever becomes of it. */
 export async function started({ command, args, as, cwd, answers }: Start): Promise<ChildProcess> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd, ...as })
-  let said = ''
+  let output = ''
   child.stderr.on('data', chunk => {
-    said = `${said}${chunk}`.slice(-4000)
+    output = `${output}${chunk}`.slice(-4000)
   })
   const kill = () => child.kill('SIGKILL')
   process.on('exit', kill)
   child.on('exit', () => process.off('exit', kill))
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error(`${command} ended at once: ${said.trim()}`)
+    if (child.exitCode !== null) throw new Error(`${command} ended at once: ${output.trim()}`)
     if (await answers()) return child
     await later(50)
   }
   child.kill('SIGKILL')
-  throw new Error(`${command} does not answer: ${said.trim()}`)
+  throw new Error(`${command} does not answer: ${output.trim()}`)
 }
 
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

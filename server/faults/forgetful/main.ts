@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
-import { type Entry, openStore, type Step } from '@masterplan/store'
+import { openStore, type StoredEntry, type TableStep } from '@masterplan/store'
 import { embeddedBus, embeddedJobs, NO_LIMITS, openServer } from '../../src/index.ts'
 import { alone } from '../../src/limits/sharing.ts'
 
@@ -8,7 +8,7 @@ import { alone } from '../../src/limits/sharing.ts'
 const LATE = 100
 
 const store = await openStore(join(process.argv[2] ?? '.', 'masterplan.db'))
-const entriesOf = ({ entries, after, at, author, key }: Step): Entry[] =>
+const entriesOf = ({ entries, after, at, author, key }: TableStep): StoredEntry[] =>
   entries.map((entry, part) => ({ ...entry, seq: after + 1 + part, at, author, key }))
 const { address } = await openServer({
   store: {

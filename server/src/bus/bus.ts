@@ -1,11 +1,11 @@
-import type { Entry } from '@masterplan/store'
+import type { StoredEntry } from '@masterplan/store'
 
 /** Something is new at a table: what it is, the store knows. */
 export type News = {
   readonly table: string
   readonly seq: number
   readonly what: 'stored' | 'said' | 'presence'
-  readonly entries?: readonly Entry[] // the last of those up to `seq`; left out where more than the log has changed
+  readonly entries?: readonly StoredEntry[] // the last of those up to `seq`; left out where more than the log has changed
 }
 
 /** `begun`: from then on nothing is missed. */

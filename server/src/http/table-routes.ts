@@ -59,7 +59,7 @@ export function talkRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
 
   forAnybody(app, ROUTES.chat, parts, async ({ params: { table }, query: { since, limit }, person }) => {
-    const lines = await store.talk.heard(table, { after: since, limit })
+    const lines = await store.chat.heard(table, { after: since, limit })
     const hushed = person === null ? new Set<string>() : await hushedFor(store, table, person)
     return lines.filter(({ author }) => author === null || !hushed.has(author)).map(chatLine)
   })
@@ -67,21 +67,21 @@ export function talkRoutes(app: FastifyInstance, parts: Parts): void {
     const line = await said({ ...body, ...params }, person, parts)
     return 'ok' in line ? line : chatLine(line)
   })
-  forPeople(app, ROUTES.mutes, parts, ({ params: { table }, person }) => store.talk.muted(table, person))
+  forPeople(app, ROUTES.mutes, parts, ({ params: { table }, person }) => store.chat.muted(table, person))
   forPeople(app, ROUTES.mute, parts, async ({ params: { table, person: other }, person }) => {
     if ((await store.tables.find(table)) === undefined) return no('no-such-table')
     if ((await store.people.find(other)) === undefined) return no('no-such-person')
-    await store.talk.mute(table, person, other)
+    await store.chat.mute(table, person, other)
     return { ok: true }
   })
   forPeople(app, ROUTES.unmute, parts, async ({ params: { table, person: other }, person }) => {
-    await store.talk.unmute(table, person, other)
+    await store.chat.unmute(table, person, other)
     return { ok: true }
   })
   forPeople(app, ROUTES.report, parts, async ({ params: { table }, body, person }) => {
     if ((await store.tables.find(table)) === undefined) return no('no-such-table')
     const { person: about, reason, text } = body
-    await store.talk.report({ id: newId(), table, by: person, about, reason, text, at: parts.now() })
+    await store.chat.report({ id: newId(), table, by: person, about, reason, text, at: parts.now() })
     return { ok: true }
   })
 }

@@ -1,5 +1,5 @@
 import type { ChatLine, FromServer } from '@masterplan/protocol'
-import type { Said, Store } from '@masterplan/store'
+import type { Store, StoredChatLine } from '@masterplan/store'
 import type { Bus, Listening, News } from '../bus/bus.ts'
 import type { Hosted } from '../tables/hosted.ts'
 import type { House } from '../tables/house.ts'
@@ -69,7 +69,7 @@ export class Hub {
       const present = await bus.present(table)
       watcher.seen = Math.min(watcher.seen, hosted.seq)
       if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
-      return hosted.row.said
+      return hosted.row.chatLines
     })
     if (found === undefined) {
       this.unwatch(table, watcher)
@@ -199,7 +199,7 @@ export class Hub {
   private async tellTalk(table: string, watchers: readonly Watcher[]): Promise<void> {
     if (watchers.length === 0) return
     const from = Math.min(...watchers.map(({ heard }) => heard))
-    const said = await this.settings.store.talk.heard(table, { after: from, limit: TALK })
+    const said = await this.settings.store.chat.heard(table, { after: from, limit: TALK })
     if (said.length === 0) return
     for (const watcher of watchers) {
       const hushed = await hushedFor(this.settings.store, table, watcher.person)
@@ -232,10 +232,10 @@ export class Hub {
 
 /** Whom somebody does not want to hear at a table. */
 export async function hushedFor(store: Store, table: string, person: string): Promise<ReadonlySet<string>> {
-  const [muted, blocked] = await Promise.all([store.talk.muted(table, person), store.people.blocked(person)])
+  const [muted, blocked] = await Promise.all([store.chat.muted(table, person), store.people.blocked(person)])
   return new Set([...muted, ...blocked])
 }
 
-export const chatLine = ({ table, n, at, author, name, text }: Said): ChatLine => ({
+export const chatLine = ({ table, n, at, author, name, text }: StoredChatLine): ChatLine => ({
   ...{ table, n, at, person: author, name, text },
 })

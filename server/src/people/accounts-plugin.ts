@@ -1,5 +1,5 @@
 import { no, ROUTES } from '@masterplan/protocol'
-import type { Person, Table } from '@masterplan/store'
+import type { Person, StoredTable } from '@masterplan/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { meOf } from '../http/me-routes.ts'
 import { forAnybody, forPeople } from '../http/routing.ts'
@@ -63,7 +63,7 @@ async function become(account: string, person: string | null, parts: Parts): Pro
 }
 
 /** Every process that has these tables in memory looks again at who sits there. */
-function lookAgain(tables: readonly Table[], { house, bus }: Parts): void {
+function lookAgain(tables: readonly StoredTable[], { house, bus }: Parts): void {
   for (const { id, seq } of tables) {
     house.forget(id)
     bus.publish({ table: id, seq: seq + 1, what: 'stored' })

@@ -3,7 +3,7 @@ import type { PersonData } from '@masterplan/store'
 
 /** All that is kept about somebody, in the form in which they can take it away. */
 export function exportOf(data: PersonData): Export {
-  const { person, tables, entries, said, ratings, blocked, muted, reports, subscriptions } = data
+  const { person, tables, entries, chat, ratings, blocked, muted, reports, subscriptions } = data
   return {
     format: 'masterplan-person/1',
     person: person.id,
@@ -22,7 +22,7 @@ export function exportOf(data: PersonData): Export {
           .map(({ seq, kind, line, at }) => ({ seq, kind, line, at })),
       }
     }),
-    chat: said.map(({ table, n, at, text }) => ({ table, n, at, text })),
+    chat: chat.map(({ table, n, at, text }) => ({ table, n, at, text })),
     ratings: ratings.map(({ game, players, mu, sigma, shown, matches }) => ({
       ...{ game, players, mu, sigma, shown, matches },
     })),

@@ -1,10 +1,10 @@
 import { no, type Profile, ROUTES } from '@masterplan/protocol'
-import type { Rating } from '@masterplan/store'
+import type { StoredRating } from '@masterplan/store'
 import { forAnybody, forPeople } from '../http/routing.ts'
 import type { Parts, Plugin } from '../parts.ts'
 import { nameOfBot } from '../tables/gathering.ts'
 
-const shownRating = ({ game, players, mu, sigma, shown, matches }: Rating) => ({
+const shownRating = ({ game, players, mu, sigma, shown, matches }: StoredRating) => ({
   ...{ game, players, mu, sigma, shown, matches },
 })
 

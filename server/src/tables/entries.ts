@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import type { LogEntry } from '@masterplan/protocol'
-import type { Entry, NewEntry } from '@masterplan/store'
+import type { NewEntry, StoredEntry } from '@masterplan/store'
 
 /** What acts at a table and is no person. */
 export const BOTS = 'bots'
@@ -61,7 +61,7 @@ export function answer({ line }: NewEntry): { readonly about: number; readonly y
  * An entry as a viewer may know it. Moves of others and luck have no text before the end, whatever the game: what a
  * viewer may know of them, the view and the events tell.
  */
-export function happening(stored: Entry, mine: Seat | null, status: 'going' | 'finished'): LogEntry {
+export function happening(stored: StoredEntry, mine: Seat | null, status: 'going' | 'finished'): LogEntry {
   const { seq, at, kind } = stored
   const open = status === 'finished'
   const text = () => stored.line.slice(2)

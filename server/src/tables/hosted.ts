@@ -9,7 +9,7 @@ import {
   type Turn,
   type Viewer,
 } from '@masterplan/kernel'
-import type { Entry, HeldSeat, NewEntry, Table } from '@masterplan/store'
+import type { HeldSeat, NewEntry, StoredEntry, StoredTable } from '@masterplan/store'
 import { deadline, fullTime, lateOf, type SeatTime, timesAfter } from '../clocks/clock.ts'
 import { answer, askedReplace, entry, seatOf } from './entries.ts'
 
@@ -31,7 +31,7 @@ export type Asked = {
 }
 
 /** A table's row without what every entry changes: as long as it is the same object, so is all that is made from it. */
-export type Row = Omit<Table, 'seq' | 'changed'>
+export type Row = Omit<StoredTable, 'seq' | 'changed'>
 /** What a viewer sees of the match, and the same as text. */
 export type Sight = { readonly view: unknown; readonly text: string }
 
@@ -45,7 +45,7 @@ const BOT_GRACE = 5_000
 export class Hosted {
   readonly game: Playable
   row: Row
-  readonly entries: Entry[] = []
+  readonly entries: StoredEntry[] = []
   match: Match | null = null
   lines: Line[] = []
   takebacks: number[] = []
@@ -59,7 +59,7 @@ export class Hosted {
   private readonly byKey = new Map<string, number>()
   private readonly sights = new Map<Viewer, Sight>() // of the match as it stands
 
-  constructor(game: Playable, row: Row, entries: readonly Entry[]) {
+  constructor(game: Playable, row: Row, entries: readonly StoredEntry[]) {
     this.game = game
     this.row = row
     for (const each of entries) this.add(each)
@@ -174,7 +174,7 @@ export class Hosted {
     this.run.views[from - this.run.from] = this.sightOf(by).view
   }
 
-  add(stored: Entry): void {
+  add(stored: StoredEntry): void {
     if (stored.seq !== this.seq + 1) throw new Error(`Entry ${stored.seq} cannot follow entry ${this.seq}.`)
     this.entries.push(stored)
     this.byKey.set(`${stored.author} ${stored.key}`, stored.seq)
@@ -187,13 +187,13 @@ export class Hosted {
   }
 
   /** Whoever stored these has stored deadlines with them. */
-  addFromElsewhere(entries: readonly Entry[]): void {
+  addFromElsewhere(entries: readonly StoredEntry[]): void {
     for (const each of entries) this.add(each)
     if (entries.length > 0) this.mayBeTimed = true
   }
 
   /** Whose decision the entry was, if it was one. */
-  private happen(stored: Entry): Seat | null {
+  private happen(stored: StoredEntry): Seat | null {
     switch (stored.kind) {
       case 'started':
         this.open([])
@@ -242,7 +242,7 @@ export class Hosted {
     }
   }
 
-  private ask(stored: Entry, what: Asked['what']): void {
+  private ask(stored: StoredEntry, what: Asked['what']): void {
     const by = seatOf(stored)
     // One question of a kind at a time: a new one takes the place of the old.
     this.asked = this.asked.filter(each => each.by !== by || each.what.kind !== what.kind)
@@ -253,7 +253,7 @@ export class Hosted {
     this.asked = this.asked.filter(({ what, by }) => by !== seat && (what.kind !== 'replace' || what.seat !== seat))
   }
 
-  private enter({ seq, by, line, author }: Entry): Seat | null {
+  private enter({ seq, by, line, author }: StoredEntry): Seat | null {
     if (this.match === null) throw new Error(`Table ${this.row.id} has moves before its start.`)
     if (by === null) throw new Error('A line must name who made it.')
     const { match } = this

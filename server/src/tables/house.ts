@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Playable } from '@masterplan/kernel'
 import { type CommandAnswer, no } from '@masterplan/protocol'
-import type { Entry, HeldSeat, Step, Store, TableChange } from '@masterplan/store'
+import type { HeldSeat, Store, StoredEntry, TableChange, TableStep } from '@masterplan/store'
 import type { Bus, News } from '../bus/bus.ts'
 import { type Draft, type Drafted, type Who, whoIs } from './draft.ts'
 import { entry } from './entries.ts'
@@ -16,7 +16,7 @@ export function newId(): string {
 }
 
 /** What was just stored, told once, by the process that stored it. For bots' moves, clocks, notices and ratings. */
-export type Stored = { readonly hosted: Hosted; readonly entries: readonly Entry[]; readonly at: number }
+export type Stored = { readonly hosted: Hosted; readonly entries: readonly StoredEntry[]; readonly at: number }
 
 export interface HouseSettings {
   readonly store: Store
@@ -143,7 +143,7 @@ export class House {
     }
   }
 
-  private tell(hosted: Hosted, { table, after, at, change, seats }: Step): void {
+  private tell(hosted: Hosted, { table, after, at, change, seats }: TableStep): void {
     const entries = hosted.entries.slice(after)
     for (const listener of this.listeners) listener({ hosted, entries, at })
     const plain = change === undefined && seats === undefined
@@ -234,7 +234,7 @@ export class House {
 }
 
 /** Plays what was drafted, lets luck fall, and sees whether that was the end: all that one step stores. */
-function ahead(hosted: Hosted, { table, author, key }: Wish, draft: Draft, at: number): Step {
+function ahead(hosted: Hosted, { table, author, key }: Wish, draft: Draft, at: number): TableStep {
   const after = hosted.seq
   let { change } = draft
   if (change !== undefined || draft.seats !== undefined) hosted.row = rowWith(hosted.row, change, draft.seats)
@@ -256,7 +256,7 @@ function ahead(hosted: Hosted, { table, author, key }: Wish, draft: Draft, at: n
 }
 
 /** Left out where there are none and were none: most tables have no clock. */
-function deadlinesOf(hosted: Hosted, at: number): Pick<Step, 'deadlines'> {
+function deadlinesOf(hosted: Hosted, at: number): Pick<TableStep, 'deadlines'> {
   if (hosted.match === null) return {}
   const deadlines = hosted.deadlines(at)
   if (deadlines.length === 0 && !hosted.mayBeTimed) return {}

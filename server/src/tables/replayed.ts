@@ -1,5 +1,5 @@
 import type { Playable } from '@masterplan/kernel'
-import type { Entry, HeldSeat, Standing, Table } from '@masterplan/store'
+import type { HeldSeat, StoredEntry, StoredTable, TableSummary } from '@masterplan/store'
 import { seatOf } from './entries.ts'
 import { botSeat, emptySeat, personSeat, replaced } from './gathering.ts'
 import { Hosted } from './hosted.ts'
@@ -7,11 +7,11 @@ import { resultWith } from './playing.ts'
 
 /** What a log comes to, or the first entry that no longer replays. */
 export type Replayed =
-  | { readonly ok: true; readonly standing: Standing }
+  | { readonly ok: true; readonly standing: TableSummary }
   | { readonly ok: false; readonly seq: number; readonly why: string }
 
 /** Replays a table's log as if its row were lost; the row is believed only where the log is silent. */
-export function replayed(game: Playable, row: Table, entries: readonly Entry[]): Replayed {
+export function replayed(game: Playable, row: StoredTable, entries: readonly StoredEntry[]): Replayed {
   const hosted = new Hosted(game, { ...row, status: 'gathering', result: null }, [])
   for (const each of entries) {
     hosted.row = { ...hosted.row, status: statusAfter(each, hosted.row.status) }
@@ -26,12 +26,12 @@ export function replayed(game: Playable, row: Table, entries: readonly Entry[]):
   return { ok: true, standing: { status, seq: entries.length, result, seats: seatsAfter(row, entries) } }
 }
 
-function statusAfter({ kind }: Entry, before: Table['status']): Table['status'] {
+function statusAfter({ kind }: StoredEntry, before: StoredTable['status']): StoredTable['status'] {
   return kind === 'started' ? 'playing' : kind === 'over' || kind === 'ended' ? kind : before
 }
 
 /** Who sat down when the table was made, and how people call themselves, stands in the row alone. */
-function seatsAfter(row: Table, entries: readonly Entry[]): readonly HeldSeat[] {
+function seatsAfter(row: StoredTable, entries: readonly StoredEntry[]): readonly HeldSeat[] {
   let seats = row.seats
   let playing = false
   const lost = new Set<number>()
@@ -46,13 +46,13 @@ function seatsAfter(row: Table, entries: readonly Entry[]): readonly HeldSeat[] 
 }
 
 type Sitting = {
-  readonly row: Table
+  readonly row: StoredTable
   readonly seats: readonly HeldSeat[]
   readonly playing: boolean
   readonly lost: ReadonlySet<number>
 }
 
-function seatAfter(each: Entry, { row, seats, playing, lost }: Sitting): HeldSeat | undefined {
+function seatAfter(each: StoredEntry, { row, seats, playing, lost }: Sitting): HeldSeat | undefined {
   switch (each.kind) {
     case 'sat': {
       const name = row.seats.find(({ person }) => person === each.author)?.name ?? 'Guest'

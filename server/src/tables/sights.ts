@@ -9,7 +9,7 @@ import type {
   TableQuestion,
   Update,
 } from '@masterplan/protocol'
-import type { HeldSeat, Table } from '@masterplan/store'
+import type { HeldSeat, StoredTable } from '@masterplan/store'
 import { shown } from '../clocks/clock.ts'
 import { happening } from './entries.ts'
 import type { Hosted, Row } from './hosted.ts'
@@ -175,7 +175,7 @@ function outcomeOf(hosted: Hosted): MatchOutcome | null {
 const NOBODY_HERE: Present = new Set()
 
 /** A line of the lobby, or of somebody's history: nothing of the match but its result. */
-export function cardOf(row: Table): TableCard {
+export function cardOf(row: StoredTable): TableCard {
   const { id, game, players, status, visibility, clock, rated, created, changed, result } = row
   const host = row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? 'Guest'
   const seats = row.seats.map(held => holderOf(held, NOBODY_HERE))

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { seeded } from '@masterplan/kernel'
 import { type ChatMessage, type Judged, type No, no, type Previewed, type Try } from '@masterplan/protocol'
-import type { Said } from '@masterplan/store'
+import type { StoredChatLine } from '@masterplan/store'
 import type { Parts } from '../parts.ts'
 import type { Hosted } from './hosted.ts'
 import { isStale } from './playing.ts'
@@ -46,7 +46,7 @@ export async function said(
   words: ChatMessage,
   person: string,
   parts: Pick<Parts, 'house' | 'store' | 'bus' | 'now'>,
-): Promise<Said | No> {
+): Promise<StoredChatLine | No> {
   const { house, store, bus, now } = parts
   const { table, key, text } = words
   const shown = await house.look(table, hosted => {
@@ -55,7 +55,7 @@ export async function said(
   })
   if (shown === undefined) return no('no-such-table')
   const name = shown === '' ? ((await store.people.find(person))?.name ?? 'Guest') : shown
-  const line = await store.talk.say({ table, author: person, name, key, text, at: now() })
+  const line = await store.chat.say({ table, author: person, name, key, text, at: now() })
   if (line === undefined) return no('no-such-table')
   bus.publish({ table, seq: line.n, what: 'said' })
   return line

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Deadline, Loaded, Store } from '@masterplan/store'
+import type { Deadline, LoadedTable, Store } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
 import { aTable, opened, type World } from './world.ts'
 
@@ -31,14 +31,14 @@ export const crashesContract = ({ fresh }: World): void => {
 }
 
 /** What the dead had asked for may still be done: only what was the same before and after belongs together. */
-async function atOneMoment(store: Store, id: string): Promise<Loaded & { readonly due: Deadline | undefined }> {
+async function atOneMoment(store: Store, id: string): Promise<LoadedTable & { readonly due: Deadline | undefined }> {
   const loaded = (await store.tables.load(id, 0))!
   const due = (await store.tables.due(1e9, 10)).find(each => each.table === id)
   const now = await store.tables.find(id)
   return now?.seq === loaded.table.seq ? { ...loaded, due } : atOneMoment(store, id)
 }
 
-/** Runs the appender until it has acknowledged so many steps, kills it, and tells the last one of each table. */
+/** Runs the appender until it has acknowledged that many steps, kills it, and tells the last one of each table. */
 async function killedAfter(steps: number, address: string, ids: readonly string[]): Promise<Map<string, number>> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'appender.ts'), address, ...ids], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,9 @@
-import { latestTables, putRight, wholeLog } from '@masterplan/store'
+import { correctTable, latestTables, wholeLog } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
 import { aStep, aTable, NOBODY, opened, type World } from './world.ts'
 
 export const inspectContract = ({ fresh }: World): void => {
-  describe('what whoever runs a server looks at and mends', () => {
+  describe('what the host of a server inspects and corrects', () => {
     test('the latest tables, and the whole log of one', async () => {
       const store = await opened(await fresh())
       const { id } = (await store.tables.create(aTable())).table
@@ -21,9 +21,9 @@ export const inspectContract = ({ fresh }: World): void => {
       const store = await opened(await fresh())
       const seen = (await store.tables.create(aTable())).table
       const standing = { status: 'ended', seq: 1, result: null, seats: NOBODY } as const
-      expect(await putRight(store.database, seen, standing)).toBe(true)
+      expect(await correctTable(store.database, seen, standing)).toBe(true)
       expect(await store.tables.find(seen.id)).toMatchObject({ status: 'ended', seq: 1 })
-      expect(await putRight(store.database, seen, standing)).toBe(false)
+      expect(await correctTable(store.database, seen, standing)).toBe(false)
     })
   })
 }

@@ -1,4 +1,4 @@
-import type { NewEntry, Step } from '@masterplan/store'
+import type { NewEntry, TableStep } from '@masterplan/store'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anId, aStep, aTable, opened, type World } from './world.ts'
@@ -99,7 +99,7 @@ export const logContract = ({ fresh }: World): void => {
           for (const { back, author, key, lines } of plan) {
             const after = Math.max(0, log.length - back)
             const entries = lines.map(line => ({ kind: 'move', by: 0, line }) as const)
-            const answer = await store.tables.append({ ...aStep(id, after), author, key, entries } satisfies Step)
+            const answer = await store.tables.append({ ...aStep(id, after), author, key, entries } satisfies TableStep)
             const known = log.filter(each => each.author === author && each.key === key)
             if (known.length > 0) expect(answer).toMatchObject({ ok: false, why: 'repeated', entries: known })
             else if (after !== log.length)

@@ -1,6 +1,6 @@
 import { Migrator, NO_MIGRATIONS } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
-import { MIGRATIONS, migrateUp } from '../../src/migrate.ts'
+import { MIGRATIONS, migrateUp } from '../../src/migrations/migrate.ts'
 import { aTable, opened, type World } from './world.ts'
 
 export const migrationsContract = ({ fresh }: World): void => {

@@ -53,11 +53,11 @@ export const peopleContract = ({ fresh }: World): void => {
       await store.tables.append(aStep(id, 0, { author: guest.id, key: 'both-use-it' }))
       await store.tables.append(aStep(id, 1, { author: ana.id, key: 'both-use-it' }))
       const words = { table: id, name: 'A', text: 'Hello', at: 1, key: 'both-use-it' }
-      for (const author of [guest.id, ana.id]) await store.talk.say({ ...words, author })
+      for (const author of [guest.id, ana.id]) await store.chat.say({ ...words, author })
       await store.people.block(guest.id, 'ben')
       await store.people.block(ana.id, 'ben')
       await store.people.block(ana.id, guest.id) // themselves, it turns out
-      await store.talk.mute(id, guest.id, 'ben')
+      await store.chat.mute(id, guest.id, 'ben')
       for (const person of [guest.id, ana.id]) await store.notices.first({ person, table: id, about: 'turn-1', at: 1 })
       await store.notices.subscribe({ endpoint: 'https://push/1', person: guest.id, p256dh: 'p', auth: 'a' })
       const match = { table: id, game: 'tryste', players: 1, who: [`person:${guest.id}`], at: 1 }
@@ -70,7 +70,7 @@ export const peopleContract = ({ fresh }: World): void => {
       const data = await store.people.export(ana.id)
       expect(data).toMatchObject({
         entries: [{ seq: 1 }, { seq: 2 }],
-        said: [{ n: 1 }, { n: 2 }],
+        chat: [{ n: 1 }, { n: 2 }],
         blocked: ['ben'],
         muted: [{ table: id, person: 'ben' }],
         ratings: [{ game: 'tryste', mu: 30 }],
@@ -154,13 +154,13 @@ export const peopleContract = ({ fresh }: World): void => {
       await store.tables.append(aStep(table.id, 0, { author: ana.id, key: 'k' }))
       await store.tables.append(aStep(table.id, 1, { author: ben.id, key: 'k' }))
       const words = { table: table.id, at: 1, key: 'k' }
-      await store.talk.say({ ...words, author: ana.id, name: 'Ana Forgotten', text: 'secret' })
-      await store.talk.say({ ...words, author: ben.id, name: 'Ben', text: 'hello' })
+      await store.chat.say({ ...words, author: ana.id, name: 'Ana Forgotten', text: 'secret' })
+      await store.chat.say({ ...words, author: ben.id, name: 'Ben', text: 'hello' })
       await store.people.block(ben.id, ana.id)
-      await store.talk.mute(table.id, ben.id, ana.id)
+      await store.chat.mute(table.id, ben.id, ana.id)
       const report = { table: table.id, reason: 'insult', text: 'words', at: 1 } as const
-      await store.talk.report({ ...report, id: anId(), by: ana.id, about: ben.id })
-      await store.talk.report({ ...report, id: anId(), by: ben.id, about: ana.id })
+      await store.chat.report({ ...report, id: anId(), by: ana.id, about: ben.id })
+      await store.chat.report({ ...report, id: anId(), by: ben.id, about: ana.id })
       const match = {
         table: table.id,
         game: 'tryste',
@@ -178,8 +178,8 @@ export const peopleContract = ({ fresh }: World): void => {
         await store.people.export(ben.id),
         await store.tables.load(table.id, 0),
         await store.tables.find(kept.id),
-        await store.talk.heard(table.id, { after: 0, limit: 9 }),
-        await store.talk.reports(9),
+        await store.chat.heard(table.id, { after: 0, limit: 9 }),
+        await store.chat.reports(9),
         await store.ratings.best({ game: 'tryste', players: 2, limit: 9 }),
         await store.ratings.changes(table.id),
         await store.notices.subscriptions(ana.id),
@@ -188,11 +188,11 @@ export const peopleContract = ({ fresh }: World): void => {
       expect(everything).not.toContain('Ana Forgotten')
       expect(everything).not.toContain('secret')
       expect((await store.tables.load(table.id, 0))?.entries).toMatchObject([{ seq: 1 }, { seq: 2, author: ben.id }])
-      expect(await store.talk.heard(table.id, { after: 0, limit: 9 })).toMatchObject([{ n: 2, text: 'hello' }])
+      expect(await store.chat.heard(table.id, { after: 0, limit: 9 })).toMatchObject([{ n: 2, text: 'hello' }])
       expect(await store.tables.find(kept.id)).toMatchObject({
         seats: [{ bot: 'greedy', name: 'Greedy', person: null }],
       })
-      expect(await store.people.export(ben.id)).toMatchObject({ ratings: [{ mu: 1 }], said: [{ text: 'hello' }] })
+      expect(await store.people.export(ben.id)).toMatchObject({ ratings: [{ mu: 1 }], chat: [{ text: 'hello' }] })
     })
   })
 }

@@ -79,9 +79,9 @@ export const racesContract = ({ fresh }: World): void => {
       expect(new Set(made.map(each => each.table.id))).toEqual(new Set([id]))
 
       const words = { table: id, author: 'ana', name: 'Ana', text: 'Hello', at: 1 }
-      const said = await Promise.all(twice.map(store => store.talk.say({ ...words, key: 'same' })))
+      const said = await Promise.all(twice.map(store => store.chat.say({ ...words, key: 'same' })))
       expect(new Set(said.map(each => each?.n))).toEqual(new Set([1]))
-      const more = await Promise.all(twice.map(store => store.talk.say({ ...words, key: anId() })))
+      const more = await Promise.all(twice.map(store => store.chat.say({ ...words, key: anId() })))
       expect(more.map(each => each?.n).sort()).toEqual([2, 3, 4, 5])
 
       const notice = { person: 'ana', table: id, about: 'turn-3', at: 1 }

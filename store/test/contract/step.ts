@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Step } from '@masterplan/store'
+import type { TableStep } from '@masterplan/store'
 
 export const anId = (): string => randomBytes(9).toString('base64url')
 
-export const aStep = (table: string, after: number, change: Partial<Step> = {}): Step => ({
+export const aStep = (table: string, after: number, change: Partial<TableStep> = {}): TableStep => ({
   table,
   after,
   author: 'ana-ana-ana-',

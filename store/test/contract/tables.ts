@@ -6,7 +6,7 @@ export const tablesContract = ({ fresh }: World): void => {
     test('a table is found as it was made', async () => {
       const store = await opened(await fresh())
       const { key, ...made } = aTable()
-      const expected = { ...made, status: 'gathering', changed: made.created, seq: 0, said: 0, result: null }
+      const expected = { ...made, status: 'gathering', changed: made.created, seq: 0, chatLines: 0, result: null }
       expect(await store.tables.create({ ...made, key })).toEqual({ table: expected, repeated: false })
       expect(await store.tables.find(made.id)).toEqual(expected)
       expect(await store.tables.load(made.id, 0)).toEqual({ table: expected, entries: [] })

@@ -1,16 +1,16 @@
 import { changedColumns, entryOf } from './rows.ts'
 import type { Connection, Schema } from './schema.ts'
-import type { Appended, Entry, Step } from './store.ts'
+import type { Appended, StoredEntry, TableStep } from './store.ts'
 
 // What both ways to append have in common. The compare-and-swap itself is an update of the table's row that finds it only
-// at the expected seq: whoever comes second waits for the first to commit, and then finds another one.
+// at the expected seq: the second writer waits for the first to commit, and then finds another one.
 
-export function refuseEmpty({ entries }: Step): void {
+export function refuseEmpty({ entries }: TableStep): void {
   if (entries.length === 0) throw new Error('A step without entries would change a table and leave no trace.')
 }
 
 /** The columns of the table's row that a step sets, and to what. */
-export function swapped({ after, at, entries, change = {} }: Step): {
+export function swapped({ after, at, entries, change = {} }: TableStep): {
   readonly names: readonly string[]
   readonly values: readonly unknown[]
 } {
@@ -23,7 +23,7 @@ export const entryColumns = ['table_id', 'seq', 'kind', 'by', 'line', 'at', 'aut
 export const stored = (rows: readonly Schema['entries'][]): Appended => ({ ok: true, entries: rows.map(entryOf) })
 
 /** Nothing was stored: has this command been here before, or have others come first? */
-export async function whyNot(db: Connection, step: Step): Promise<Appended> {
+export async function whyNot(db: Connection, step: TableStep): Promise<Appended> {
   const entries = await entriesBy(db, step)
   if (entries.length > 0) return { ok: false, why: 'repeated', entries }
   const table = await db.selectFrom('tables').select('seq').where('id', '=', step.table).executeTakeFirst()
@@ -31,7 +31,7 @@ export async function whyNot(db: Connection, step: Step): Promise<Appended> {
   return { ok: false, why: 'taken', entries: await entriesOf(db, step.table, { after: step.after, upTo: table.seq }) }
 }
 
-async function entriesBy(db: Connection, { table, author, key }: Step): Promise<Entry[]> {
+async function entriesBy(db: Connection, { table, author, key }: TableStep): Promise<StoredEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .selectAll()
@@ -47,7 +47,7 @@ export async function entriesOf(
   db: Connection,
   table: string,
   { after, upTo }: { readonly after: number; readonly upTo: number },
-): Promise<Entry[]> {
+): Promise<StoredEntry[]> {
   const rows = await db
     .selectFrom('entries')
     .selectAll()

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
-import { entryColumns, refuseEmpty, stored, swapped, whyNot } from './append.ts'
-import { entryRows, seatRows } from './rows.ts'
-import type { Connection } from './schema.ts'
-import type { Appended, Step } from './store.ts'
+import { entryColumns, refuseEmpty, stored, swapped, whyNot } from '../entries.ts'
+import { entryRows, seatRows } from '../rows.ts'
+import type { Connection } from '../schema.ts'
+import type { Appended, TableStep } from '../store.ts'
 
 /**
  * One step in one statement, and so in one journey to the server and no open transaction: PostgreSQL undoes a statement as
  * a whole. It goes past Kysely, because a statement with a name is parsed and planned once for each connection.
  */
-export async function appendAtOnce(pool: Pool, db: Connection, step: Step): Promise<Appended> {
+export async function appendAtOnce(pool: Pool, db: Connection, step: TableStep): Promise<Appended> {
   refuseEmpty(step)
   const { table, after, author, key, entries, seats, deadlines } = step
   const rows = entryRows(step)

@@ -1,8 +1,8 @@
 import { type Migration, Migrator } from 'kysely/migration'
-import { tables } from './migrations/0001-tables.ts'
-import { people } from './migrations/0002-people.ts'
-import { accounts } from './migrations/0003-accounts.ts'
-import type { Connection } from './schema.ts'
+import type { Connection } from '../schema.ts'
+import { tables } from './0001-tables.ts'
+import { people } from './0002-people.ts'
+import { accounts } from './0003-accounts.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { appendAtOnce } from './append-postgres.ts'
+import { assemble, type OpenStore } from '../assemble.ts'
+import { batched } from '../batch.ts'
+import type { Schema } from '../schema.ts'
+import type { Appended, TableStep } from '../store.ts'
+import { usualQueries } from '../tables.ts'
+import { appendAtOnce } from './append.ts'
 import { appendTogether, isPlain } from './append-together.ts'
-import { assemble, type OpenStore } from './assemble.ts'
-import { batched } from './batch.ts'
-import type { Schema } from './schema.ts'
-import type { Appended, Step } from './store.ts'
-import { plainly } from './tables.ts'
 
 /** More would make those at the front of a batch wait for those at its end. */
 const LARGEST_BATCH = 100
@@ -25,7 +25,7 @@ export function openPostgres(url: string, connections = 10): Promise<OpenStore> 
   pool.on('error', () => {}) // an idle connection was cut: the next query opens another, and says so if it can't
   pool.on('connect', client => client.on('error', () => {})) // one that was in use: its query has failed and says so
   const connection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const together = batched<Step, Appended>(steps => appendTogether(pool, connection, steps), LARGEST_BATCH)
-  const append = (step: Step) => (isPlain(step) ? together(step) : appendAtOnce(pool, connection, step))
-  return assemble({ kind: 'postgres', connection }, { append, ...plainly(connection) })
+  const together = batched<TableStep, Appended>(steps => appendTogether(pool, connection, steps), LARGEST_BATCH)
+  const append = (step: TableStep) => (isPlain(step) ? together(step) : appendAtOnce(pool, connection, step))
+  return assemble({ kind: 'postgres', connection }, { append, ...usualQueries(connection) })
 }

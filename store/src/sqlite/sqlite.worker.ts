@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openSqliteHere } from './sqlite-here.ts'
-import type { Asked } from './sqlite-thread.ts'
+import { openSqliteDatabase } from './database.ts'
+import type { ThreadRequest } from './thread.ts'
 
 // Waits for the disk and for other writers, so that the thread that serves people need not.
 const PATIENCE = 15_000
-const here = openSqliteHere(String(workerData), PATIENCE)
+const here = openSqliteDatabase(String(workerData), PATIENCE)
 
-function answer(asked: Asked): unknown {
+function answer(asked: ThreadRequest): unknown {
   switch (asked.kind) {
     case 'run':
       return here.run(asked.sql, asked.parameters)
@@ -15,7 +15,7 @@ function answer(asked: Asked): unknown {
   }
 }
 
-parentPort?.on('message', (asked: Asked) => {
+parentPort?.on('message', (asked: ThreadRequest) => {
   const { n } = asked
   try {
     parentPort?.postMessage({ n, done: answer(asked) })

@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite'
-import { changedColumns, entryOf, entryRows, seatRows } from './rows.ts'
-import type { Schema } from './schema.ts'
-import type { Prepare } from './sqlite-here.ts'
-import type { Appended, Entry, Step } from './store.ts'
+import { changedColumns, entryOf, entryRows, seatRows } from '../rows.ts'
+import type { Schema } from '../schema.ts'
+import type { Appended, StoredEntry, TableStep } from '../store.ts'
+import type { Prepare } from './database.ts'
 
 export type NotStored = Extract<Appended, { ok: false }>
 
@@ -10,10 +10,10 @@ export type NotStored = Extract<Appended, { ok: false }>
  * One step, within whatever transaction is open; null if it was stored. Of all that is stored, moves are most: to put a
  * statement together takes longer than to run it, so they are prepared once.
  */
-export function sqliteAppender(prepare: Prepare): (step: Step) => NotStored | null {
+export function sqliteAppender(prepare: Prepare): (step: TableStep) => NotStored | null {
   const run = (sql: string, ...values: readonly SQLInputValue[]) => Number(prepare(sql).run(...values).changes)
 
-  function append(step: Step): NotStored | null {
+  function append(step: TableStep): NotStored | null {
     const { table, after, author, key, at, entries, seats, deadlines } = step
     if (entries.length === 0) throw new Error('A step without entries would change a table and leave no trace.')
     if (swap(step) !== 1) return whyNot(step)
@@ -34,7 +34,7 @@ export function sqliteAppender(prepare: Prepare): (step: Step) => NotStored | nu
   }
 
   /** How many rows were found at the expected seq and without this command: one or none. */
-  function swap({ table, after, author, key, at, entries, change }: Step): number {
+  function swap({ table, after, author, key, at, entries, change }: TableStep): number {
     const seq = after + entries.length
     if (change === undefined) return run(SWAP, seq, at, table, after, author, table, key)
     const columns = Object.entries(changedColumns(change))
@@ -44,14 +44,14 @@ export function sqliteAppender(prepare: Prepare): (step: Step) => NotStored | nu
   }
 
   /** Nothing was stored: has this command been here before, or have others come first? */
-  function whyNot({ table, after, author, key }: Step): NotStored {
+  function whyNot({ table, after, author, key }: TableStep): NotStored {
     const mine = entriesBy('author = ? and table_id = ? and key = ? order by part', author, table, key)
     if (mine.length > 0) return { ok: false, why: 'repeated', entries: mine }
     if (prepare('select 1 from tables where id = ?').get(table) === undefined)
       return { ok: false, why: 'no-such-table' }
     return { ok: false, why: 'taken', entries: entriesBy('table_id = ? and seq > ? order by seq', table, after) }
   }
-  const entriesBy = (where: string, ...values: readonly SQLInputValue[]): Entry[] => {
+  const entriesBy = (where: string, ...values: readonly SQLInputValue[]): StoredEntry[] => {
     const rows = prepare(`select * from entries where ${where}`).all(...values)
     return rows.map(row => entryOf(row as unknown as Schema['entries'])) // the columns that were written above
   }

@@ -1,19 +1,19 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { type NotStored, sqliteAppender } from './append-sqlite.ts'
-import type { FreshRows } from './rows.ts'
-import type { Step } from './store.ts'
+import type { FreshRows } from '../rows.ts'
+import type { TableStep } from '../store.ts'
+import { type NotStored, sqliteAppender } from './append.ts'
 
-export type Ran = { readonly rows: readonly unknown[]; readonly changes: number }
+export type QueryOutcome = { readonly rows: readonly unknown[]; readonly changes: number }
 export type Prepare = (sql: string) => StatementSync
 
 /** What goes into one transaction, and so into one wait for the disk. */
-export type Writes = { readonly tables: readonly FreshRows[]; readonly steps: readonly Step[] }
+export type Writes = { readonly tables: readonly FreshRows[]; readonly steps: readonly TableStep[] }
 /** For each table whether it is new, for each step why it was not stored; null: it was. */
 export type Wrote = { readonly made: readonly boolean[]; readonly notStored: readonly (NotStored | null)[] }
 
-/** A database of the thread that opens it: whoever calls waits. */
-export interface SqliteHere {
-  run(sql: string, parameters: readonly unknown[]): Ran
+/** A database of the thread that opens it: the caller waits. */
+export interface SqliteDatabase {
+  run(sql: string, parameters: readonly unknown[]): QueryOutcome
   write(writes: Writes): Wrote
   close(): void
 }
@@ -25,7 +25,7 @@ const LONG_LOG = 20_000 // pages
 type Prepared = { readonly statement: StatementSync; readonly reads: boolean }
 
 /** `patience`: milliseconds to stand still for another writer. */
-export function openSqliteHere(file: string, patience: number): SqliteHere {
+export function openSqliteDatabase(file: string, patience: number): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: patience })
   // Full sync: what was acknowledged survives a loss of power, not only a crash.
   writeAhead(database, patience)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import { entryOf, personOf, reportOf, saidOf } from './rows.ts'
-import type { Connection } from './schema.ts'
-import type { PersonData } from './store.ts'
-import { complete } from './tables.ts'
+import { chatLineOf, entryOf, personOf, reportOf } from '../rows.ts'
+import type { Connection } from '../schema.ts'
+import type { PersonData } from '../store.ts'
+import { complete } from '../tables.ts'
 
 /** Everything with this person's id on it. */
 export async function exportPerson(db: Connection, id: string): Promise<PersonData | undefined> {
@@ -11,7 +11,7 @@ export async function exportPerson(db: Connection, id: string): Promise<PersonDa
   const hosted = await db.selectFrom('tables').select('id').where('host', '=', id).execute()
   const seated = await db.selectFrom('seats').select('table_id as id').where('person', '=', id).execute()
   const entries = await shownEntries(db, id)
-  const said = await db
+  const chat = await db
     .selectFrom('talk')
     .selectAll()
     .where('author', '=', id)
@@ -26,7 +26,7 @@ export async function exportPerson(db: Connection, id: string): Promise<PersonDa
     person: personOf(person),
     tables: await pagesOf(db, at),
     entries: entries.map(row => ({ ...entryOf(row), table: row.table_id })),
-    said: said.map(saidOf),
+    chat: chat.map(chatLineOf),
     ratings: await db.selectFrom('ratings').selectAll().where('who', '=', `person:${id}`).execute(),
     blocked: blocked.map(({ other }) => other),
     muted: muted.map(({ table_id, other }) => ({ table: table_id, person: other })),
@@ -36,7 +36,7 @@ export async function exportPerson(db: Connection, id: string): Promise<PersonDa
 }
 
 /**
- * What they did. Whoever gave a command is stored as the author of all that came of it, also of what luck dealt to others.
+ * What they did. The sender of a command is stored as the author of all that came of it, also of what luck dealt to others.
  * So until a table is finished it is not the author who decides, but what a line is: luck is left out, and so is a move of
  * any seat but theirs.
  */
@@ -62,7 +62,7 @@ const seatMovedBy = (id: string) =>
   sql`(select 1 from seats where seats.table_id = entries.table_id and seats.person = ${id}
     and cast(seats.seat as text) = entries."by")`
 
-/** A statement takes only so many values. */
+/** The number of values in one statement is limited. */
 const AT_ONCE = 500
 async function pagesOf(db: Connection, ids: readonly string[]): Promise<PersonData['tables']> {
   const tables = []

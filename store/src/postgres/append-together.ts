@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
-import { entryColumns, refuseEmpty, stored, whyNot } from './append.ts'
-import { entryRows } from './rows.ts'
-import type { Connection } from './schema.ts'
-import type { Appended, Step } from './store.ts'
+import { entryColumns, refuseEmpty, stored, whyNot } from '../entries.ts'
+import { entryRows } from '../rows.ts'
+import type { Connection } from '../schema.ts'
+import type { Appended, TableStep } from '../store.ts'
 
 /** Nearly all steps are moves, which add to the log and move deadlines, and change nothing else. */
-export const isPlain = ({ change, seats }: Step): boolean => change === undefined && seats === undefined
+export const isPlain = ({ change, seats }: TableStep): boolean => change === undefined && seats === undefined
 
 /** Plain steps of many tables in one statement: one journey and one wait for the disk for all of them. */
-export async function appendTogether(pool: Pool, db: Connection, steps: readonly Step[]): Promise<Appended[]> {
+export async function appendTogether(pool: Pool, db: Connection, steps: readonly TableStep[]): Promise<Appended[]> {
   for (const step of steps) refuseEmpty(step)
   // A statement can change a row only once: of several steps of one table, the later ones follow.
   const isFirst = steps.map(({ table }, at) => steps.findIndex(each => each.table === table) === at)
@@ -26,7 +26,7 @@ export async function appendTogether(pool: Pool, db: Connection, steps: readonly
   return done
 }
 
-async function swapAll(pool: Pool, steps: readonly Step[]): Promise<Set<string>> {
+async function swapAll(pool: Pool, steps: readonly TableStep[]): Promise<Set<string>> {
   const swaps = steps.map(({ table, after, entries, at, author, key, deadlines }) => {
     const timed = deadlines !== undefined
     return { table_id: table, after, seq: after + entries.length, at, author, key, timed }

@@ -1,25 +1,29 @@
 import { Worker } from 'node:worker_threads'
-import type { Ran, SqliteHere, Wrote } from './sqlite-here.ts'
+import type { QueryOutcome, SqliteDatabase, Wrote } from './database.ts'
 
 /** What the thread is asked: each is answered in its own kind. */
-export type Asked = { readonly n: number } & (
+export type ThreadRequest = { readonly n: number } & (
   | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
   | { readonly kind: 'write'; readonly writes: string } // as JSON: many small objects are slow to hand to another thread
 )
-export type Question = Asked extends infer Each ? (Each extends Asked ? Omit<Each, 'n'> : never) : never
-type Told = { readonly n: number; readonly done?: unknown; readonly error?: string }
+export type ThreadQuery = ThreadRequest extends infer Each
+  ? Each extends ThreadRequest
+    ? Omit<Each, 'n'>
+    : never
+  : never
+type ThreadReply = { readonly n: number; readonly done?: unknown; readonly error?: string }
 type Waiting = { resolve(done: unknown): void; reject(why: unknown): void }
 
 type Later<Act> = Act extends (...given: infer Given) => infer Done ? (...given: Given) => Promise<Done> : never
 /** A database in a thread of its own: a disk takes milliseconds to make something safe, and others want an answer. */
-export type SqliteThread = { readonly [Name in keyof SqliteHere]: Later<SqliteHere[Name]> }
+export type SqliteThread = { readonly [Name in keyof SqliteDatabase]: Later<SqliteDatabase[Name]> }
 
 export function openThread(file: string): SqliteThread {
   const worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: file })
   const waiting = new Map<number, Waiting>()
   let next = 0
   let broken: Error | undefined
-  worker.on('message', ({ n, done, error }: Told) => {
+  worker.on('message', ({ n, done, error }: ThreadReply) => {
     const asked = waiting.get(n)
     waiting.delete(n)
     if (waiting.size === 0) worker.unref()
@@ -35,7 +39,7 @@ export function openThread(file: string): SqliteThread {
   worker.on('exit', () => fail(new Error('The database was closed.')))
   worker.unref()
 
-  const ask = (question: Question): Promise<unknown> =>
+  const ask = (question: ThreadQuery): Promise<unknown> =>
     new Promise((resolve, reject) => {
       if (broken !== undefined) return reject(broken)
       const n = next++
@@ -45,7 +49,7 @@ export function openThread(file: string): SqliteThread {
     })
   return {
     // The worker answers each question in its own kind.
-    run: (sql, parameters) => ask({ kind: 'run', sql, parameters }) as Promise<Ran>,
+    run: (sql, parameters) => ask({ kind: 'run', sql, parameters }) as Promise<QueryOutcome>,
     write: writes => ask({ kind: 'write', writes: JSON.stringify(writes) }) as Promise<Wrote>,
     async close() {
       await worker.terminate()

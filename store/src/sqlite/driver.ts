@@ -9,7 +9,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import type { SqliteThread } from './sqlite-thread.ts'
+import type { SqliteThread } from './thread.ts'
 
 /** Who runs queries, here or in another thread. */
 export type Queries = Pick<SqliteThread, 'run' | 'close'>

@@ -1,12 +1,12 @@
 import { BACKUP_REFUSED } from '@masterplan/protocol'
 import { sql } from 'kysely'
-import type { Counts } from './backup.ts'
-import { type AnyRow, KEPT_NAMES } from './kept.ts'
-import { Refused, rowsIn } from './read-backup.ts'
-import type { Database, Schema, Within } from './schema.ts'
+import type { Database, Schema, Within } from '../schema.ts'
+import { type AnyRow, BACKUP_NAMES } from './contents.ts'
+import { BackupRefused, rowsIn } from './read.ts'
+import type { RowCounts } from './write.ts'
 
 export type Restored =
-  | { readonly ok: true; readonly counts: Counts }
+  | { readonly ok: true; readonly counts: RowCounts }
   | { readonly ok: false; readonly sentence: string }
 
 /**
@@ -21,32 +21,32 @@ export async function restore(
   try {
     for await (const _ of rowsIn(path)); // all of it, before anything is touched
     const counts = await connection.transaction().execute(async within => {
-      if (!replace && (await holdsAnything(within))) throw new Refused(BACKUP_REFUSED['not-empty'])
-      for (const name of KEPT_NAMES.toReversed()) await sql`delete from ${sql.table(name)}`.execute(within)
+      if (!replace && (await holdsAnything(within))) throw new BackupRefused(BACKUP_REFUSED['not-empty'])
+      for (const name of BACKUP_NAMES.toReversed()) await sql`delete from ${sql.table(name)}`.execute(within)
       return putBack(kind, within, path)
     })
     return { ok: true, counts }
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, sentence: error.message }
+    if (error instanceof BackupRefused) return { ok: false, sentence: error.message }
     throw error
   }
 }
 
 async function holdsAnything(db: Within): Promise<boolean> {
-  for (const name of KEPT_NAMES) {
+  for (const name of BACKUP_NAMES) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db)
     if (rows.length > 0) return true
   }
   return false
 }
 
-/** A statement takes only so many values. */
+/** The number of values in one statement is limited. */
 const AT_ONCE = 500
 
-async function putBack(kind: Database['kind'], db: Within, path: string): Promise<Counts> {
-  const counts: Record<string, number> = Object.fromEntries(KEPT_NAMES.map(name => [name, 0]))
+async function putBack(kind: Database['kind'], db: Within, path: string): Promise<RowCounts> {
+  const counts: Record<string, number> = Object.fromEntries(BACKUP_NAMES.map(name => [name, 0]))
   let rows: AnyRow[] = []
-  let of: keyof Schema = KEPT_NAMES[0]!
+  let of: keyof Schema = BACKUP_NAMES[0]!
   const flush = async () => {
     if (rows.length > 0) await insert(kind, db, of, rows)
     counts[of]! += rows.length

@@ -1,7 +1,7 @@
-import type { Schema } from './schema.ts'
+import type { Schema } from '../schema.ts'
 
 /** Everything that a backup holds, in the order in which it can be put back, with the columns that tell rows apart. */
-export const KEPT: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & string)[] } = {
+export const BACKUP_TABLES: { readonly [Name in keyof Schema]: readonly (keyof Schema[Name] & string)[] } = {
   tables: ['id'],
   seats: ['table_id', 'seat'],
   entries: ['table_id', 'seq'],
@@ -19,7 +19,7 @@ export const KEPT: { readonly [Name in keyof Schema]: readonly (keyof Schema[Nam
   account_credentials: ['id'],
   account_passkeys: ['id'],
 }
-export const KEPT_NAMES = Object.keys(KEPT) as readonly (keyof Schema)[]
+export const BACKUP_NAMES = Object.keys(BACKUP_TABLES) as readonly (keyof Schema)[]
 
 /** One row of any table, as JSON can hold it. */
 export type AnyRow = Readonly<Record<string, string | number | boolean | null>>

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { BACKUP_REFUSED, otherSchema } from '@masterplan/protocol'
-import { BACKUP_FORMAT, type Counts } from './backup.ts'
-import { type AnyRow, KEPT_NAMES } from './kept.ts'
-import { SCHEMA } from './migrate.ts'
-import type { Schema } from './schema.ts'
+import { SCHEMA } from '../migrations/migrate.ts'
+import type { Schema } from '../schema.ts'
+import { type AnyRow, BACKUP_NAMES } from './contents.ts'
+import { BACKUP_FORMAT, type RowCounts } from './write.ts'
 
 /** Why a backup is not put back, as a sentence. */
-export class Refused extends Error {}
+export class BackupRefused extends Error {}
 const { damaged: DAMAGED, 'not-ours': NOT_OURS } = BACKUP_REFUSED
 
-export type KeptRow = readonly [keyof Schema, AnyRow]
+export type BackupRow = readonly [keyof Schema, AnyRow]
 
 /** The rows of a backup, in its order. Only who has read to the end knows that it is whole. */
-export async function* rowsIn(path: string): AsyncGenerator<KeptRow> {
+export async function* rowsIn(path: string): AsyncGenerator<BackupRow> {
   const hash = createHash('sha256')
-  const counts: Record<string, number> = Object.fromEntries(KEPT_NAMES.map(name => [name, 0]))
+  const counts: Record<string, number> = Object.fromEntries(BACKUP_NAMES.map(name => [name, 0]))
   let number = 0
   let last: Last | undefined
   for await (const line of linesOf(path)) {
-    if (last !== undefined) throw new Refused(DAMAGED)
+    if (last !== undefined) throw new BackupRefused(DAMAGED)
     const value = parsed(line)
     if (++number > 1 && isLast(value)) {
       last = value
@@ -31,10 +31,10 @@ export async function* rowsIn(path: string): AsyncGenerator<KeptRow> {
     else if (isRow(value)) {
       counts[value[0]]! += 1
       yield value
-    } else throw new Refused(DAMAGED)
+    } else throw new BackupRefused(DAMAGED)
   }
-  if (last === undefined || last.sha256 !== hash.digest('hex')) throw new Refused(DAMAGED)
-  if (KEPT_NAMES.some(name => last.rows[name] !== counts[name])) throw new Refused(DAMAGED)
+  if (last === undefined || last.sha256 !== hash.digest('hex')) throw new BackupRefused(DAMAGED)
+  if (BACKUP_NAMES.some(name => last.rows[name] !== counts[name])) throw new BackupRefused(DAMAGED)
 }
 
 /** A line is a few kilobytes; a file that goes on without ending one is not ours, and must not fill the memory. */
@@ -50,15 +50,15 @@ async function* linesOf(path: string): AsyncGenerator<string> {
     for await (const chunk of text) {
       const lines = `${rest}${chunk}`.split('\n') // and at nothing else: names may hold what others take for the end of a line
       rest = lines.pop() ?? ''
-      if (rest.length > LONGEST_LINE) throw new Refused(NOT_OURS)
+      if (rest.length > LONGEST_LINE) throw new BackupRefused(NOT_OURS)
       yield* lines
     }
   } catch (error) {
-    throw isTorn(error) ? new Refused(DAMAGED) : error
+    throw isTorn(error) ? new BackupRefused(DAMAGED) : error
   } finally {
     file.destroy()
   }
-  if (rest !== '') throw new Refused(DAMAGED)
+  if (rest !== '') throw new BackupRefused(DAMAGED)
 }
 
 const isTorn = (error: unknown): boolean => error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))
@@ -67,21 +67,21 @@ function parsed(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
-    throw new Refused(NOT_OURS)
+    throw new BackupRefused(NOT_OURS)
   }
 }
 
 function checkHead(value: unknown): void {
   const { format, schema } = Object(value)
-  if (format !== BACKUP_FORMAT) throw new Refused(NOT_OURS)
+  if (format !== BACKUP_FORMAT) throw new BackupRefused(NOT_OURS)
   if (schema !== SCHEMA) {
-    throw new Refused(otherSchema(schema, SCHEMA))
+    throw new BackupRefused(otherSchema(schema, SCHEMA))
   }
 }
 
-type Last = { readonly rows: Counts; readonly sha256: string }
+type Last = { readonly rows: RowCounts; readonly sha256: string }
 const isLast = (value: unknown): value is Last =>
   typeof value === 'object' && value !== null && 'sha256' in value && 'rows' in value && value.rows instanceof Object
 
-const isRow = (value: unknown): value is KeptRow =>
-  Array.isArray(value) && value.length === 2 && KEPT_NAMES.includes(value[0]) && value[1] instanceof Object
+const isRow = (value: unknown): value is BackupRow =>
+  Array.isArray(value) && value.length === 2 && BACKUP_NAMES.includes(value[0]) && value[1] instanceof Object

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Within } from './schema.ts'
+import type { Within } from '../schema.ts'
 
-/** Takes a person out of everything. Matches of others keep their logs: whoever moved there was nobody in particular. */
+/** Takes a person out of everything. Matches of others keep their logs, with an author who is nobody. */
 export async function forget(db: Within, id: string): Promise<void> {
   const nobody = `gone-${randomBytes(9).toString('base64url')}` // tells their commands from others', and nothing else
   await db.updateTable('entries').set({ author: nobody }).where('author', '=', id).execute()
@@ -13,7 +13,7 @@ export async function forget(db: Within, id: string): Promise<void> {
     .where('holder', '=', 'person')
     .execute()
   await db.updateTable('seats').set({ person: null }).where('person', '=', id).execute() // a bot's name is its own
-  // The line stays as a number: whoever counted it as heard must not miss the next one.
+  // The line stays as a number: a reader who counted it must not miss the next one.
   await db.updateTable('talk').set({ author: null, name: '', text: '' }).where('author', '=', id).execute()
 
   const who = `person:${id}`

@@ -4,21 +4,21 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { sql } from 'kysely'
-import { type AnyRow, KEPT, KEPT_NAMES } from './kept.ts'
-import { SCHEMA } from './migrate.ts'
-import type { Database, Schema, Within } from './schema.ts'
+import { SCHEMA } from '../migrations/migrate.ts'
+import type { Database, Schema, Within } from '../schema.ts'
+import { type AnyRow, BACKUP_NAMES, BACKUP_TABLES } from './contents.ts'
 
 export const BACKUP_FORMAT = 'masterplan-backup/1'
 const AT_ONCE = 1000
 
 /** How many rows of what a backup holds. */
-export type Counts = Readonly<Record<string, number>>
+export type RowCounts = Readonly<Record<string, number>>
 
 /**
  * Writes everything as it is at one moment into a new file, while others go on writing. The file is gzipped lines of JSON:
  * what it is, `[table, row]` for each row, and at last the counts and a checksum of all lines before.
  */
-export async function backUp(database: Database, path: string): Promise<Counts> {
+export async function backUp(database: Database, path: string): Promise<RowCounts> {
   const file = await open(path, 'wx')
   const counts: Record<string, number> = {}
   try {
@@ -41,7 +41,7 @@ export async function backUp(database: Database, path: string): Promise<Counts> 
 /** A page of lines at a time: each piece makes a journey through the packer. */
 async function* linesOf(db: Within, counts: Record<string, number>): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: BACKUP_FORMAT, schema: SCHEMA })}\n`
-  for (const name of KEPT_NAMES) {
+  for (const name of BACKUP_NAMES) {
     counts[name] = 0
     for await (const rows of pagesOf(db, name)) {
       counts[name] += rows.length
@@ -50,7 +50,7 @@ async function* linesOf(db: Within, counts: Record<string, number>): AsyncGenera
   }
 }
 
-async function* summed(pieces: AsyncIterable<string>, counts: Counts): AsyncGenerator<string> {
+async function* summed(pieces: AsyncIterable<string>, counts: RowCounts): AsyncGenerator<string> {
   const hash = createHash('sha256')
   for await (const piece of pieces) {
     hash.update(piece)
@@ -61,12 +61,12 @@ async function* summed(pieces: AsyncIterable<string>, counts: Counts): AsyncGene
 
 /** By key, so that a large table is never held at once. */
 async function* pagesOf(db: Within, name: keyof Schema): AsyncGenerator<readonly AnyRow[]> {
-  const key = sql.join(KEPT[name].map(column => sql.ref(column)))
+  const key = sql.join(BACKUP_TABLES[name].map(column => sql.ref(column)))
   let last: AnyRow | undefined
   do {
     const from: AnyRow | undefined = last
     const after =
-      from === undefined ? sql`` : sql`where (${key}) > (${sql.join(KEPT[name].map(column => from[column]))})`
+      from === undefined ? sql`` : sql`where (${key}) > (${sql.join(BACKUP_TABLES[name].map(column => from[column]))})`
     const { rows } =
       await sql<AnyRow>`select * from ${sql.table(name)} ${after} order by ${key} limit ${AT_ONCE}`.execute(db)
     if (rows.length > 0) yield rows

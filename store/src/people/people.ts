@@ -1,9 +1,9 @@
+import { personOf } from '../rows.ts'
+import type { Database } from '../schema.ts'
+import type { People } from '../store.ts'
 import { exportPerson } from './export.ts'
 import { forget } from './forget.ts'
 import { link } from './link.ts'
-import { personOf } from './rows.ts'
-import type { Database } from './schema.ts'
-import type { People } from './store.ts'
 
 export function peopleOf({ connection: db }: Database): People {
   return {

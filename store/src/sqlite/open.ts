@@ -1,14 +1,14 @@
 import { CompiledQuery, Kysely } from 'kysely'
-import { entryColumns, stored } from './append.ts'
-import { assemble, type OpenStore } from './assemble.ts'
-import { batched } from './batch.ts'
-import { entryRows, type FreshRows } from './rows.ts'
-import type { Connection, Schema } from './schema.ts'
-import { nodeSqlite } from './sqlite-driver.ts'
-import { openSqliteHere, type Writes, type Wrote } from './sqlite-here.ts'
-import { openThread, type SqliteThread } from './sqlite-thread.ts'
-import type { Appended, Step } from './store.ts'
-import type { Quick } from './tables.ts'
+import { assemble, type OpenStore } from '../assemble.ts'
+import { batched } from '../batch.ts'
+import { entryColumns, stored } from '../entries.ts'
+import { entryRows, type FreshRows } from '../rows.ts'
+import type { Connection, Schema } from '../schema.ts'
+import type { Appended, TableStep } from '../store.ts'
+import type { FastQueries } from '../tables.ts'
+import { openSqliteDatabase, type Writes, type Wrote } from './database.ts'
+import { nodeSqlite } from './driver.ts'
+import { openThread, type SqliteThread } from './thread.ts'
 
 /** More would make those at the front of a batch wait for those at its end. */
 const LARGEST_BATCH = 200
@@ -43,7 +43,7 @@ const CHECKPOINT = 'pragma wal_checkpoint(passive)'
 
 /**
  * What was written is moved from the log of changes to its place by the thread that no move waits for; the other only has
- * to finish that, and begins the log anew. If this fails, SQLite does it by itself when the log is long.
+ * to finish that, and starts the log again. If this fails, SQLite does it by itself when the log is long.
  */
 function tidying(rest: SqliteThread, moves: SqliteThread): () => void {
   let due = false
@@ -62,7 +62,7 @@ function tidying(rest: SqliteThread, moves: SqliteThread): () => void {
 
 /** What is only in memory is in this thread's memory, and has one connection for everything. */
 function openInMemory(): Promise<OpenStore> {
-  const { run, write, close } = openSqliteHere(':memory:', 0)
+  const { run, write, close } = openSqliteDatabase(':memory:', 0)
   const connection = new Kysely<Schema>({
     dialect: nodeSqlite({ run: async (sql, parameters) => run(sql, parameters), close: async () => close() }),
   })
@@ -75,7 +75,7 @@ type Joined = Schema['tables'] & { readonly held: string; readonly entered: stri
 
 /** A table, its seats and its entries in one question. */
 const loadingFrom =
-  (connection: Connection): Quick['load'] =>
+  (connection: Connection): FastQueries['load'] =>
   async (id, after) => {
     const { rows } = await connection.executeQuery<Joined>(CompiledQuery.raw(LOAD, [after, id]))
     const [found] = rows
@@ -94,11 +94,11 @@ const LOAD = `select tables.*,
   from tables where id = ?`
 
 /** A step or a new table, and what became of it: whatever waits at one moment is written together. */
-type Job = { readonly step: Step | null; readonly table: FreshRows | null }
-type Done = { readonly appended: Appended | null; readonly made: boolean | null }
+type Write = { readonly step: TableStep | null; readonly table: FreshRows | null }
+type Written = { readonly appended: Appended | null; readonly made: boolean | null }
 
-function writingBy(write: (writes: Writes) => Promise<Wrote>): Pick<Quick, 'append' | 'insert'> {
-  const queue = batched<Job, Done>(async jobs => {
+function writingBy(write: (writes: Writes) => Promise<Wrote>): Pick<FastQueries, 'append' | 'insert'> {
+  const queue = batched<Write, Written>(async jobs => {
     const tables = jobs.flatMap(({ table }) => (table === null ? [] : [table]))
     const steps = jobs.flatMap(({ step }) => (step === null ? [] : [step]))
     const wrote = await write({ tables, steps })

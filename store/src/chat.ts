@@ -1,8 +1,8 @@
-import { reportOf, saidOf } from './rows.ts'
+import { chatLineOf, reportOf } from './rows.ts'
 import type { Database } from './schema.ts'
-import type { Talk } from './store.ts'
+import type { Chat } from './store.ts'
 
-export function talkOf({ connection: db }: Database): Talk {
+export function chatOf({ connection: db }: Database): Chat {
   return {
     say: ({ table, author, key, ...words }) =>
       db.transaction().execute(async within => {
@@ -21,12 +21,12 @@ export function talkOf({ connection: db }: Database): Talk {
           .where('table_id', '=', table)
           .where('key', '=', key)
           .executeTakeFirst()
-        if (before !== undefined) return saidOf(before)
+        if (before !== undefined) return chatLineOf(before)
         const n = counted.said + 1
         const row = { ...words, table_id: table, author, key, n }
         await within.insertInto('talk').values(row).execute()
         await within.updateTable('tables').set({ said: n }).where('id', '=', table).execute()
-        return saidOf(row)
+        return chatLineOf(row)
       }),
 
     async heard(table, { after, limit }) {
@@ -39,7 +39,7 @@ export function talkOf({ connection: db }: Database): Talk {
         .orderBy('n', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(saidOf).reverse()
+      return rows.map(chatLineOf).reverse()
     },
 
     async mute(table, person, other) {

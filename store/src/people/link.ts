@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { personOf } from './rows.ts'
-import type { Within } from './schema.ts'
-import type { Person } from './store.ts'
+import { personOf } from '../rows.ts'
+import type { Within } from '../schema.ts'
+import type { Person } from '../store.ts'
 
 /** A guest signs up, or signs in on another device where they had played as a guest. */
 export async function link(db: Within, guest: string, account: string): Promise<Person> {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { anId, aTable, opened, type World } from './world.ts'
 
-export const talkContract = ({ fresh }: World): void => {
-  describe('talk, ratings and notices', () => {
+export const chatContract = ({ fresh }: World): void => {
+  describe('chat, ratings and notices', () => {
     test('words are numbered at each table, and heard from where one left', async () => {
       const store = await opened(await fresh())
       const { id } = (await store.tables.create(aTable())).table
       const words = { table: id, author: 'ana', name: 'Ana', at: 5 }
-      for (const text of ['one', 'two', 'three']) await store.talk.say({ ...words, key: text, text })
-      expect(await store.talk.say({ ...words, key: 'one', text: 'again' })).toMatchObject({ n: 1, text: 'one' })
-      expect(await store.talk.say({ ...words, table: anId(), key: 'one', text: 'nowhere' })).toBeUndefined()
+      for (const text of ['one', 'two', 'three']) await store.chat.say({ ...words, key: text, text })
+      expect(await store.chat.say({ ...words, key: 'one', text: 'again' })).toMatchObject({ n: 1, text: 'one' })
+      expect(await store.chat.say({ ...words, table: anId(), key: 'one', text: 'nowhere' })).toBeUndefined()
       const heard = async (after: number, limit: number) =>
-        (await store.talk.heard(id, { after, limit })).map(({ n, text }) => `${n} ${text}`)
+        (await store.chat.heard(id, { after, limit })).map(({ n, text }) => `${n} ${text}`)
       expect(await heard(0, 9)).toEqual(['1 one', '2 two', '3 three'])
       expect(await heard(0, 2)).toEqual(['2 two', '3 three'])
       expect(await heard(2, 9)).toEqual(['3 three'])
@@ -24,13 +24,13 @@ export const talkContract = ({ fresh }: World): void => {
         (await store.tables.create(aTable())).table.id,
         (await store.tables.create(aTable())).table.id,
       ]
-      await store.talk.mute(one, 'ana', 'ben')
-      await store.talk.mute(one, 'ana', 'ben')
-      expect(await store.talk.muted(one, 'ana')).toEqual(['ben'])
-      expect(await store.talk.muted(two, 'ana')).toEqual([])
-      expect(await store.talk.muted(one, 'ben')).toEqual([])
-      await store.talk.unmute(one, 'ana', 'ben')
-      expect(await store.talk.muted(one, 'ana')).toEqual([])
+      await store.chat.mute(one, 'ana', 'ben')
+      await store.chat.mute(one, 'ana', 'ben')
+      expect(await store.chat.muted(one, 'ana')).toEqual(['ben'])
+      expect(await store.chat.muted(two, 'ana')).toEqual([])
+      expect(await store.chat.muted(one, 'ben')).toEqual([])
+      await store.chat.unmute(one, 'ana', 'ben')
+      expect(await store.chat.muted(one, 'ana')).toEqual([])
     })
 
     test('reports wait, the oldest first, until they are settled', async () => {
@@ -38,14 +38,14 @@ export const talkContract = ({ fresh }: World): void => {
       const { id } = (await store.tables.create(aTable())).table
       const report = { table: id, by: 'ana', about: 'ben', reason: 'spam', text: '…' } as const
       const [late, early] = [anId(), anId()]
-      await store.talk.report({ ...report, id: late, at: 2 })
-      await store.talk.report({ ...report, id: early, at: 1 })
-      expect(await store.talk.reports(9)).toEqual([
+      await store.chat.report({ ...report, id: late, at: 2 })
+      await store.chat.report({ ...report, id: early, at: 1 })
+      expect(await store.chat.reports(9)).toEqual([
         { ...report, id: early, at: 1, settled: false },
         { ...report, id: late, at: 2, settled: false },
       ])
-      await store.talk.settle(early)
-      expect((await store.talk.reports(9)).map(each => each.id)).toEqual([late])
+      await store.chat.settle(early)
+      expect((await store.chat.reports(9)).map(each => each.id)).toEqual([late])
     })
 
     test('a table is rated once, and people and bots stand in one list', async () => {
