@@ -5,8 +5,7 @@ import { batched } from '../batch.ts'
 import type { Schema } from '../schema.ts'
 import type { Appended, TableStep } from '../store.ts'
 import { usualQueries } from '../tables.ts'
-import { appendAtOnce } from './append.ts'
-import { appendTogether, isPlain } from './append-together.ts'
+import { appendAll } from './append.ts'
 
 /** More would make those at the front of a batch wait for those at its end. */
 const LARGEST_BATCH = 100
@@ -25,7 +24,6 @@ export function openPostgres(url: string, connections = 10): Promise<OpenStore> 
   pool.on('error', () => {}) // an idle connection was cut: the next query opens another, and says so if it can't
   pool.on('connect', client => client.on('error', () => {})) // one that was in use: its query has failed and says so
   const connection = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  const together = batched<TableStep, Appended>(steps => appendTogether(pool, connection, steps), LARGEST_BATCH)
-  const append = (step: TableStep) => (isPlain(step) ? together(step) : appendAtOnce(pool, connection, step))
+  const append = batched<TableStep, Appended>(steps => appendAll(pool, connection, steps), LARGEST_BATCH)
   return assemble({ kind: 'postgres', connection }, { append, ...usualQueries(connection) })
 }
