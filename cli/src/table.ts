@@ -105,12 +105,12 @@ async function end({ args, stdout }: Context, store: OpenStore, { id }: StoredTa
 async function repair({ args, stdout, catalog }: Context, { database }: OpenStore, row: StoredTable): Promise<Outcome> {
   const game = catalog.find(({ id }) => id === row.game)
   if (game === undefined) return failure(`There is no game ${quoted(row.game)} to replay it with.`)
-  const [{ replayed }, { correctTable, wholeLog }] = [
+  const [{ replayTable }, { correctTable, wholeLog }] = [
     await import('@masterplan/server'),
     await import('@masterplan/store'),
   ]
   const entries = await wholeLog(database, row.id)
-  const replay = replayed(game, row, entries)
+  const replay = replayTable(game, row, entries)
   if (!replay.ok) return failure(`Entry ${replay.seq} no longer replays: ${replay.why.replace(/\.$/, '')}.`)
   const wrong = differences(row, replay.standing)
   const written = wrong.length > 0 && args.has('write')

@@ -5,7 +5,7 @@ import { ChatLine, ChatMessage, PersonReport } from './chat.ts'
 import { FrameNumber, FromServer, Judged, Previewed } from './frames.ts'
 import { GameCard } from './games.ts'
 import { ChangeMe, Created, Export, Forget, History, Me, Profile, PushSubscription, Ranked } from './people.ts'
-import { MatchRecord } from './record.ts'
+import { FairMatchRecord } from './record.ts'
 import { Clock, NewTable, TableCard, Visibility } from './table.ts'
 import { Update } from './update.ts'
 
@@ -133,7 +133,7 @@ export const ROUTES = {
   }),
   record: route('GET', '/api/tables/{table}/record', 'The match as a record, when it is over', {
     params: ofTable,
-    answer: MatchRecord,
+    answer: FairMatchRecord,
   }),
 
   chat: route('GET', '/api/tables/{table}/chat', 'What was said at a table', {

@@ -8,7 +8,7 @@ export const FairRecord = z.strictObject({
   takebacks: z.array(z.int().min(0)),
 })
 /** A match as a file, with what is needed to check its luck. */
-export const MatchRecord = z.strictObject({
+export const FairMatchRecord = z.strictObject({
   format: z.literal('masterplan-match/1'),
   game: GameId,
   rules: z.string(),
@@ -20,4 +20,4 @@ export const MatchRecord = z.strictObject({
   fair: FairRecord,
 })
 
-export type MatchRecord = z.infer<typeof MatchRecord>
+export type FairMatchRecord = z.infer<typeof FairMatchRecord>

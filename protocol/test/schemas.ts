@@ -7,7 +7,7 @@ export const SCHEMAS: readonly (readonly [string, z.ZodType])[] = Object.entries
 )
 
 /** Each schema below one of those, once, with the way to it. */
-export function* below(name: string, schema: z.core.$ZodType, seen = new Set<unknown>()): Generator<Placed> {
+export function* below(name: string, schema: z.core.$ZodType, seen = new Set<unknown>()): Generator<PlacedSchema> {
   if (seen.has(schema)) return
   seen.add(schema)
   yield { name, schema }
@@ -21,4 +21,4 @@ export function* below(name: string, schema: z.core.$ZodType, seen = new Set<unk
     yield* below(name, schema.unwrap(), seen)
   } else if (schema instanceof z.ZodPipe) yield* below(name, schema.out, seen)
 }
-export type Placed = { readonly name: string; readonly schema: z.core.$ZodType }
+export type PlacedSchema = { readonly name: string; readonly schema: z.core.$ZodType }

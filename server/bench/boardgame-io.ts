@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { processorSeconds, residentBytes, startChild, stopChild } from './child.ts'
 import { post } from './post.ts'
-import { Seen, type Site, type Sitting, whenAllSaw } from './site.ts'
+import { type BenchPair, type BenchSite, Seen, whenAllSaw } from './site.ts'
 import { numberAt, openWire, type Wire } from './wire.ts'
 
 const VERSION = '0.50.2'
@@ -24,7 +24,7 @@ function install(folder: string): void {
 }
 
 /** boardgame.io's own server, in its usual settings, spoken to in its own protocol: socket.io's over a WebSocket. */
-export async function boardgameIo(folder: string): Promise<Site> {
+export async function boardgameIo(folder: string): Promise<BenchSite> {
   install(folder)
   const child = await startChild(['main.mjs'], folder, { ...process.env, NODE_ENV: 'production' })
   return {
@@ -38,7 +38,7 @@ export async function boardgameIo(folder: string): Promise<Site> {
 
 const LOBBY = '/games/subdivision'
 
-async function openMatch(port: number): Promise<Sitting> {
+async function openMatch(port: number): Promise<BenchPair> {
   const [first, second] = await Promise.all([player(port, '0'), player(port, '1')])
   const everybody = [first.seen, second.seen]
   let { matchID = '' } = await post(port, `${LOBBY}/create`, { numPlayers: 2 })

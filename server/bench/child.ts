@@ -6,7 +6,7 @@ export type Child = { readonly process: ChildProcess; readonly port: number }
 /** Starts a server process and waits for the line that names its port. */
 export async function startChild(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Child> {
   const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
-  const end = () => child.kill() // also when whoever started it fails
+  const end = () => child.kill() // also when its parent fails
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   const port = await new Promise<number>((found, failed) => {

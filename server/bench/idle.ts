@@ -1,5 +1,5 @@
 import { setTimeout as later } from 'node:timers/promises'
-import type { Site, Sitting } from './site.ts'
+import type { BenchPair, BenchSite } from './site.ts'
 
 export type Idle = {
   readonly tables: number
@@ -12,7 +12,7 @@ const AT_ONCE = 20
 const FIRST = 300 // tables that make the server grow to its working size, before anything is measured
 
 /** Opens many tables, each with a move, and looks at what they cost while they are open and after everybody left. */
-export async function measureIdle(site: Site, tables: number, seconds: number): Promise<Idle> {
+export async function measureIdle(site: BenchSite, tables: number, seconds: number): Promise<Idle> {
   const idle = () => later(1000 * seconds)
   for (const sitting of await openAll(site, FIRST)) sitting.leave()
   await idle()
@@ -28,8 +28,8 @@ export async function measureIdle(site: Site, tables: number, seconds: number): 
   return { tables, opened, held: each(held), left: each(site.memory()) }
 }
 
-async function openAll(site: Site, tables: number): Promise<readonly Sitting[]> {
-  const sittings: Sitting[] = []
+async function openAll(site: BenchSite, tables: number): Promise<readonly BenchPair[]> {
+  const sittings: BenchPair[] = []
   const open = async () => {
     const sitting = await site.open()
     await new Promise<void>(seen => sitting.play(0, '3c2', seen))

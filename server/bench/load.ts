@@ -1,7 +1,7 @@
 import { cpuUsage } from 'node:process'
 import { setTimeout as later } from 'node:timers/promises'
-import type { Planned } from './matches.ts'
-import type { Site, Sitting } from './site.ts'
+import type { PlannedMove } from './matches.ts'
+import type { BenchPair, BenchSite } from './site.ts'
 
 export type Load = {
   readonly tables: number // matches played at the same time
@@ -10,7 +10,7 @@ export type Load = {
   readonly pace: number | null // moves offered a second, over all tables; null: each as soon as the one before was seen
 }
 
-export type Measured = {
+export type MeasuredLoad = {
   readonly site: string
   readonly tables: number
   readonly pace: number | null
@@ -24,7 +24,11 @@ export type Measured = {
 }
 
 /** Whole matches, one after another at each table, and how long everybody waited for each move. */
-export async function drive(site: Site, matches: readonly (readonly Planned[])[], load: Load): Promise<Measured> {
+export async function drive(
+  site: BenchSite,
+  matches: readonly (readonly PlannedMove[])[],
+  load: Load,
+): Promise<MeasuredLoad> {
   const waits: number[] = []
   let counting = false
   let stopping = false
@@ -32,8 +36,8 @@ export async function drive(site: Site, matches: readonly (readonly Planned[])[]
   let ended = 0
   const interval = load.pace === null ? 0 : (1000 * load.tables) / load.pace
 
-  /** From when the move was due: whoever must wait to send it waits already. */
-  function playThrough(sitting: Sitting, moves: readonly Planned[], first: number): Promise<number> {
+  /** From when the move was due: a sender that must wait is waiting already. */
+  function playThrough(sitting: BenchPair, moves: readonly PlannedMove[], first: number): Promise<number> {
     return new Promise(played => {
       let at = 0
       let due = first

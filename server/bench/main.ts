@@ -4,10 +4,10 @@ import { findGame } from '@masterplan/catalog'
 import { startPostgres, startRedis } from '@masterplan/store/testing'
 import { boardgameIo } from './boardgame-io.ts'
 import { measureIdle } from './idle.ts'
-import { drive, type Measured } from './load.ts'
+import { drive, type MeasuredLoad } from './load.ts'
 import { masterplan } from './masterplan.ts'
 import { plannedMatches } from './matches.ts'
-import type { Site } from './site.ts'
+import type { BenchSite } from './site.ts'
 import { socketsAlone } from './sockets-alone.ts'
 import { tableOf } from './table.ts'
 
@@ -34,10 +34,10 @@ const wants = (part: string) => flags.only.split(',').includes(part)
 const game = findGame('subdivision')
 if (game === undefined) throw new Error('The catalog has no Subdivision.')
 const matches = plannedMatches(game, 2000)
-const measured: Measured[] = []
+const measured: MeasuredLoad[] = []
 let pace = Number(flags.pace)
 
-async function measure(site: Site): Promise<void> {
+async function measure(site: BenchSite): Promise<void> {
   const load = { seconds: Number(flags.seconds), warmUpSeconds: Number(flags['warm-up']) }
   for (const each of tables) {
     process.stderr.write(`${site.name}, ${each} tables …\n`)

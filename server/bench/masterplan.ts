@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, processorSeconds, residentBytes, startChild, stopChild } from './child.ts'
 import { post } from './post.ts'
-import { Seen, type Site, type Sitting, whenAllSaw } from './site.ts'
+import { type BenchPair, type BenchSite, Seen, whenAllSaw } from './site.ts'
 import { numberAt, openWire, type Wire } from './wire.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-export interface Choice {
+export interface ServerChoice {
   readonly name: string
   readonly processes: number
   readonly environment: Readonly<Record<string, string>> // DATABASE_URL and REDIS_URL, or nothing for the embedded database
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** `masterplan serve` as hosts run it, in processes of its own. Seats of one table are at different processes. */
-export async function masterplan({ name, processes, environment, flags }: Choice): Promise<Site> {
+export async function masterplan({ name, processes, environment, flags }: ServerChoice): Promise<BenchSite> {
   const data = mkdtempSync(join(tmpdir(), 'masterplan-bench-'))
   const args = [
     ...flags,
@@ -50,7 +50,7 @@ export async function masterplan({ name, processes, environment, flags }: Choice
 let keys = 0
 const freshKey = () => `bench-key-${keys++}`
 
-async function openTable(hostPort: number, guestPort: number): Promise<Sitting> {
+async function openTable(hostPort: number, guestPort: number): Promise<BenchPair> {
   const [host, guest] = await Promise.all([visitor(hostPort), visitor(guestPort)])
   await host.create()
   await guest.sit(host.table())
@@ -105,12 +105,12 @@ async function visitor(port: number) {
       if (text.includes(`"n":${REMATCH},`)) answered(text)
     }
   })
-  const frame = (deed: string, n = 1) =>
-    `{"kind":"command","n":${n},"command":{"table":"${table}","based":${seen.last},"key":"${freshKey()}","do":${deed}}}`
+  const frame = (action: string, n = 1) =>
+    `{"kind":"command","n":${n},"command":{"table":"${table}","based":${seen.last},"key":"${freshKey()}","do":${action}}}`
   return {
     seen,
     table: () => table,
-    send: (deed: object) => wire.send(frame(JSON.stringify(deed))),
+    send: (action: object) => wire.send(frame(JSON.stringify(action))),
     move: (text: string) => wire.send(frame(`{"kind":"move","text":"${text}"}`)),
     async create() {
       const wanted = { key: freshKey(), game: 'subdivision', players: 2, name: 'Ana' }

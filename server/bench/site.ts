@@ -1,7 +1,7 @@
 /** A server under load, seen from outside: matches of the two-player standard Subdivision, two sockets each. */
-export interface Site {
+export interface BenchSite {
   readonly name: string
-  open(): Promise<Sitting>
+  open(): Promise<BenchPair>
   close(): Promise<void>
   /** Resident bytes of all its processes. */
   memory(): number
@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /** Two people who play one match after another, each over a socket that stays open. */
-export interface Sitting {
+export interface BenchPair {
   /** Sends a move; `seen` is called when both have received what it led to. */
   play(seat: number, text: string, seen: () => void): void
   /** Opens the next match for the same two. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { processorSeconds, residentBytes, startChild, stopChild } from './child.ts'
-import { Seen, type Site, type Sitting, whenAllSaw } from './site.ts'
+import { type BenchPair, type BenchSite, Seen, whenAllSaw } from './site.ts'
 import { numberAt, openWire } from './wire.ts'
 
 /** The most that any server over `ws` could do here: the sockets of ours, with nothing behind them. */
-export async function socketsAlone(): Promise<Site> {
+export async function socketsAlone(): Promise<BenchSite> {
   const child = await startChild([join(import.meta.dirname, 'sockets-alone/main.ts')], import.meta.dirname, process.env)
   let opened = 0
   return {
@@ -18,7 +18,7 @@ export async function socketsAlone(): Promise<Site> {
 
 const SEQ = '{"seq":'.length
 
-async function openPair(port: number, path: string): Promise<Sitting> {
+async function openPair(port: number, path: string): Promise<BenchPair> {
   const [first, second] = await Promise.all([player(port, path), player(port, path)])
   const everybody = [first.seen, second.seen]
   return {

@@ -1,4 +1,4 @@
-import type { Measured } from './load.ts'
+import type { MeasuredLoad } from './load.ts'
 
 const HEAD = [
   '| server | tables | offered | moves/s | p50 ms | p99 ms | longest ms | server µs a move | bench µs a move | moves × | p99 × |',
@@ -6,7 +6,7 @@ const HEAD = [
 ]
 
 /** Every line is compared with the first server's under the same load. */
-export function tableOf(measured: readonly Measured[]): string[] {
+export function tableOf(measured: readonly MeasuredLoad[]): string[] {
   const rows = measured.map(each => {
     const base = measured.find(({ tables, pace }) => tables === each.tables && pace === each.pace)
     const cells = [

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 /** A frame of text lies in `bytes` from `start` to `end`, until the next one comes. */
 export type Hear = (bytes: Buffer, start: number, end: number) => void
 
-/** A WebSocket of the bench's own: whoever measures a server must not cost more than the server. */
+/** A WebSocket of the bench's own: measuring must not cost more than the server does. */
 export interface Wire {
   send(text: string): void
   close(): void
@@ -49,7 +49,7 @@ export function openWire({ port, path, headers }: WireTo, hear: Hear): Promise<W
       },
     }
     const socket = connect({ host: '127.0.0.1', port, noDelay: true, onread })
-    socket.on('error', failed) // later the server was stopped: whoever waits for an answer says so
+    socket.on('error', failed) // later the server was stopped: the one that waits for an answer says so
     const asked = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', ...headers }
     const key = randomBytes(16).toString('base64')
     const lines = Object.entries({ host: '127.0.0.1', ...asked, 'sec-websocket-key': key })

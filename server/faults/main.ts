@@ -1,7 +1,7 @@
 import { CATALOG } from '@masterplan/catalog'
 import { startPostgres, startRedis } from '@masterplan/store/testing'
 import { Farm } from './farm.ts'
-import { carryThrough, type Outcome } from './trial.ts'
+import { carryThrough, type TrialOutcome } from './trial.ts'
 
 // `npm run test:faults`: real servers, real databases, killed in the middle of moves. `-- 5` strikes five times, not fifty.
 const FAULTS = Number(process.argv[2] ?? 50)
@@ -14,7 +14,7 @@ async function killed(farm: Farm, at: number): Promise<number> {
 }
 
 /** The trial itself on trial: a server that loses moves must not pass. */
-async function foundOut(): Promise<Outcome> {
+async function foundOut(): Promise<TrialOutcome> {
   const farm = new Farm({ program: 'server/faults/forgetful/main.ts', environment: {} })
   await farm.add()
   const name = 'a server that answers before it stores is found out'
@@ -24,7 +24,7 @@ async function foundOut(): Promise<Outcome> {
   return { ...outcome, problems: outcome.problems.length === 0 ? ['Nothing was missed.'] : [] }
 }
 
-async function embedded(): Promise<Outcome> {
+async function embedded(): Promise<TrialOutcome> {
   const farm = new Farm({ program: null, environment: {} })
   await farm.add()
   const name = 'one process on SQLite, killed'
@@ -33,7 +33,7 @@ async function embedded(): Promise<Outcome> {
   return outcome
 }
 
-async function cluster(): Promise<Outcome[]> {
+async function cluster(): Promise<TrialOutcome[]> {
   const [postgres, redis] = [await startPostgres({ durable: true }), await startRedis()]
   const secret = 'the same for all processes'
   const environment = { DATABASE_URL: await postgres.fresh(), REDIS_URL: redis.url, MASTERPLAN_SECRET: secret }
@@ -55,7 +55,7 @@ async function cluster(): Promise<Outcome[]> {
     { name: 'Redis crashed and started again', faults: few, strike: () => restarted(redis) },
     { name: 'PostgreSQL crashed and started again', faults: few, strike: () => restarted(postgres) },
   ]
-  const outcomes: Outcome[] = []
+  const outcomes: TrialOutcome[] = []
   for (const trial of trials) outcomes.push(await carryThrough({ ...trial, farm, games }))
   await farm.close()
   await redis.stop()

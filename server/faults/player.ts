@@ -54,9 +54,9 @@ export class Player {
   }
 
   /** One command under one key, however often it must be sent. */
-  async command(table: string, based: number, deed: TableAction): Promise<CommandAnswer> {
+  async command(table: string, based: number, action: TableAction): Promise<CommandAnswer> {
     const key = randomBytes(9).toString('base64url')
-    const answer = await this.ask<CommandAnswer>('POST', `/api/tables/${table}/commands`, { based, key, do: deed })
+    const answer = await this.ask<CommandAnswer>('POST', `/api/tables/${table}/commands`, { based, key, do: action })
     if (answer.ok && answer.repeated) this.unheard++
     return answer
   }

@@ -40,7 +40,7 @@ export class Spectator {
 
   private hear(frame: FromServer): void {
     if (frame.kind === 'no') {
-      // While the database is away nobody can be told anything; whoever comes back later can.
+      // While the database is away nobody can be told anything; those who come back later can.
       if (frame.no.code === 'unavailable') this.ws?.close()
       else this.problems.push(`${this.table}: who watches was told ${frame.no.code}`)
     }

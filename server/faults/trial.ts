@@ -3,7 +3,7 @@ import type { Playable } from '@masterplan/kernel'
 import type { Farm } from './farm.ts'
 import { LongMatch } from './match.ts'
 
-export interface Trial {
+export interface FaultTrial {
   readonly name: string
   readonly farm: Farm
   readonly games: readonly Playable[]
@@ -11,7 +11,7 @@ export interface Trial {
   /** Does what must not matter. How many commands were on their way at that moment. */
   strike(turn: number): Promise<number>
 }
-export type Outcome = {
+export type TrialOutcome = {
   readonly name: string
   readonly strikes: number
   readonly caught: number // commands that were on their way when it struck
@@ -26,7 +26,7 @@ const TABLES = 10
 const BREATH = 200 // milliseconds of play between two strikes, at least
 
 /** Matches in all games go on while one fault follows another; after each, nothing that was acknowledged is missing. */
-export async function carryThrough(trial: Trial): Promise<Outcome> {
+export async function carryThrough(trial: FaultTrial): Promise<TrialOutcome> {
   const { name, farm, games, faults } = trial
   const find = (id: string) => games.find(game => game.id === id)
   const problems: string[] = []

@@ -3,17 +3,17 @@ import type { Playable } from '@masterplan/kernel'
 import type { OpenStore } from '@masterplan/store'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Bus } from './bus/bus.ts'
-import type { Guests, Identify } from './http/guests.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { RequestBudget } from './limits/budget.ts'
+import type { ConnectionCount } from './limits/connection-count.ts'
 import type { Limits } from './limits/limits.ts'
-import type { Meter } from './limits/meter.ts'
-import type { Sharing } from './limits/sharing.ts'
-import type { Tally } from './limits/tally.ts'
-import type { Hub } from './live/hub.ts'
+import type { SharedLimits } from './limits/shared-limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Deeds } from './tables/deeds.ts'
-import type { BotsOf } from './tables/gathering.ts'
-import type { House } from './tables/house.ts'
+import type { Guests, Identify } from './people/guests.ts'
+import type { Commands } from './tables/commands/commands.ts'
+import type { BotsOf } from './tables/commands/gathering.ts'
+import type { Hub } from './tables/hub.ts'
+import type { TableCache } from './tables/table-cache.ts'
 
 /** How this server can reach people, said by the parts that do it. */
 export interface Reach {
@@ -27,8 +27,8 @@ export interface Parts {
   readonly store: OpenStore
   readonly bus: Bus
   readonly jobs: Jobs
-  readonly house: House
-  readonly deeds: Deeds
+  readonly tables: TableCache
+  readonly commands: Commands
   readonly hub: Hub
   readonly games: readonly Playable[]
   readonly bots: BotsOf
@@ -39,8 +39,12 @@ export interface Parts {
   readonly reach: Reach
   readonly metrics: Metrics
   readonly limits: Limits
-  readonly sharing: Sharing // of what counts towards them
-  readonly meters: { readonly address: Meter; readonly person: Meter; readonly sockets: Tally }
+  readonly sharedLimits: SharedLimits // of what counts towards them
+  readonly budgets: {
+    readonly address: RequestBudget
+    readonly person: RequestBudget
+    readonly sockets: ConnectionCount
+  }
   readonly origin: string | null // of the page as browsers see it, where it is known
   readonly secret: string
   readonly log: FastifyBaseLogger

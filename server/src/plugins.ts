@@ -1,11 +1,11 @@
 import { mailBy } from './notices/mail.ts'
 import { noticesPlugin } from './notices/notices-plugin.ts'
-import type { Sender } from './notices/web-push.ts'
+import type { PushSender } from './notices/web-push.ts'
 import type { Plugin } from './parts.ts'
 import { accounts } from './people/accounts.ts'
 import { accountsPlugin } from './people/accounts-plugin.ts'
 import { namesPlugin } from './people/names-plugin.ts'
-import { othersPlugin } from './people/others-plugin.ts'
+import { profilesPlugin } from './people/profiles-plugin.ts'
 import { ratingsPlugin } from './people/ratings-plugin.ts'
 
 export interface PluginChoices {
@@ -14,7 +14,7 @@ export interface PluginChoices {
   readonly smtp: string | null // `smtp://user:password@host:587`
   readonly mailFrom: string
   readonly contact: string | null // whom people can ask: an address, as it is shown
-  readonly sender: Sender | null // for Web Push
+  readonly sender: PushSender | null // for Web Push
 }
 
 /** What every server does besides tables; see docs/server.md. */
@@ -23,7 +23,7 @@ export function pluginsFor({ origin, limits, smtp, mailFrom, contact, sender }: 
   const people: Plugin = async (app, parts) => {
     const { database } = parts.store
     const known = accounts({
-      ...{ database, secret: `accounts ${parts.secret}`, origin, limits, mail, attempt: parts.sharing.attempt },
+      ...{ database, secret: `accounts ${parts.secret}`, origin, limits, mail, attempt: parts.sharedLimits.attempt },
       failed: what => parts.log.warn(what),
     })
     parts.reach.email = mail !== null
@@ -31,5 +31,5 @@ export function pluginsFor({ origin, limits, smtp, mailFrom, contact, sender }: 
     await accountsPlugin(known, origin)(app, parts)
     await noticesPlugin({ origin, sender, mail, emailOf: known.emailOf })(app, parts)
   }
-  return [people, namesPlugin, othersPlugin, ratingsPlugin]
+  return [people, namesPlugin, profilesPlugin, ratingsPlugin]
 }

@@ -4,28 +4,29 @@ import type { Playable } from '@masterplan/kernel'
 import { MAX_BODY, no, openApi } from '@masterplan/protocol'
 import type { OpenStore } from '@masterplan/store'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { openBotPool } from './bots/pool.ts'
 import type { Bus } from './bus/bus.ts'
-import { guestsOf, type Identify } from './http/guests.ts'
-import { meRoutes } from './http/me-routes.ts'
-import { guard, operations } from './http/operations.ts'
-import { refuse } from './http/routing.ts'
-import { tableRoutes, talkRoutes } from './http/table-routes.ts'
-import { UNREADABLE } from './http/unreadable.ts'
+import { chatRoutes } from './chat.ts'
+import { refuse } from './doors/http.ts'
+import { guard, operations } from './doors/operations.ts'
+import { addressAt, openPage, type Serving } from './doors/pages.ts'
+import { serveSockets } from './doors/socket.ts'
+import { serveStreams } from './doors/stream.ts'
+import { UNREADABLE } from './doors/unreadable.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { RequestBudget } from './limits/budget.ts'
+import { ConnectionCount } from './limits/connection-count.ts'
 import type { Limits } from './limits/limits.ts'
-import { Meter } from './limits/meter.ts'
-import type { Sharing } from './limits/sharing.ts'
-import { Tally } from './limits/tally.ts'
-import { Hub } from './live/hub.ts'
-import { serveSockets } from './live/socket.ts'
-import { serveStreams } from './live/stream.ts'
+import type { SharedLimits } from './limits/shared-limits.ts'
 import { Metrics } from './metrics.ts'
-import { addressAt, openPage, type Serving } from './pages.ts'
 import type { Parts, Plugin } from './parts.ts'
-import { deedsOf } from './tables/deeds.ts'
-import { House } from './tables/house.ts'
-import { keepUp } from './tables/upkeep.ts'
-import { openPool } from './thinking/pool.ts'
+import { guestsOf, type Identify } from './people/guests.ts'
+import { meRoutes } from './people/me-routes.ts'
+import { commandsOf } from './tables/commands/commands.ts'
+import { Hub } from './tables/hub.ts'
+import { tableRoutes } from './tables/routes.ts'
+import { startScheduler } from './tables/scheduler.ts'
+import { TableCache } from './tables/table-cache.ts'
 
 export interface ServerSettings {
   readonly store: OpenStore
@@ -40,7 +41,7 @@ export interface ServerSettings {
   readonly behindProxy: boolean // then the proxy says whose address it is
   readonly limits: Limits
   /** With the other processes, of what counts towards the limits; `warn` is told when that is not possible. */
-  share(warn: (sentence: string) => void): Sharing
+  share(warn: (sentence: string) => void): SharedLimits
   readonly warm: number // tables that stay in memory
   readonly idle: number // milliseconds after which an unused one leaves it
   readonly pause: number // milliseconds before a bot's move at a table with people
@@ -70,14 +71,14 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     ...UNREADABLE,
   })
   const { parts, stops } = partsOf(settings, app.log)
-  const { house, hub, metrics } = parts
-  const pool = openPool(new URL('./thinking/think.worker.ts', import.meta.url), {
+  const { tables, hub, metrics } = parts
+  const pool = openBotPool(new URL('./bots/bot.worker.ts', import.meta.url), {
     threads: Math.max(1, availableParallelism() - 1),
     patience: PATIENCE,
   })
   const failed = (what: string, error: unknown) => app.log.error({ err: error }, what)
-  const upkeep = keepUp({ ...parts, pool, substitute: SUBSTITUTE, pause: settings.pause, failed })
-  house.onStored(({ hosted, entries }) => {
+  const upkeep = startScheduler({ ...parts, pool, substitute: SUBSTITUTE, pause: settings.pause, failed })
+  tables.onStored(({ hosted, entries }) => {
     metrics.count('masterplan_entries_total', 'Entries stored', {}, entries.length)
     const gathers = entries.some(({ kind }) => !['move', 'luck', 'over'].includes(kind))
     if (gathers && hosted.row.visibility === 'open') bus.publishLobby()
@@ -87,7 +88,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   operations(app, parts, pool)
   app.get('/api/openapi.json', async () => openApi(VERSION))
   tableRoutes(app, parts)
-  talkRoutes(app, parts)
+  chatRoutes(app, parts)
   meRoutes(app, parts)
   serveStreams(app, parts, ip => ip)
   for (const plugin of settings.plugins) await app.register(async scope => plugin(scope, parts))
@@ -111,12 +112,12 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   const sweep = () => upkeep.sweep().catch(error => failed('the sweep', error))
   const chores = setInterval(() => {
     void sweep()
-    house.cool(settings.idle)
-    for (const meter of [parts.meters.address, parts.meters.person]) meter.tidy(now())
-    parts.meters.sockets.remind()
+    tables.evictIdle(settings.idle)
+    for (const budget of [parts.budgets.address, parts.budgets.person]) budget.tidy(now())
+    parts.budgets.sockets.remind()
   }, SWEEP).unref()
   const shares = setInterval(() => {
-    for (const meter of [parts.meters.address, parts.meters.person]) void meter.share(parts.sharing, now)
+    for (const budget of [parts.budgets.address, parts.budgets.person]) void budget.share(parts.sharedLimits, now)
   }, SHARE).unref()
   void sweep()
 
@@ -131,7 +132,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
       await jobs.close()
       await pool.close()
       await bus.close()
-      await parts.sharing.close()
+      await parts.sharedLimits.close()
       await store.close()
     },
   }
@@ -139,11 +140,11 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
 
 function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
   const { store, bus, jobs, games, limits, secret, origin, now } = settings
-  const sharing = settings.share(sentence => log.warn(sentence))
-  const house = new House({ store, bus, games, now, warm: settings.warm })
-  const deeds = deedsOf({ house, store, bus, bots: botsOf, substitute: SUBSTITUTE, now })
+  const sharedLimits = settings.share(sentence => log.warn(sentence))
+  const tables = new TableCache({ store, bus, games, now, warm: settings.warm })
+  const commands = commandsOf({ tables, store, bus, bots: botsOf, substitute: SUBSTITUTE, now })
   const failed = (what: string, error: unknown) => log.error({ err: error }, what)
-  const hub = new Hub({ house, store, bus, now, failed })
+  const hub = new Hub({ tables, store, bus, now, failed })
   const guests = guestsOf(store, { secret, secure: origin?.startsWith('https:') ?? false })
   const identities: Identify[] = [guests.identify]
   const stops: (() => void | Promise<void>)[] = []
@@ -156,15 +157,15 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       store,
       bus,
       jobs,
-      house,
-      deeds,
+      tables,
+      commands,
       hub,
       games,
       bots: botsOf,
       guests,
       identities,
       limits,
-      sharing,
+      sharedLimits,
       origin,
       secret,
       log,
@@ -172,9 +173,12 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
     },
     reach: { pushKey: null, email: false, contact: null },
     metrics: new Metrics(),
-    meters: {
-      ...{ address: new Meter('address', limits.perAddress), person: new Meter('person', limits.perPerson) },
-      sockets: new Tally(sharing),
+    budgets: {
+      ...{
+        address: new RequestBudget('address', limits.perAddress),
+        person: new RequestBudget('person', limits.perPerson),
+      },
+      sockets: new ConnectionCount(sharedLimits),
     },
     async personOf(headers) {
       for (const identify of identities) {

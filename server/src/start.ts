@@ -6,15 +6,15 @@ import { setFlagsFromString } from 'node:v8'
 import type { Playable } from '@masterplan/kernel'
 import { openStore } from '@masterplan/store'
 import { type Bus, embeddedBus } from './bus/bus.ts'
+import type { Serving } from './doors/pages.ts'
 import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
 import { NO_LIMITS, USUAL_LIMITS } from './limits/limits.ts'
-import { alone } from './limits/sharing.ts'
-import { pushKeysFrom, type Sender } from './notices/web-push.ts'
-import type { Serving } from './pages.ts'
+import { localLimits } from './limits/shared-limits.ts'
+import { type PushSender, pushKeysFrom } from './notices/web-push.ts'
 import { pluginsFor } from './plugins.ts'
 import { openServer, type ServerSettings } from './server.ts'
 
-/** What whoever starts a server chooses; the addresses of databases come from the environment, as they hold passwords. */
+/** What the host of a server chooses; the addresses of databases come from the environment, as they hold passwords. */
 export interface Start {
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly data: string // a folder for what is kept; made if it is missing
@@ -64,25 +64,25 @@ async function together(
   const complain = () => {} // a job that failed is found again by its deadline
   if (redis !== undefined) {
     // Loaded where they are used: one process alone starts faster without them.
-    const [{ openRedisBus }, { openBullJobs }, { openRedisSharing }] = await Promise.all([
+    const [{ openRedisBus }, { openBullJobs }, { openRedisLimits }] = await Promise.all([
       import('./bus/redis-bus.ts'),
       import('./jobs/bull-jobs.ts'),
-      import('./limits/redis-sharing.ts'),
+      import('./limits/redis-limits.ts'),
     ])
     const bus = await openRedisBus(redis, Date.now)
-    return { bus, jobs: openBullJobs(redis, complain), share: warn => openRedisSharing(redis, warn) }
+    return { bus, jobs: openBullJobs(redis, complain), share: warn => openRedisLimits(redis, warn) }
   }
   return {
     bus: embeddedBus(),
     jobs: embeddedJobs({ now: Date.now, atOnce: 16 }, complain),
-    share: () => alone(Date.now),
+    share: () => localLimits(Date.now),
   }
 }
 
 /** Signs who people are. Kept, so that everybody is still themselves after a restart; processes on one machine share it. */
 const keptSecret = (data: string): Promise<string> => kept(join(data, 'secret'), () => randomBytes(32).toString('hex'))
 
-/** Made once, whoever comes first; nobody ever reads half of it. */
+/** Made once, by the first process to come; nobody ever reads half of it. */
 async function kept(file: string, make: () => string): Promise<string> {
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}`
@@ -94,7 +94,7 @@ async function kept(file: string, make: () => string): Promise<string> {
 }
 
 /** The keys by which push services know this server: from the environment, or from the secret that all processes share. */
-function pushSender({ environment }: Start, secret: string, origin: string): Sender {
+function pushSender({ environment }: Start, secret: string, origin: string): PushSender {
   const contact = origin.startsWith('https:') ? origin : 'mailto:masterplan@localhost'
   const { MASTERPLAN_PUSH_PUBLIC: publicKey, MASTERPLAN_PUSH_PRIVATE: privateKey } = environment
   if (publicKey && privateKey) return { keys: { publicKey, privateKey }, contact }

@@ -3,14 +3,14 @@ import type { Clock } from '@masterplan/protocol'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deadline, fullTime, shown, timesAfter } from '../src/clocks/clock.ts'
-import { after, awake, isZone, type Quiet } from '../src/clocks/quiet.ts'
+import { after, awake, isZone, type QuietHours } from '../src/clocks/quiet-hours.ts'
 
 const HOUR = 3_600_000
-const NIGHT: Quiet = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Zurich' }
+const NIGHT: QuietHours = { from: 22 * 60, to: 8 * 60, zone: 'Europe/Zurich' }
 const at = (text: string) => Date.parse(text)
 
 const zones = fc.constantFrom('UTC', 'Europe/Zurich', 'America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe')
-const quiets: fc.Arbitrary<Quiet | null> = fc.option(
+const quiets: fc.Arbitrary<QuietHours | null> = fc.option(
   fc.record({ from: fc.integer({ min: 0, max: 1439 }), to: fc.integer({ min: 0, max: 1439 }), zone: zones }),
 )
 const moments = fc.integer({ min: at('2024-01-01T00:00:00Z'), max: at('2030-01-01T00:00:00Z') })
@@ -65,7 +65,7 @@ describe('quiet hours', () => {
 const LIVE: Clock = { kind: 'live', bank: 60, increment: 5, late: 'loses' }
 const DAYS: Clock = { kind: 'days', perMove: 24, quiet: NIGHT, late: 'bot-moves' }
 const moment = (time: number, awaited: readonly Seat[], decided: Seat | null, seq = 1) => ({
-  ...{ at: time, seq, awaited, decided, anew: false },
+  ...{ at: time, seq, awaited, decided, restarted: false },
 })
 
 describe('clocks', () => {

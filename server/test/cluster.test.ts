@@ -2,7 +2,7 @@ import { type Postgres, type Running, startPostgres, startRedis } from '@masterp
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRedisBus } from '../src/bus/redis-bus.ts'
 import { openBullJobs } from '../src/jobs/bull-jobs.ts'
-import { Guest, Line, openSite, type Site } from './site.ts'
+import { Guest, openSite, type Site, SocketClient } from './site.ts'
 
 let postgres: Postgres
 let redis: Running
@@ -21,12 +21,17 @@ afterAll(async () => {
   await Promise.all([postgres.stop(), redis.stop()])
 })
 
-async function seated(game: string): Promise<{ table: string; people: [Guest, Guest]; lines: [Line, Line] }> {
+async function seated(
+  game: string,
+): Promise<{ table: string; people: [Guest, Guest]; lines: [SocketClient, SocketClient] }> {
   const ana = await Guest.at(sites[0]!.address)
   const ben = await Guest.at(sites[1]!.address)
   const table = await ana.create({ game, players: 2, name: 'Ana' })
   expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
-  const lines: [Line, Line] = [new Line(ana.address, ana.token), new Line(ben.address, ben.token)]
+  const lines: [SocketClient, SocketClient] = [
+    new SocketClient(ana.address, ana.token),
+    new SocketClient(ben.address, ben.token),
+  ]
   for (const line of lines) {
     await line.open()
     await line.watch(table)
@@ -36,7 +41,7 @@ async function seated(game: string): Promise<{ table: string; people: [Guest, Gu
   return { table, people: [ana, ben], lines }
 }
 
-async function playOn(table: string, lines: readonly Line[], moves: number): Promise<void> {
+async function playOn(table: string, lines: readonly SocketClient[], moves: number): Promise<void> {
   for (let step = 0; step < moves; step++) {
     const { turn, seq } = lines[0]!.latest(table)
     if (turn?.kind !== 'decide') return
@@ -64,7 +69,7 @@ describe('two processes with PostgreSQL and Redis', () => {
 
   test('both see who is there, whichever process they came to', async () => {
     const { table, lines } = await seated('subdivision')
-    const here = (line: Line, seat: number) =>
+    const here = (line: SocketClient, seat: number) =>
       line.until('update', ({ update }) => {
         const held = update.seats[seat]
         return held?.kind === 'person' && held.here
@@ -146,7 +151,7 @@ describe('two processes with PostgreSQL and Redis', () => {
     const ana = await Guest.at(sites[0]!.address)
     const bots = [0, 1].map(seat => ({ seat: seat as 0 | 1, bot: 'level-1' }))
     const table = await ana.create({ game: 'subdivision', players: 2, bots })
-    const line = new Line(sites[1]!.address, null)
+    const line = new SocketClient(sites[1]!.address, null)
     await line.open()
     await line.watch(table)
     await ana.doNow(table, { kind: 'start' })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { Guest, Line, openSite } from './site.ts'
+import { Guest, openSite, SocketClient } from './site.ts'
 
 test('the bot of docs/api.md plays a whole match', async () => {
   const page = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ test('the bot of docs/api.md plays a whole match', async () => {
   const site = await openSite()
   const host = await Guest.at(site.address)
   const table = await host.create({ game: 'subdivision', players: 2, bots: [{ seat: 1, bot: 'level-1' }] })
-  const line = new Line(site.address, host.token)
+  const line = new SocketClient(site.address, host.token)
   await line.open()
   await line.watch(table)
   const bot = spawn('sh', ['-c', script, 'bot.sh', site.address.replace(/\/$/, ''), table], { stdio: 'ignore' })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendFrames } from '../faults/nonsense/frames.ts'
 import { sendRequests } from '../faults/nonsense/requests.ts'
 import { sendBroken } from '../faults/nonsense/wire.ts'
-import { Guest, Line, newKey, openSite, type Site, seated } from './site.ts'
+import { Guest, newKey, openSite, type Site, SocketClient, seated } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -41,15 +41,15 @@ describe('who is who', () => {
   test('nobody moves for somebody else’s seat', async () => {
     const { table, ana, ben } = await seated(site.address)
     const { seq, moves } = await ana.update(table)
-    const deed = { kind: 'move', text: moves[0]! } as const
+    const action = { kind: 'move', text: moves[0]! } as const
     const cleo = await Guest.at(site.address)
-    expect(await ben.do(table, seq, deed)).toMatchObject({ code: 'not-your-turn' })
-    expect(await cleo.do(table, seq, deed)).toMatchObject({ code: 'not-seated' })
-    expect(await new Guest(site.address).do(table, seq, deed)).toMatchObject({ code: 'not-signed-in' })
-    expect(await cleo.json('POST', `/api/tables/${table}/preview`, { based: seq, text: deed.text })).toMatchObject({
+    expect(await ben.do(table, seq, action)).toMatchObject({ code: 'not-your-turn' })
+    expect(await cleo.do(table, seq, action)).toMatchObject({ code: 'not-seated' })
+    expect(await new Guest(site.address).do(table, seq, action)).toMatchObject({ code: 'not-signed-in' })
+    expect(await cleo.json('POST', `/api/tables/${table}/preview`, { based: seq, text: action.text })).toMatchObject({
       code: 'not-seated',
     })
-    expect(await ben.json('POST', `/api/tables/${table}/judge`, { based: seq, text: deed.text })).toMatchObject({
+    expect(await ben.json('POST', `/api/tables/${table}/judge`, { based: seq, text: action.text })).toMatchObject({
       refusal: { code: 'not-your-turn' },
     })
     expect((await cleo.update(table)).moves).toEqual([])
@@ -77,7 +77,7 @@ describe('who is who', () => {
     expect(await foreign.json()).toMatchObject({ code: 'wrong-origin' })
     const own = await ana.fetch('POST', '/api/tables', body, { origin: site.address.slice(0, -1) })
     expect(own.status).toBe(200)
-    const line = new Line(site.address, ana.token, { origin: 'https://evil.example' })
+    const line = new SocketClient(site.address, ana.token, { origin: 'https://evil.example' })
     await expect(line.open()).rejects.toThrow('403')
   })
 })
@@ -133,8 +133,8 @@ describe('what comes in', () => {
   })
 
   test('an oversized frame and a broken one close their own line and no other', async () => {
-    const line = new Line(site.address, null)
-    const other = new Line(site.address, null)
+    const line = new SocketClient(site.address, null)
+    const other = new SocketClient(site.address, null)
     await Promise.all([line.open(), other.open()])
     const closed = new Promise(resolve => line.ws.once('close', resolve))
     line.ws.send('x'.repeat(70_000))

@@ -108,8 +108,8 @@ describe.each(['sqlite', 'postgres'])('what people take along, kept by %s', kind
 
 const isLine = ({ kind }: StoredEntry): boolean => kind === 'move' || kind === 'luck'
 
-async function carryOut(guest: Guest, table: string, deed: TableAction): Promise<void> {
-  expect(await guest.doNow(table, deed)).toMatchObject({ ok: true })
+async function carryOut(guest: Guest, table: string, action: TableAction): Promise<void> {
+  expect(await guest.doNow(table, action)).toMatchObject({ ok: true })
 }
 
 async function sittingAt(table: string, guests: readonly Guest[]): Promise<Sitting[]> {

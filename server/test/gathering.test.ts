@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('gathering', () => {
-  test('seats are taken once, by whoever comes first, and only the host arranges them', async () => {
+  test('seats are taken once, by the first to come, and only the host arranges them', async () => {
     const [ana, ben, cleo] = await Promise.all([1, 2, 3].map(() => Guest.at(site.address)))
     const table = await ana!.create({ game: 'subdivision', players: 2, name: 'Ana' })
     expect(await ana!.doNow(table, { kind: 'start' })).toMatchObject({ code: 'seats-not-filled' })
@@ -43,7 +43,7 @@ describe('gathering', () => {
     expect((await ana!.json<{ table: string }[]>('GET', '/api/tables')).map(each => each.table)).not.toContain(table)
   })
 
-  test('the same key makes one table, and a host may have only so many', async () => {
+  test('the same key makes one table, and a host may have only a few', async () => {
     const few = await openSite({ limits: { ...NO_LIMITS, openTables: 2 } })
     const ana = await Guest.at(few.address)
     const wanted = { key: newKey(), game: 'subdivision', players: 2 }
@@ -58,7 +58,7 @@ describe('gathering', () => {
   })
 })
 
-describe('talk', () => {
+describe('chat', () => {
   test('is heard by all but those who do not want to', async () => {
     const { table, ana, ben } = await seated(site.address)
     const words = { key: newKey(), text: 'Nice park.' }

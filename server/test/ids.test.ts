@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newId } from '../src/tables/house.ts'
+import { newId } from '../src/tables/table-cache.ts'
 
 test('An id is never taken for a flag, and never the same twice', () => {
   const ids = Array.from({ length: 2000 }, newId)

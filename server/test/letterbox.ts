@@ -1,14 +1,14 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { createServer as createLine, type Server, type Socket } from 'node:net'
-import type { Subscription } from '../src/notices/web-push.ts'
+import type { PushTarget } from '../src/notices/web-push.ts'
 
 /** A browser that can be pushed to, and what it reads. */
 export function pushable(endpoint: string) {
   const pair = createECDH('prime256v1')
   pair.generateKeys()
   const auth = Buffer.alloc(16, 7)
-  const subscription: Subscription = {
+  const subscription: PushTarget = {
     endpoint,
     keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
   }

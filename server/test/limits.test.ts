@@ -5,9 +5,9 @@ import { type Postgres, type Running, startPostgres, startRedis } from '@masterp
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Child, startChild, stopChild } from '../bench/child.ts'
 import { USUAL_LIMITS } from '../src/index.ts'
-import { openRedisSharing } from '../src/limits/redis-sharing.ts'
-import type { Sharing } from '../src/limits/sharing.ts'
-import { Guest, Line, newKey } from './site.ts'
+import { openRedisLimits } from '../src/limits/redis-limits.ts'
+import type { SharedLimits } from '../src/limits/shared-limits.ts'
+import { Guest, newKey, SocketClient } from './site.ts'
 import { until } from './visitor.ts'
 
 const later = (wait: number) => new Promise(resolve => setTimeout(resolve, wait))
@@ -35,9 +35,9 @@ describe('limits of two processes', () => {
   /** Each test comes from an address of its own. */
   const from = (address: string) => ({ 'x-forwarded-for': address })
 
-  test('an address has so many sockets at both together, and a closed one is free again', async () => {
+  test('an address has a limited number of sockets at both together, and a closed one is free again', async () => {
     const open = (process: number) => {
-      const line = new Line(at(process), null, from('192.0.2.1'))
+      const line = new SocketClient(at(process), null, from('192.0.2.1'))
       return line.open().then(
         () => line,
         () => null,
@@ -78,7 +78,7 @@ describe('limits of two processes', () => {
     expect(passed).toBeLessThan(shared + spentHere / 2)
   })
 
-  test('a host has so many open tables, wherever they were made and however fast', async () => {
+  test('a host has a limited number of open tables, wherever they were made and however fast', async () => {
     const guest = await Guest.at(at(0))
     const wanted = () => ({ key: newKey(), game: 'subdivision', players: 2 })
     const made = await Promise.all(
@@ -94,12 +94,12 @@ describe('limits of two processes', () => {
 
 describe('what is shared by Redis', () => {
   let redis: Running
-  let one: Sharing
-  let other: Sharing
+  let one: SharedLimits
+  let other: SharedLimits
   beforeAll(async () => {
     redis = await startRedis()
-    one = openRedisSharing(redis.url, () => {})
-    other = openRedisSharing(redis.url, () => {})
+    one = openRedisLimits(redis.url, () => {})
+    other = openRedisLimits(redis.url, () => {})
     await until(
       () => one.spend('first', { burst: 10, perSecond: 1 }, 1),
       left => left !== null,
@@ -125,8 +125,8 @@ describe('what is shared by Redis', () => {
 
   test('tries are counted together', async () => {
     const tries = { window: 60, max: 3 }
-    for (const sharing of [one, other, one]) {
-      expect(await sharing.attempt('sign-in', tries)).toEqual({ allowed: true, retryAfter: null })
+    for (const sharedLimits of [one, other, one]) {
+      expect(await sharedLimits.attempt('sign-in', tries)).toEqual({ allowed: true, retryAfter: null })
     }
     const refused = await other.attempt('sign-in', tries)
     expect(refused.allowed).toBe(false)
@@ -136,18 +136,18 @@ describe('what is shared by Redis', () => {
   test('while Redis is away everybody may go on, and that is said once', async () => {
     const gone = await startRedis()
     const warnings: string[] = []
-    const sharing = openRedisSharing(gone.url, sentence => warnings.push(sentence))
+    const sharedLimits = openRedisLimits(gone.url, sentence => warnings.push(sentence))
     await until(
-      () => sharing.spend('bucket', { burst: 10, perSecond: 1 }, 1),
+      () => sharedLimits.spend('bucket', { burst: 10, perSecond: 1 }, 1),
       left => left !== null,
     )
     warnings.splice(0) // it may not have been connected at once
     await gone.stop()
-    for (let held = 1; held < 5; held++) expect(await sharing.hold('192.0.2.3', held, 1)).toBe(true)
-    expect(await sharing.spend('bucket', { burst: 10, perSecond: 1 }, 1)).toBeNull()
-    expect(await sharing.attempt('sign-in', { window: 60, max: 1 })).toMatchObject({ allowed: true })
-    expect(await sharing.attempt('sign-in', { window: 60, max: 1 })).toMatchObject({ allowed: false })
+    for (let held = 1; held < 5; held++) expect(await sharedLimits.hold('192.0.2.3', held, 1)).toBe(true)
+    expect(await sharedLimits.spend('bucket', { burst: 10, perSecond: 1 }, 1)).toBeNull()
+    expect(await sharedLimits.attempt('sign-in', { window: 60, max: 1 })).toMatchObject({ allowed: true })
+    expect(await sharedLimits.attempt('sign-in', { window: 60, max: 1 })).toMatchObject({ allowed: false })
     expect(warnings).toEqual(['Redis is away: limits hold for each process by itself'])
-    await sharing.close()
+    await sharedLimits.close()
   })
 })

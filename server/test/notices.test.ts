@@ -4,7 +4,7 @@ import { newPushKeys } from '../src/notices/web-push.ts'
 import type { Parts } from '../src/parts.ts'
 import { pluginsFor } from '../src/plugins.ts'
 import { openMailServer, openPushService, pushable } from './letterbox.ts'
-import { Line, newKey, openSite, type Site } from './site.ts'
+import { newKey, openSite, type Site, SocketClient } from './site.ts'
 import { freePort, until, Visitor } from './visitor.ts'
 
 let mail: Awaited<ReturnType<typeof openMailServer>>
@@ -59,11 +59,11 @@ class Player extends Visitor {
     await this.fetch('POST', '/api/auth/sign-up/email', { name: this.name, email, password: 'a long password' })
     expect(await this.json<Me>('POST', '/api/me/account')).toMatchObject({ account: true, person: this.person })
   }
-  do(table: string, based: number, deed: object): Promise<unknown> {
-    return this.json('POST', `/api/tables/${table}/commands`, { based, key: newKey(), do: deed })
+  do(table: string, based: number, action: object): Promise<unknown> {
+    return this.json('POST', `/api/tables/${table}/commands`, { based, key: newKey(), do: action })
   }
-  async doNow(table: string, deed: object): Promise<void> {
-    expect(await this.do(table, (await this.look(table)).seq, deed)).toMatchObject({ ok: true })
+  async doNow(table: string, action: object): Promise<void> {
+    expect(await this.do(table, (await this.look(table)).seq, action)).toMatchObject({ ok: true })
   }
   look(table: string): Promise<Update> {
     return this.json('GET', `/api/tables/${table}`)
@@ -100,7 +100,7 @@ test('a letter is in the language that its reader chose', async () => {
   expect(letter?.text).toContain(`${address}/table/${table}`)
 })
 
-test('whoever is away hears of each turn once, in every browser and by e-mail', async () => {
+test('people who are away hear of each turn once, in every browser and by e-mail', async () => {
   const { subscription, read } = pushable(`${service.address}/ana-phone`)
   const ana = await Player.named('Ana', { push: true, email: true }, ['ana-desk'])
   await parts.store.notices.subscribe({
@@ -142,13 +142,13 @@ test('whoever is away hears of each turn once, in every browser and by e-mail', 
   expect(lettersTo('ana@example.org')).toHaveLength(2)
 })
 
-test('whoever has the table open hears nothing, and everybody else still does', async () => {
+test('people who have the table open hear nothing, and everybody else still does', async () => {
   const [dora, ed] = [
     await Player.named('Dora', { push: true }, ['dora']),
     await Player.named('Ed', { push: true }, ['ed']),
   ]
   const table = await gathered(dora, ed)
-  const line = new Line(address, null, { cookie: dora.cookies(), origin: address })
+  const line = new SocketClient(address, null, { cookie: dora.cookies(), origin: address })
   await line.open()
   await line.watch(table)
   await dora.doNow(table, { kind: 'start' })

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { setImmediate as soon } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { Outbox } from '../src/live/outbox.ts'
+import { Outbox } from '../src/doors/outbox.ts'
 
 test('what is put in at one moment goes out at once, in whole frames of any length', async () => {
   const socket = new PassThrough()

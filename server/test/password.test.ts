@@ -77,7 +77,7 @@ describe('a forgotten password, where letters can be sent', () => {
     return plain(letters.at(-1) ?? { text: '' })
   }
 
-  test('is replaced by a link that works once, and whoever was signed in is not any more', async () => {
+  test('is replaced by a link that works once, and everybody who was signed in is not any more', async () => {
     const there = await signedUp(address, 'ana@example.org')
     expect((await forget(address, 'Ana@example.org')).status).toBe(200)
     const letter = await letterTo('ana@example.org')
@@ -115,7 +115,7 @@ describe('a forgotten password, where letters can be sent', () => {
     const token = tokenIn(await letterTo('dora@example.org'))
     const { connection } = home.database
     const { rows: checks } = await sql<{ identifier: string }>`select * from account_checks`.execute(connection)
-    expect(JSON.stringify(checks)).not.toContain(token) // whoever reads the database or a backup cannot use it
+    expect(JSON.stringify(checks)).not.toContain(token) // a reader of the database or a backup cannot use it
     for (const { identifier } of checks) expect(await renew(address, identifier, NEW)).toBe(400)
     expect(await renew(address, 'made-up', NEW)).toBe(400)
     const past = new Date(Date.now() - 1000).toISOString()
@@ -129,7 +129,7 @@ describe('a forgotten password, where no letter can be sent', () => {
   let site: Site
   afterAll(() => site?.close())
 
-  test('the page is told so, and whom to ask; whoever runs the server makes a link', async () => {
+  test('the page is told so, and whom to ask; the host makes a link', async () => {
     const home = await open(null, 'ana@example.org')
     site = home.site
     expect(await new Visitor(home.address).json('GET', '/api/me')).toMatchObject({

@@ -82,7 +82,7 @@ describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
     expect((await visitor.fetch('POST', '/api/me/account')).status).toBe(401)
   })
 
-  test('whoever leaves takes the data along, and nothing of them stays', async () => {
+  test('people who leave take their data along, and nothing of them stays', async () => {
     const visitor = new Visitor(address)
     const { person } = await visitor.json<Me>('GET', '/api/me')
     const notices = { push: false, email: false }
@@ -132,7 +132,7 @@ describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
     expect(profile.ratings).toMatchObject([{ game: 'subdivision', players: 2, matches: 1 }])
   })
 
-  test('whoever is blocked cannot sit down beside the one who blocked them', async () => {
+  test('who is blocked cannot sit down beside the one who blocked them', async () => {
     const [host, rude] = [await Guest.at(address), await Guest.at(address)]
     const table = await host.create({ game: 'subdivision', players: 2, name: 'Dora' })
     expect(await host.json('PUT', `/api/me/blocks/${rude.person}`)).toEqual({ ok: true })

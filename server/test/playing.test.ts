@@ -2,7 +2,7 @@ import { CATALOG } from '@masterplan/catalog'
 import { checkDraws, readFair, readRecord, verify } from '@masterplan/kernel'
 import { FromServer, Update } from '@masterplan/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Guest, Line, newKey, openSite, type Site } from './site.ts'
+import { Guest, newKey, openSite, type Site, SocketClient } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a table', () => {
       })
       people.push(other)
     }
-    const lines = people.map(({ token }) => new Line(site.address, token))
+    const lines = people.map(({ token }) => new SocketClient(site.address, token))
     await Promise.all(lines.map(line => line.open()))
     for (const line of lines) await line.watch(table)
     expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
@@ -68,7 +68,7 @@ describe('a table', () => {
       players: 2,
       bots: [0, 1].map(seat => ({ seat: seat as 0 | 1, bot: 'level-1' })),
     })
-    const line = new Line(site.address, null)
+    const line = new SocketClient(site.address, null)
     await line.open()
     await line.watch(table)
     expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
@@ -84,11 +84,11 @@ describe('a table', () => {
     await ana.doNow(table, { kind: 'start' })
     const before = await ana.update(table)
     const key = newKey()
-    const deed = { kind: 'move', text: before.moves[0]! } as const
-    const first = await ana.do(table, before.seq, deed, key)
+    const action = { kind: 'move', text: before.moves[0]! } as const
+    const first = await ana.do(table, before.seq, action, key)
     expect(first).toMatchObject({ ok: true, repeated: false })
-    expect(await ana.do(table, before.seq, deed, key)).toEqual({ ...first, repeated: true })
-    expect(await ana.do(table, before.seq, deed)).toMatchObject({
+    expect(await ana.do(table, before.seq, action, key)).toEqual({ ...first, repeated: true })
+    expect(await ana.do(table, before.seq, action)).toMatchObject({
       ok: false,
       code: 'stale',
       missed: [{ kind: 'moved', seat: 0 }],
@@ -99,7 +99,7 @@ describe('a table', () => {
       code: 'stale',
       missed: [{ kind: 'chose', seat: 0 }],
     })
-    expect(await ana.do(table, now.seq, deed)).toMatchObject({ ok: false, code: 'not-your-turn' })
+    expect(await ana.do(table, now.seq, action)).toMatchObject({ ok: false, code: 'not-your-turn' })
     expect(await ben.do(table, now.seq, { kind: 'move', text: 'nonsense' })).toMatchObject({
       ok: false,
       code: 'refused',

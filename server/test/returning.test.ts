@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { NO_LIMITS } from '../src/index.ts'
-import { Line, newKey, openSite, type Site, seated } from './site.ts'
-import { Stream } from './stream.ts'
+import { newKey, openSite, type Site, SocketClient, seated } from './site.ts'
+import { StreamClient } from './stream.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const get = (path: string, init?: RequestInit) => fetch(new URL(path, site.addre
 describe('coming back', () => {
   test('a socket resumes from the last seq it saw', async () => {
     const { table, ana, ben } = await seated(site.address)
-    const line = new Line(site.address, ana.token)
+    const line = new SocketClient(site.address, ana.token)
     await line.open()
     const { seq } = await line.watch(table)
     line.ws.terminate()
@@ -25,7 +25,7 @@ describe('coming back', () => {
       const { seq: based, moves } = await guest.update(table)
       await guest.do(table, based, { kind: 'move', text: moves[0]! })
     }
-    const again = new Line(site.address, ana.token)
+    const again = new SocketClient(site.address, ana.token)
     await again.open()
     await again.watch(table, seq)
     const { update } = await again.until('update')
@@ -36,7 +36,7 @@ describe('coming back', () => {
 
   test('an event stream sends the same and resumes from Last-Event-ID', async () => {
     const { table, ana, ben } = await seated(site.address)
-    const first = await Stream.open(ana, table)
+    const first = await StreamClient.open(ana, table)
     const update = await first.until(frame => frame.kind === 'update')
     await ben.json('POST', `/api/tables/${table}/chat`, { key: newKey(), text: 'Hello' })
     await first.until(frame => frame.kind === 'chat')
@@ -45,7 +45,7 @@ describe('coming back', () => {
     first.close()
     await ana.do(table, seq, { kind: 'move', text: moves[0]! })
     await ben.json('POST', `/api/tables/${table}/chat`, { key: newKey(), text: 'Well played' })
-    const again = await Stream.open(ana, table, first.last)
+    const again = await StreamClient.open(ana, table, first.last)
     const missed = await again.until(frame => frame.kind === 'update')
     expect(missed.kind === 'update' && missed.update).toMatchObject({
       since: seq,
@@ -60,10 +60,10 @@ describe('coming back', () => {
   test('who stops says so, to sockets and streams', async () => {
     const own = await openSite()
     const { table, ana } = await seated(own.address)
-    const line = new Line(own.address, ana.token)
+    const line = new SocketClient(own.address, ana.token)
     await line.open()
     await line.watch(table)
-    const stream = await Stream.open(ana, table)
+    const stream = await StreamClient.open(ana, table)
     await stream.until(frame => frame.kind === 'update')
     const code = new Promise(resolve => line.ws.once('close', resolve))
     await own.close()
@@ -75,12 +75,12 @@ describe('coming back', () => {
   test('a reader who does not read is let go, and nobody else', async () => {
     const own = await openSite({ limits: { ...NO_LIMITS, unread: 100_000 } })
     const { table, ana, ben } = await seated(own.address)
-    const slow = new Line(own.address, ana.token)
+    const slow = new SocketClient(own.address, ana.token)
     await slow.open()
     await slow.watch(table)
     slow.ws.pause()
     const closed = new Promise(resolve => slow.ws.once('close', resolve))
-    const quick = new Line(own.address, ben.token)
+    const quick = new SocketClient(own.address, ben.token)
     await quick.open()
     await quick.watch(table)
     const dropped = async () =>
@@ -104,7 +104,7 @@ describe('limits', () => {
     const few = await openSite({
       limits: { ...NO_LIMITS, perAddress: { burst: 30, perSecond: 1 }, socketsPerAddress: 3 },
     })
-    const sockets = Array.from({ length: 5 }, () => new Line(few.address, null))
+    const sockets = Array.from({ length: 5 }, () => new SocketClient(few.address, null))
     const opened = await Promise.allSettled(sockets.map(line => line.open()))
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     const answers = await Promise.all(Array.from({ length: 40 }, () => fetch(new URL('/api/games', few.address))))

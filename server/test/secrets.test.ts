@@ -5,9 +5,9 @@ import { CATALOG } from '@masterplan/catalog'
 import { type Playable, type Seat, seatsOf, type Viewer } from '@masterplan/kernel'
 import { type LoadedTable, openStore, type StoredEntry, type StoredTable } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
-import { Hosted } from '../src/tables/hosted.ts'
-import { type Looker, updateFor } from '../src/tables/sights.ts'
-import { Guest, Line, openSite } from './site.ts'
+import { HostedTable } from '../src/tables/table.ts'
+import { type Reader, updateFor } from '../src/tables/updates.ts'
+import { Guest, openSite, SocketClient } from './site.ts'
 import { twins } from './twins.ts'
 
 const HASH = '0'.repeat(64)
@@ -43,10 +43,10 @@ function entryOf(line: string, seq: number): StoredEntry {
 const STARTED: StoredEntry = { seq: 1, at: 1, author: 'host', key: 'key-1', kind: 'started', by: null, line: '' }
 
 /** All that a viewer is sent while these lines are stored one by one. */
-function* sent(game: Playable, players: number, looker: Looker, log: readonly string[]): Generator<string> {
-  const hosted = new Hosted(game, rowOf(game, players), [STARTED])
+function* sent(game: Playable, players: number, reader: Reader, log: readonly string[]): Generator<string> {
+  const hosted = new HostedTable(game, rowOf(game, players), [STARTED])
   const update = () =>
-    JSON.stringify(updateFor(hosted, looker, { since: hosted.seq - 1, now: 0, present: new Set(), undo: true }))
+    JSON.stringify(updateFor(hosted, reader, { since: hosted.seq - 1, now: 0, present: new Set(), undo: true }))
   yield update()
   for (const line of log) {
     hosted.add(entryOf(line, hosted.seq + 1))
@@ -65,11 +65,11 @@ describe('what a seat is sent is a function of what it may know', () => {
       for (let seed = 0; seed < (SECRETIVE.has(id) ? 8 : 3); seed++) {
         const made = twins(game, players, viewer, seed * 31 + 7, 120)
         differ += made.differ
-        const looker: Looker =
+        const reader: Reader =
           viewer === 'audience' ? { person: null, seat: null } : { person: personAt(viewer), seat: viewer }
-        const others = sent(game, players, looker, made.other)
+        const others = sent(game, players, reader, made.other)
         let at = 0
-        for (const text of sent(game, players, looker, made.one)) {
+        for (const text of sent(game, players, reader, made.one)) {
           const twin: string = others.next().value ?? ''
           if (text !== twin)
             expect({ at, line: made.one[at - 1], sent: JSON.parse(text) }).toEqual({
@@ -99,7 +99,7 @@ describe('the traffic of whole matches', () => {
       for (const guest of people.slice(1)) {
         expect(await guest.doNow(table, { kind: 'sit', seat: null, name: 'Ben' })).toMatchObject({ ok: true })
       }
-      const lines = [...people.map(({ token }) => token), null].map(token => new Line(site.address, token))
+      const lines = [...people.map(({ token }) => token), null].map(token => new SocketClient(site.address, token))
       for (const line of lines) {
         await line.open()
         await line.watch(table)
@@ -110,9 +110,9 @@ describe('the traffic of whole matches', () => {
       const loaded = await store.tables.load(table, 0)
       if (loaded === undefined) throw new Error('The table is gone.')
       for (const [at, line] of lines.entries()) {
-        const looker: Looker =
+        const reader: Reader =
           at < players ? { person: people[at]!.person, seat: at as Seat } : { person: null, seat: null }
-        compare(game, loaded, looker, line)
+        compare(game, loaded, reader, line)
         line.close()
       }
       await store.close()
@@ -121,7 +121,12 @@ describe('the traffic of whole matches', () => {
   )
 })
 
-async function playedOn(table: string, people: readonly Guest[], lines: readonly Line[], most: number): Promise<void> {
+async function playedOn(
+  table: string,
+  people: readonly Guest[],
+  lines: readonly SocketClient[],
+  most: number,
+): Promise<void> {
   await Promise.all(lines.map(line => line.until('update', ({ update }) => update.status === 'playing')))
   for (let step = 0; step < most; step++) {
     const { turn, seq } = lines[0]!.latest(table)
@@ -137,8 +142,8 @@ async function playedOn(table: string, people: readonly Guest[], lines: readonly
 }
 
 /** Builds every update again from the stored log, up to the entry it was sent for, and compares it whole. */
-function compare(game: Playable, { table, entries }: LoadedTable, looker: Looker, line: Line): void {
-  const hosted = new Hosted(game, { ...table, status: 'playing', result: null }, [])
+function compare(game: Playable, { table, entries }: LoadedTable, reader: Reader, line: SocketClient): void {
+  const hosted = new HostedTable(game, { ...table, status: 'playing', result: null }, [])
   let compared = 0
   for (const [at, frame] of line.frames.entries()) {
     if (frame.kind === 'done' || frame.kind === 'answer') continue
@@ -147,12 +152,12 @@ function compare(game: Playable, { table, entries }: LoadedTable, looker: Looker
     if (update.status !== 'playing') continue
     while (hosted.seq < update.seq) hosted.add(entries[hosted.seq]!)
     const { since, now } = update
-    const made = updateFor(hosted, looker, { since, now, present: new Set(), undo: true })
+    const made = updateFor(hosted, reader, { since, now, present: new Set(), undo: true })
     const { seats, audience, host } = update // who is there is nobody's secret, and no part of the log
     expect(update).toEqual(JSON.parse(JSON.stringify({ ...made, seats, audience, host })))
     expect(line.texts[at]).not.toMatch(table.seed)
     for (const each of update.happened) {
-      if (each.kind === 'moved') expect(each.seat).toBe(looker.seat)
+      if (each.kind === 'moved') expect(each.seat).toBe(reader.seat)
       expect(each.kind).not.toBe('luck')
     }
     compared++

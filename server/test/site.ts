@@ -13,7 +13,7 @@ import {
   openServer,
   type ServerSettings,
 } from '../src/index.ts'
-import { alone } from '../src/limits/sharing.ts'
+import { localLimits } from '../src/limits/shared-limits.ts'
 
 export type Site = { readonly address: string; readonly failures: unknown[]; close(): Promise<void> }
 
@@ -41,7 +41,7 @@ export async function openSite(
     origin: null,
     behindProxy: false,
     limits: NO_LIMITS,
-    share: () => alone(now),
+    share: () => localLimits(now),
     warm: 1000,
     idle: 60_000,
     pause: 0,
@@ -96,16 +96,16 @@ export class Guest {
   update(table: string, since = 0): Promise<Update> {
     return this.json('GET', `/api/tables/${table}?since=${since}`)
   }
-  do(table: string, based: number, deed: TableAction, key = newKey()): Promise<CommandAnswer> {
-    return this.json('POST', `/api/tables/${table}/commands`, { based, key, do: deed })
+  do(table: string, based: number, action: TableAction, key = newKey()): Promise<CommandAnswer> {
+    return this.json('POST', `/api/tables/${table}/commands`, { based, key, do: action })
   }
-  async doNow(table: string, deed: TableAction): Promise<CommandAnswer> {
-    return this.do(table, (await this.update(table)).seq, deed)
+  async doNow(table: string, action: TableAction): Promise<CommandAnswer> {
+    return this.do(table, (await this.update(table)).seq, action)
   }
 }
 
 /** A socket that keeps all it was sent. */
-export class Line {
+export class SocketClient {
   readonly frames: FromServer[] = []
   readonly texts: string[] = []
   readonly ws: WebSocket
@@ -168,8 +168,8 @@ export class Line {
     if (found?.kind !== 'update') throw new Error('No update came.')
     return found.update
   }
-  async command(table: string, based: number, deed: TableAction, key = newKey()): Promise<CommandAnswer> {
-    const n = this.send({ kind: 'command', command: { table, based, key, do: deed } })
+  async command(table: string, based: number, action: TableAction, key = newKey()): Promise<CommandAnswer> {
+    const n = this.send({ kind: 'command', command: { table, based, key, do: action } })
     const { answer } = await this.until('answer', frame => frame.n === n)
     return answer
   }

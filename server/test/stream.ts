@@ -3,14 +3,14 @@ import { expect } from 'vitest'
 import type { Guest } from './site.ts'
 
 /** An event stream, read by hand. */
-export class Stream {
+export class StreamClient {
   readonly frames: FromServer[] = []
   last = ''
   private readonly aborted = new AbortController()
   private wake: () => void = () => {}
 
-  static async open(guest: Guest, table: string, last = ''): Promise<Stream> {
-    const stream = new Stream()
+  static async open(guest: Guest, table: string, last = ''): Promise<StreamClient> {
+    const stream = new StreamClient()
     const headers: Record<string, string> = { authorization: `Bearer ${guest.token}` }
     if (last !== '') headers['last-event-id'] = last
     const address = new URL(`/api/tables/${table}/updates`, guest.address)

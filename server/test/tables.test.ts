@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Clock, Update } from '@masterplan/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Job, JobData, Jobs } from '../src/index.ts'
+import type { JobData, Jobs, ServerJob } from '../src/index.ts'
 import { Guest, openSite, type Site } from './site.ts'
 
 /** Jobs that are done when the test says so, at a time that it chooses. */
 class Waiting implements Jobs {
-  readonly jobs: Job[] = []
+  readonly jobs: ServerJob[] = []
   private readonly workers = new Map<string, (data: JobData) => Promise<void>>()
-  add(job: Job): void {
+  add(job: ServerJob): void {
     this.jobs.push(job)
   }
   work(kind: string, act: (data: JobData) => Promise<void>): void {
@@ -144,7 +144,7 @@ describe('among bots', () => {
 })
 
 describe('leaving and being late', () => {
-  test('a bot takes the seat of whoever leaves and keeps it for them', async () => {
+  test('a bot takes the seat of a player who leaves and keeps it for them', async () => {
     const { table, people } = await seated()
     const [ana, ben] = people as [Guest, Guest]
     expect(await ben.doNow(table, { kind: 'leave' })).toMatchObject({ ok: true })
@@ -179,7 +179,7 @@ describe('leaving and being late', () => {
     late,
   })
 
-  test('whoever runs out of time loses, where the table says so', async () => {
+  test('who runs out of time loses, where the table says so', async () => {
     const { table, people } = await seated({ clock: live('loses') })
     const [ana, ben] = people as [Guest, Guest]
     await play(ana, table)

@@ -1,14 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { authorization, newPushKeys, push, pushKeysFrom, type Subscription, sealed } from '../src/notices/web-push.ts'
+import { authorization, newPushKeys, type PushTarget, push, pushKeysFrom, sealed } from '../src/notices/web-push.ts'
 import { openPushService, pushable } from './letterbox.ts'
 
 const fromText = (text: string) => Buffer.from(text, 'base64url')
 
 describe('a push message', () => {
   test('is sealed as in the example of RFC 8291', () => {
-    const subscription: Subscription = {
+    const subscription: PushTarget = {
       endpoint: 'https://push.example/x',
       keys: {
         p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

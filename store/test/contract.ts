@@ -7,10 +7,10 @@ import { migrationsContract } from './contract/migrations.ts'
 import { peopleContract } from './contract/people.ts'
 import { racesContract } from './contract/races.ts'
 import { tablesContract } from './contract/tables.ts'
-import type { World } from './contract/world.ts'
+import type { StoreWorld } from './contract/world.ts'
 
 /** What a store promises, whatever database is below it. */
-export function contract(world: World): void {
+export function contract(world: StoreWorld): void {
   describe(world.name, () => {
     migrationsContract(world)
     tablesContract(world)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { openStore, type StoredEntry, type TableStep } from '@masterplan/store'
 import { embeddedBus, embeddedJobs, NO_LIMITS, openServer } from '../../src/index.ts'
-import { alone } from '../../src/limits/sharing.ts'
+import { localLimits } from '../../src/limits/shared-limits.ts'
 
 // A server that says yes before anything is stored. The trial must find it out, or it would find out nothing.
 const LATE = 100
@@ -25,7 +25,7 @@ const { address } = await openServer({
   ...{ games: CATALOG, page: null, host: '127.0.0.1', port: 0, secret: 'forgetful', origin: null, behindProxy: false },
   ...{
     limits: NO_LIMITS,
-    share: () => alone(Date.now),
+    share: () => localLimits(Date.now),
     warm: 1000,
     idle: 60_000,
     pause: 0,

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { CommandAnswer, TableAction } from '@masterplan/protocol'
-import type { Known } from './valid.ts'
+import type { KnownTables } from './valid.ts'
 
 /** Somebody who is allowed to be there, from whom nobody expects what comes. */
-export type Member = Known & { readonly token: string }
+export type Member = KnownTables & { readonly token: string }
 
 /** A table of Subdivision that is being played, and who may move there first. */
 export async function newcomer(address: string): Promise<Member> {
@@ -11,8 +11,8 @@ export async function newcomer(address: string): Promise<Member> {
   const ben = await arrive(address)
   const wanted = { key: newKey(), game: 'subdivision', players: 2, name: 'Ana' }
   const { table } = await tell<{ table: string }>(address, ana.token, '/api/tables', wanted)
-  const command = (token: string, deed: TableAction) =>
-    tell<CommandAnswer>(address, token, `/api/tables/${table}/commands`, { based: 0, key: newKey(), do: deed })
+  const command = (token: string, action: TableAction) =>
+    tell<CommandAnswer>(address, token, `/api/tables/${table}/commands`, { based: 0, key: newKey(), do: action })
   await command(ben.token, { kind: 'sit', seat: 1, name: 'Ben' })
   const started = await command(ana.token, { kind: 'start' })
   if (!started.ok) throw new Error(started.sentence)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { WebSocket } from 'ws'
 import { newcomer } from './crowd.ts'
 import { brokenBytes, brokenText, spoilt } from './spoilt.ts'
-import { type Known, validFor } from './valid.ts'
+import { type KnownTables, validFor } from './valid.ts'
 
 const BATCH = 100
 const BATCHES_AT_A_TABLE = 10
@@ -14,7 +14,7 @@ const NEWS = new Set(['update', 'chat', 'lobby'])
 const apart = (text: string): string => text.replaceAll(String(LAST), String(LAST - 1))
 
 /** Frames that nobody should send: noise, things that look nearly right, and some that are right. */
-function frames(known: Known): fc.Arbitrary<string | Buffer> {
+function frames(known: KnownTables): fc.Arbitrary<string | Buffer> {
   const right = validFor(FromClient, known)
   const text = right.map(frame => apart(JSON.stringify(frame)))
   return fc.oneof(
@@ -43,13 +43,13 @@ export async function sendFrames(address: string, { count, seed }: { count: numb
 
 class Line {
   readonly ws: WebSocket
-  readonly known: Known
+  readonly known: KnownTables
   private readonly problems: string[]
   private answers = 0
   private done: () => void = () => {}
   private broke: (why: Error) => void = () => {}
 
-  private constructor(ws: WebSocket, known: Known, problems: string[]) {
+  private constructor(ws: WebSocket, known: KnownTables, problems: string[]) {
     this.ws = ws
     this.known = known
     this.problems = problems

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { type Member, newcomer } from './crowd.ts'
 import { faultOf } from './frames.ts'
 import { brokenBytes, brokenText, spoilt } from './spoilt.ts'
-import { type Known, validFor } from './valid.ts'
+import { type KnownTables, validFor } from './valid.ts'
 
 const AT_ONCE = 8
 const REQUESTS_AT_A_TABLE = 200
@@ -35,7 +35,7 @@ const TYPES = [
 ]
 
 /** One request to a route of the protocol: right, or wrong in its address, its query or its body. */
-function toRoute(route: Route, known: Known): fc.Arbitrary<Sent> {
+function toRoute(route: Route, known: KnownTables): fc.Arbitrary<Sent> {
   const { method, params, query, body } = route
   const part = (schema: Route['params']) =>
     schema === null

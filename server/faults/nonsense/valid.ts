@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import * as z from 'zod'
 
 /** Ids that mean something here, so that what looks right gets past the door. */
-export type Known = { readonly table: string; readonly person: string }
+export type KnownTables = { readonly table: string; readonly person: string }
 
 const ID = patternOf(Id)
 
 /** Anything that a schema lets in: whatever the protocol gains is sent from then on. */
-export function validFor(schema: z.core.$ZodType, known: Known): fc.Arbitrary<unknown> {
+export function validFor(schema: z.core.$ZodType, known: KnownTables): fc.Arbitrary<unknown> {
   const valid = (each: z.core.$ZodType) => validFor(each, known)
   if (schema instanceof z.ZodObject) return fc.record(mapped(schema.shape, valid))
   if (schema instanceof z.ZodUnion) return fc.oneof(...schema.options.map(valid)) // the discriminated ones too
@@ -44,7 +44,7 @@ function numberFor({ minValue, maxValue, isInt }: z.ZodNumber): fc.Arbitrary<num
 }
 const clamped = (n: number, min: number, max: number): number => min + (Math.abs(n) % (max - min + 1))
 
-function textFor(schema: z.ZodString, { table, person }: Known): fc.Arbitrary<string> {
+function textFor(schema: z.ZodString, { table, person }: KnownTables): fc.Arbitrary<string> {
   const pattern = patternOf(schema)
   if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   const made = matching(pattern)

@@ -25,7 +25,7 @@ const BROKEN: readonly (() => Buffer)[] = [
   () => frame(0x83, Buffer.from('x')), // no such opcode
   () => frame(0xf1, Buffer.from('x')), // bits that mean nothing
   () => frame(0x80, Buffer.from('x')), // goes on with nothing
-  () => Buffer.concat([frame(0x01, Buffer.from('{"kind"')), frame(TEXT, Buffer.from('x'))]), // begins anew in the middle
+  () => Buffer.concat([frame(0x01, Buffer.from('{"kind"')), frame(TEXT, Buffer.from('x'))]), // starts again in the middle
   () => frame(0x09, Buffer.from('x')), // a ping in pieces
   () => frame(0x89, Buffer.alloc(126)), // a ping that is too long
   () => frame(0x88, Buffer.from([0x00])), // half a reason to close

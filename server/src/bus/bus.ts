@@ -36,7 +36,7 @@ export interface Bus {
 export function embeddedBus(): Bus {
   const listeners = new Map<string, Set<(news: News) => void>>()
   const lobby = new Set<() => void>()
-  const here = new Heads()
+  const here = new PresenceCount()
   return {
     publish(news) {
       for (const hear of listeners.get(news.table) ?? []) hear(news)
@@ -71,7 +71,7 @@ export function addTo<Item>(sets: Map<string, Set<Item>>, name: string, item: It
 const NOBODY: ReadonlySet<string> = new Set()
 
 /** How often each person has a table open here. */
-export class Heads {
+export class PresenceCount {
   private readonly tables = new Map<string, Map<string, number>>()
   private readonly sets = new Map<string, ReadonlySet<string>>() // as they were last asked for
 

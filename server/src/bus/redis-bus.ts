@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Redis } from 'ioredis'
-import { addTo, type Bus, Heads, type News } from './bus.ts'
+import { addTo, type Bus, type News, PresenceCount } from './bus.ts'
 
 const TABLE = 'masterplan:table:'
 const LOBBY = 'masterplan:lobby'
 const HERE = 'masterplan:here:'
-/** Whoever is there says so this often; a process that died is forgotten after three times that. */
+/** A process says this often who is there; a process that died is forgotten after three times that. */
 const BEAT = 10_000
 const GONE = 3 * BEAT
 
-type Told = News & { readonly from: string }
+type SentNews = News & { readonly from: string }
 
 /**
  * News between processes by Redis. It may be down or forget: news of this process reach its own listeners in any case,
@@ -22,7 +22,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   const hearing = new Redis(url, { ...settings, maxRetriesPerRequest: null, autoResubscribe: false })
   const listeners = new Map<string, Set<(news: News) => void>>()
   const lobby = new Set<() => void>()
-  const heads = new Heads()
+  const heads = new PresenceCount()
   const present = new Map<string, ReadonlySet<string>>() // of tables that somebody here listens to
   const heard = new Set<string>() // tables whose news surely reach us
   let connected = false
@@ -47,7 +47,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
       if (text !== me) for (const hear of lobby) hear()
       return
     }
-    const { from, ...news } = JSON.parse(text) as Told // only our own processes write to this channel
+    const { from, ...news } = JSON.parse(text) as SentNews // only our own processes write to this channel
     if (from === me) return
     if (news.what === 'presence') quietly(look(news.table).then(() => tellHere(news)))
     else tellHere(news)

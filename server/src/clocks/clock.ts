@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import type { Clock, SeatClock, WhenLate } from '@masterplan/protocol'
-import { after, awake, type Quiet } from './quiet.ts'
+import { after, awake, type QuietHours } from './quiet-hours.ts'
 
 /**
  * The platform keeps time, rules never see it. Everything here is worked out from when entries were stored, so every
@@ -25,7 +25,7 @@ const budgetOf = (clock: Clock): number => {
       return clock.perMove * HOUR
   }
 }
-const quietOf = (clock: Clock): Quiet | null => (clock.kind === 'days' ? clock.quiet : null)
+const quietOf = (clock: Clock): QuietHours | null => (clock.kind === 'days' ? clock.quiet : null)
 
 export const lateOf = (clock: Clock): WhenLate => (clock.kind === 'none' ? 'bot-takes-over' : clock.late)
 
@@ -33,19 +33,19 @@ export const fullTime = (clock: Clock, players: number): SeatTime[] =>
   Array.from({ length: players }, () => ({ left: budgetOf(clock), from: null, since: 0 }))
 
 /** What became of everybody's time with one entry. */
-export type Moment = {
+export type ClockChange = {
   readonly at: number
   readonly seq: number
   readonly awaited: readonly Seat[] // from now on
   readonly decided: Seat | null // whose decision this was
-  readonly anew: boolean // everybody's decision is another one now: something was taken back, or luck fell
+  readonly restarted: boolean // everybody's decision is another one now: something was taken back, or luck fell
 }
 
-export function timesAfter(clock: Clock, times: readonly SeatTime[], moment: Moment): SeatTime[] {
-  const { at, seq, awaited, decided, anew } = moment
+export function timesAfter(clock: Clock, times: readonly SeatTime[], moment: ClockChange): SeatTime[] {
+  const { at, seq, awaited, decided, restarted } = moment
   return times.map((time, seat) => {
     const waited = awaited.some(each => each === seat)
-    if (time.from !== null && waited && decided !== seat && !anew) return time
+    if (time.from !== null && waited && decided !== seat && !restarted) return time
     const stopped = time.from === null ? time.left : leftAt(clock, time, at)
     const left = decided === seat && clock.kind === 'live' ? stopped + clock.increment * SECOND : stopped
     if (!waited) return { left, from: null, since: seq }
@@ -53,7 +53,7 @@ export function timesAfter(clock: Clock, times: readonly SeatTime[], moment: Mom
   })
 }
 
-/** Never below nothing: whoever is late has no time left, not less. */
+/** Never below nothing: a late player has no time left, not less. */
 function leftAt(clock: Clock, { left, from }: SeatTime, at: number): number {
   return from === null ? left : Math.max(0, left - awake(from, at, quietOf(clock)))
 }

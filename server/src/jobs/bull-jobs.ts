@@ -1,5 +1,5 @@
 import { Queue, Worker } from 'bullmq'
-import { embeddedJobs, type Job, type JobData, type JobKind, type Jobs } from './jobs.ts'
+import { embeddedJobs, type JobData, type JobKind, type Jobs, type ServerJob } from './jobs.ts'
 
 const QUEUE = 'masterplan'
 const AT_ONCE = 16
@@ -9,7 +9,7 @@ const ANSWERING = 1000
 const LOST = 30_000
 
 /** Jobs that any process may do, kept by Redis. While it is away, each process does what it gave itself. */
-export function openBullJobs(url: string, failed: (job: Job, error: unknown) => void): Jobs {
+export function openBullJobs(url: string, failed: (job: ServerJob, error: unknown) => void): Jobs {
   const connection = { url, maxRetriesPerRequest: null, enableOfflineQueue: false, retryStrategy: () => 500 }
   const queue = new Queue<JobData>(QUEUE, { connection })
   const workers = new Map<string, (data: JobData) => Promise<void>>()

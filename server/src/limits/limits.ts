@@ -6,7 +6,7 @@ export interface Limits {
   readonly openTables: number // that one host may have at a time
   readonly unread: number // bytes that a reader may be behind before it is dropped
 }
-/** So many at once, and so many a second after that. */
+/** A burst at once, and this many a second after that. */
 export type Rate = { readonly burst: number; readonly perSecond: number }
 
 export const USUAL_LIMITS: Limits = {

@@ -1,14 +1,14 @@
 import { ROUTES } from '@masterplan/protocol'
-import { forPeople } from '../http/routing.ts'
+import { forPeople } from '../doors/http.ts'
 import type { Plugin } from '../parts.ts'
 import type { Mail } from '../people/accounts.ts'
-import type { Hosted } from '../tables/hosted.ts'
+import type { HostedTable } from '../tables/table.ts'
 import { tellTurn } from './turn-notices.ts'
-import type { Sender } from './web-push.ts'
+import type { PushSender } from './web-push.ts'
 
 export interface NoticeChoices {
   readonly origin: string
-  readonly sender: Sender | null
+  readonly sender: PushSender | null
   readonly mail: Mail | null
   emailOf(account: string): Promise<string | null>
 }
@@ -17,7 +17,7 @@ export interface NoticeChoices {
 export const noticesPlugin =
   ({ origin, sender, mail, emailOf }: NoticeChoices): Plugin =>
   (app, parts) => {
-    const { store, house, jobs, bus, reach } = parts
+    const { store, tables, jobs, bus, reach } = parts
     reach.pushKey = sender?.keys.publicKey ?? null
 
     forPeople(app, ROUTES.subscribe, parts, async ({ person, body: { endpoint, keys } }) => {
@@ -31,7 +31,7 @@ export const noticesPlugin =
     })
 
     if (sender === null && mail === null) return
-    const notify = async (hosted: Hosted, at: number) => {
+    const notify = async (hosted: HostedTable, at: number) => {
       const { id: table } = hosted.row
       const here = await bus.present(table)
       for (const seat of hosted.awaited()) {
@@ -43,7 +43,7 @@ export const noticesPlugin =
         jobs.add({ kind: 'notice', id: `notice-${table}-${seq}-${held.person}`, data }, 0)
       }
     }
-    house.onStored(({ hosted, at }) => {
+    tables.onStored(({ hosted, at }) => {
       notify(hosted, at).catch(error => parts.log.warn({ err: error }, 'a notice could not be sent'))
     })
     const settings = {

@@ -1,7 +1,7 @@
 import type { Store } from '@masterplan/store'
 import type { Mail } from '../people/accounts.ts'
 import { TURN_LETTERS } from '../people/letters.ts'
-import { push, type Sender } from './web-push.ts'
+import { type PushSender, push } from './web-push.ts'
 
 /** It is somebody's turn at a table. */
 export type TurnNotice = {
@@ -12,10 +12,10 @@ export type TurnNotice = {
   readonly at: number
 }
 
-export interface NoticeSettings {
+export interface TurnNoticeSettings {
   readonly store: Store
   readonly origin: string
-  readonly sender: Sender | null // null: no Web Push
+  readonly sender: PushSender | null // null: no Web Push
   readonly mail: Mail | null
   /** Whether they have the table open: then the page tells them. */
   here(person: string, table: string): Promise<boolean>
@@ -24,8 +24,8 @@ export interface NoticeSettings {
   failed(how: 'push' | 'mail'): void
 }
 
-/** One notice for each turn, and none for whoever is there already. */
-export async function tellTurn(notice: TurnNotice, settings: NoticeSettings): Promise<void> {
+/** One notice for each turn, and none for those who are there already. */
+export async function tellTurn(notice: TurnNotice, settings: TurnNoticeSettings): Promise<void> {
   const { store, here } = settings
   const person = await store.people.find(notice.person)
   if (person === undefined || !(person.notices.push || person.notices.email)) return
@@ -37,7 +37,7 @@ export async function tellTurn(notice: TurnNotice, settings: NoticeSettings): Pr
   if (email && person.account !== null) await mailTurn(notice, person.account, language, settings)
 }
 
-async function pushTurn({ person, table, title }: TurnNotice, settings: NoticeSettings): Promise<void> {
+async function pushTurn({ person, table, title }: TurnNotice, settings: TurnNoticeSettings): Promise<void> {
   const { store, sender } = settings
   if (sender === null) return
   const text = JSON.stringify({ kind: 'turn', table, title })
@@ -52,7 +52,7 @@ async function mailTurn(
   { table, title }: TurnNotice,
   account: string,
   language: keyof typeof TURN_LETTERS,
-  settings: NoticeSettings,
+  settings: TurnNoticeSettings,
 ): Promise<void> {
   const to = await settings.emailOf(account)
   if (to === null || settings.mail === null) return

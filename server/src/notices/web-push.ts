@@ -1,7 +1,7 @@
 import { createCipheriv, createECDH, createPrivateKey, type ECDH, hkdfSync, randomBytes, sign } from 'node:crypto'
 
 /** Where a browser wants to be woken, as `PushSubscription.toJSON()` says it. */
-export type Subscription = {
+export type PushTarget = {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
@@ -48,7 +48,7 @@ function freshNonces(): Nonces {
 }
 
 /** RFC 8291: only the browser can read it, the push service cannot. */
-export function sealed(text: string, { keys }: Subscription, nonces: Nonces = freshNonces()): Buffer {
+export function sealed(text: string, { keys }: PushTarget, nonces: Nonces = freshNonces()): Buffer {
   const theirs = fromText(keys.p256dh)
   const pair = createECDH(CURVE)
   pair.setPrivateKey(nonces.privateKey)
@@ -91,15 +91,15 @@ export function authorization(endpoint: string, keys: PushKeys, contact: string,
   return `vapid t=${note}.${signature}, k=${keys.publicKey}`
 }
 
-export type Pushed = 'sent' | 'gone' | 'failed'
+export type PushResult = 'sent' | 'gone' | 'failed'
 
-export interface Sender {
+export interface PushSender {
   readonly keys: PushKeys
-  readonly contact: string // `mailto:` or `https:`, for whoever runs the push service
+  readonly contact: string // `mailto:` or `https:`, for the operators of the push service
 }
 
 /** Sends one message; `gone` means that the browser does not want any more. */
-export async function push(text: string, to: Subscription, { keys, contact }: Sender): Promise<Pushed> {
+export async function push(text: string, to: PushTarget, { keys, contact }: PushSender): Promise<PushResult> {
   try {
     const answer = await fetch(to.endpoint, {
       method: 'POST',

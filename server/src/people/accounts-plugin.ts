@@ -1,11 +1,11 @@
 import { no, ROUTES } from '@masterplan/protocol'
 import type { Person, StoredTable } from '@masterplan/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { meOf } from '../http/me-routes.ts'
-import { forAnybody, forPeople } from '../http/routing.ts'
+import { forAnybody, forPeople } from '../doors/http.ts'
 import type { Parts, Plugin } from '../parts.ts'
 import type { Accounts } from './accounts.ts'
 import { exportOf } from './export.ts'
+import { meOf } from './me-routes.ts'
 
 /** Accounts, and what belongs to a person: to become one, to be a guest again, to take one's data, to leave. */
 export const accountsPlugin =
@@ -51,7 +51,7 @@ async function forgetAccount(known: Accounts, person: Person | undefined): Promi
   if (person !== undefined && person.account !== null) await known.forget(person.account)
 }
 
-/** What somebody did as a guest goes with them; whoever has another account here stays apart from it. */
+/** What somebody did as a guest goes with them; an account that they have here already stays apart from it. */
 async function become(account: string, person: string | null, parts: Parts): Promise<Person> {
   const { store, guests, now } = parts
   const before = person === null ? undefined : await store.people.find(person)
@@ -63,9 +63,9 @@ async function become(account: string, person: string | null, parts: Parts): Pro
 }
 
 /** Every process that has these tables in memory looks again at who sits there. */
-function lookAgain(tables: readonly StoredTable[], { house, bus }: Parts): void {
-  for (const { id, seq } of tables) {
-    house.forget(id)
+function lookAgain(played: readonly StoredTable[], { tables, bus }: Parts): void {
+  for (const { id, seq } of played) {
+    tables.evict(id)
     bus.publish({ table: id, seq: seq + 1, what: 'stored' })
   }
 }

@@ -3,7 +3,7 @@ import { passkey } from '@better-auth/passkey'
 import type { OpenStore } from '@masterplan/store'
 import { betterAuth } from 'better-auth'
 import { setSessionCookie } from 'better-auth/cookies'
-import type { Sharing } from '../limits/sharing.ts'
+import type { SharedLimits } from '../limits/shared-limits.ts'
 import { LETTERS } from './letters.ts'
 
 /** Where accounts are kept, and how they are reached. */
@@ -12,8 +12,8 @@ export interface AccountSettings {
   readonly secret: string
   readonly origin: string // of the page, as browsers see it: passkeys belong to it
   readonly limits: 'usual' | 'none' // on how often somebody may try to sign in
-  readonly mail: Mail | null // null: this server sends no e-mail; whoever runs it can make a link for a new password
-  readonly attempt: Sharing['attempt'] // counts who tries how often, over all processes
+  readonly mail: Mail | null // null: this server sends no e-mail; its host can make a link for a new password
+  readonly attempt: SharedLimits['attempt'] // counts who tries how often, over all processes
   failed(what: string): void
 }
 export interface Mail {
@@ -25,15 +25,15 @@ export interface Accounts {
   /** Everything below `/api/auth/`. */
   answer(request: Request): Promise<Response>
   /** Whose session the request carries. */
-  whose(headers: Headers): Promise<Holder | null>
+  whose(headers: Headers): Promise<AccountHolder | null>
   emailOf(account: string): Promise<string | null>
   /** Where the account of this address gets a new password, once and within an hour; null: there is no such account. */
   linkFor(email: string): Promise<string | null>
   forget(account: string): Promise<void>
 }
-export type Holder = { readonly account: string; readonly email: string | null }
+export type AccountHolder = { readonly account: string; readonly email: string | null }
 
-/** Whoever came by passkey gave no address; accounts need one that is their own and that no letter can reach. */
+/** People who came by passkey gave no address; accounts need one that is their own and that no letter can reach. */
 const NOWHERE = '@passkey.invalid'
 const addressOf = (email: string): string | null => (email.endsWith(NOWHERE) ? null : email)
 

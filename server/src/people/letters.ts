@@ -1,9 +1,11 @@
 import type { Mail } from './accounts.ts'
 
-type Letter = Omit<Parameters<Mail['send']>[0], 'to'>
+type LetterText = Omit<Parameters<Mail['send']>[0], 'to'>
 
 /** It is their turn at a table, and where they can ask for no more of these. */
-export const TURN_LETTERS: Readonly<Record<'en' | 'fr', (title: string, table: string, account: string) => Letter>> = {
+export const TURN_LETTERS: Readonly<
+  Record<'en' | 'fr', (title: string, table: string, account: string) => LetterText>
+> = {
   en: (title, table, account) => ({
     subject: `${title}: it is your turn`,
     text: `The others have played: ${table}\n\nYou can turn these letters off here: ${account}\n`,
@@ -15,7 +17,7 @@ export const TURN_LETTERS: Readonly<Record<'en' | 'fr', (title: string, table: s
 }
 
 /** What we write to people about their account, in the language of the page they came from. */
-export const LETTERS: Readonly<Record<'en' | 'fr', (site: string, link: string) => Letter>> = {
+export const LETTERS: Readonly<Record<'en' | 'fr', (site: string, link: string) => LetterText>> = {
   en: (site, link) => ({
     subject: 'A new password for Masterplan',
     text: `Somebody, probably you, has forgotten the password of this address at ${site}.

@@ -1,6 +1,6 @@
 import type { OpenStore } from '@masterplan/store'
 
-/** For whoever runs a server that sends no e-mail: where somebody gets a new password. Null: no account has this address. */
+/** For the host of a server that sends no e-mail: where somebody gets a new password. Null: no account has this address. */
 export async function passwordLink(
   email: string,
   { database, origin }: { readonly database: OpenStore['database']; readonly origin: string },

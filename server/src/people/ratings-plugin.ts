@@ -1,17 +1,17 @@
 import type { HeldSeat } from '@masterplan/store'
 import type { Parts, Plugin } from '../parts.ts'
-import type { Hosted } from '../tables/hosted.ts'
-import { skillsAfter } from './skill.ts'
+import type { HostedTable } from '../tables/table.ts'
+import { skillsAfter } from './skills.ts'
 
-/** Rates what was played to its end at a table that counts. The store rates each table once, whoever asks. */
+/** Rates what was played to its end at a table that counts. The store rates each table once, however often it is asked. */
 export const ratingsPlugin: Plugin = (_, parts) => {
-  parts.house.onStored(({ hosted, entries, at }) => {
+  parts.tables.onStored(({ hosted, entries, at }) => {
     if (!hosted.row.rated || !entries.some(({ kind }) => kind === 'over')) return
     rate(hosted, at, parts).catch(error => parts.log.error({ err: error }, 'a match could not be rated'))
   })
 }
 
-async function rate({ row }: Hosted, at: number, { store }: Parts): Promise<void> {
+async function rate({ row }: HostedTable, at: number, { store }: Parts): Promise<void> {
   const ranks = row.result?.ranks
   const seats = row.seats.map(whoSat)
   if (ranks === undefined || seats.some(who => who === null)) return // somebody left for good: there is no telling

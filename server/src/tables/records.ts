@@ -1,9 +1,9 @@
 import { FORMAT, resultOf } from '@masterplan/kernel'
-import type { MatchRecord } from '@masterplan/protocol'
-import type { Hosted } from './hosted.ts'
+import type { FairMatchRecord } from '@masterplan/protocol'
+import type { HostedTable } from './table.ts'
 
 /** The match as a file, with all that is needed to check its luck: `masterplan check --fair`. */
-export function recordOfTable(hosted: Hosted): MatchRecord {
+export function recordOfTable(hosted: HostedTable): FairMatchRecord {
   const { row, match, takebacks } = hosted
   return {
     format: FORMAT,

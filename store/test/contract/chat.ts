@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anId, aTable, opened, type World } from './world.ts'
+import { anId, aTable, opened, type StoreWorld } from './world.ts'
 
-export const chatContract = ({ fresh }: World): void => {
+export const chatContract = ({ fresh }: StoreWorld): void => {
   describe('chat, ratings and notices', () => {
     test('words are numbered at each table, and heard from where one left', async () => {
       const store = await opened(await fresh())

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Deadline, LoadedTable, Store } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
-import { aTable, opened, type World } from './world.ts'
+import { aTable, opened, type StoreWorld } from './world.ts'
 
 const ROUNDS = 4
 
-export const crashesContract = ({ fresh }: World): void => {
+export const crashesContract = ({ fresh }: StoreWorld): void => {
   describe('crashes', () => {
     test('a process killed at any moment leaves every acknowledged step, whole, and no half one', async () => {
       const address = await fresh()

@@ -1,8 +1,8 @@
 import { correctTable, latestTables, wholeLog } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
-import { aStep, aTable, NOBODY, opened, type World } from './world.ts'
+import { aStep, aTable, NOBODY, opened, type StoreWorld } from './world.ts'
 
-export const inspectContract = ({ fresh }: World): void => {
+export const inspectContract = ({ fresh }: StoreWorld): void => {
   describe('what the host of a server inspects and corrects', () => {
     test('the latest tables, and the whole log of one', async () => {
       const store = await opened(await fresh())

@@ -1,7 +1,7 @@
 import type { NewEntry, TableStep } from '@masterplan/store'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anId, aStep, aTable, opened, type World } from './world.ts'
+import { anId, aStep, aTable, opened, type StoreWorld } from './world.ts'
 
 const MOVE_AND_LUCK: readonly NewEntry[] = [
   { kind: 'move', by: 1, line: '2 1d4' },
@@ -9,7 +9,7 @@ const MOVE_AND_LUCK: readonly NewEntry[] = [
   { kind: 'clock', by: null, line: '{"left":[3,4]}' },
 ]
 
-export const logContract = ({ fresh }: World): void => {
+export const logContract = ({ fresh }: StoreWorld): void => {
   describe('the log', () => {
     test('entries are read as they were stored, numbered from 1', async () => {
       const store = await opened(await fresh())

@@ -1,9 +1,9 @@
 import { Migrator, NO_MIGRATIONS } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
 import { MIGRATIONS, migrateUp } from '../../src/migrations/migrate.ts'
-import { aTable, opened, type World } from './world.ts'
+import { aTable, opened, type StoreWorld } from './world.ts'
 
-export const migrationsContract = ({ fresh }: World): void => {
+export const migrationsContract = ({ fresh }: StoreWorld): void => {
   describe('migrations', () => {
     test('go down to nothing and up again', async () => {
       const store = await opened(await fresh())

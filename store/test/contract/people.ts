@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { anId, aPerson, aStep, aTable, NOBODY, opened, type World } from './world.ts'
+import { anId, aPerson, aStep, aTable, NOBODY, opened, type StoreWorld } from './world.ts'
 
 const EVERY = ['gathering', 'playing', 'over', 'ended'] as const
 
-export const peopleContract = ({ fresh }: World): void => {
+export const peopleContract = ({ fresh }: StoreWorld): void => {
   describe('people', () => {
     test('a guest is found as they were made, and can change', async () => {
       const store = await opened(await fresh())

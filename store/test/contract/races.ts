@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anId, aStep, aTable, opened, type World } from './world.ts'
+import { anId, aStep, aTable, opened, type StoreWorld } from './world.ts'
 
-export const racesContract = ({ fresh }: World): void => {
+export const racesContract = ({ fresh }: StoreWorld): void => {
   describe('races', () => {
     test('of two connections that want the same seq exactly one gets it, every time', async () => {
       const address = await fresh()

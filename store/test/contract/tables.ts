@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { anId, aStep, aTable, NOBODY, opened, type World } from './world.ts'
+import { anId, aStep, aTable, NOBODY, opened, type StoreWorld } from './world.ts'
 
-export const tablesContract = ({ fresh }: World): void => {
+export const tablesContract = ({ fresh }: StoreWorld): void => {
   describe('tables', () => {
     test('a table is found as it was made', async () => {
       const store = await opened(await fresh())

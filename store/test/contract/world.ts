@@ -6,7 +6,7 @@ import { anId } from './step.ts'
 export { anId, aStep } from './step.ts'
 
 /** One of the two databases, as the contract needs it. */
-export interface World {
+export interface StoreWorld {
   readonly name: string
   fresh(): Promise<string> // the address of a new, empty database
 }

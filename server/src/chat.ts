@@ -1,0 +1,67 @@
+import { type ChatLine, type ChatMessage, type No, no, ROUTES } from '@masterplan/protocol'
+import type { Store, StoredChatLine } from '@masterplan/store'
+import type { FastifyInstance } from 'fastify'
+import { forAnybody, forPeople } from './doors/http.ts'
+import type { Parts } from './parts.ts'
+import { newId } from './tables/table-cache.ts'
+
+/** Says something at a table, under the name that they have there, otherwise their own. */
+export async function addChat(
+  words: ChatMessage,
+  person: string,
+  parts: Pick<Parts, 'tables' | 'store' | 'bus' | 'now'>,
+): Promise<StoredChatLine | No> {
+  const { tables, store, bus, now } = parts
+  const { table, key, text } = words
+  const shown = await tables.use(table, hosted => {
+    const seat = hosted.seatOf(person)
+    return (seat === null ? null : hosted.held(seat)?.name) ?? ''
+  })
+  if (shown === undefined) return no('no-such-table')
+  const name = shown === '' ? ((await store.people.find(person))?.name ?? 'Guest') : shown
+  const line = await store.chat.say({ table, author: person, name, key, text, at: now() })
+  if (line === undefined) return no('no-such-table')
+  bus.publish({ table, seq: line.n, what: 'said' })
+  return line
+}
+
+/** Whom somebody does not want to hear at a table. */
+export async function ignoredBy(store: Store, table: string, person: string): Promise<ReadonlySet<string>> {
+  const [muted, blocked] = await Promise.all([store.chat.muted(table, person), store.people.blocked(person)])
+  return new Set([...muted, ...blocked])
+}
+
+export const chatLine = ({ table, n, at, author, name, text }: StoredChatLine): ChatLine => ({
+  ...{ table, n, at, person: author, name, text },
+})
+
+export function chatRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store } = parts
+
+  forAnybody(app, ROUTES.chat, parts, async ({ params: { table }, query: { since, limit }, person }) => {
+    const lines = await store.chat.heard(table, { after: since, limit })
+    const hushed = person === null ? new Set<string>() : await ignoredBy(store, table, person)
+    return lines.filter(({ author }) => author === null || !hushed.has(author)).map(chatLine)
+  })
+  forPeople(app, ROUTES.say, parts, async ({ params, body, person }) => {
+    const line = await addChat({ ...body, ...params }, person, parts)
+    return 'ok' in line ? line : chatLine(line)
+  })
+  forPeople(app, ROUTES.mutes, parts, ({ params: { table }, person }) => store.chat.muted(table, person))
+  forPeople(app, ROUTES.mute, parts, async ({ params: { table, person: other }, person }) => {
+    if ((await store.tables.find(table)) === undefined) return no('no-such-table')
+    if ((await store.people.find(other)) === undefined) return no('no-such-person')
+    await store.chat.mute(table, person, other)
+    return { ok: true }
+  })
+  forPeople(app, ROUTES.unmute, parts, async ({ params: { table, person: other }, person }) => {
+    await store.chat.unmute(table, person, other)
+    return { ok: true }
+  })
+  forPeople(app, ROUTES.report, parts, async ({ params: { table }, body, person }) => {
+    if ((await store.tables.find(table)) === undefined) return no('no-such-table')
+    const { person: about, reason, text } = body
+    await store.chat.report({ id: newId(), table, by: person, about, reason, text, at: parts.now() })
+    return { ok: true }
+  })
+}

@@ -1,0 +1,96 @@
+import { type No, no, type Route, type WhyNot } from '@masterplan/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+
+type Parsed<Schema> = Schema extends { readonly _zod: { readonly output: infer Output } } ? Output : null
+type Given<Schema> = Schema extends { readonly _zod: { readonly input: infer Input } } ? Input : never
+
+/** What somebody asked, understood. */
+export type HttpRequest<R extends Route> = {
+  readonly params: Parsed<R['params']>
+  readonly query: Parsed<R['query']>
+  readonly body: Parsed<R['body']>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+type HttpAnswer<R extends Route> = Promise<Given<R['answer']> | No>
+
+/** For everybody, named or not. */
+export function forAnybody<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  parts: Parts,
+  act: (asked: HttpRequest<R> & { readonly person: string | null }) => HttpAnswer<R>,
+): void {
+  app.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const person = await parts.personOf(request.headers)
+      const wait = person === null ? 0 : parts.budgets.person.take(person, parts.now())
+      if (wait > 0) return refuse(reply, no('too-many', { retryAfter: wait }))
+      const asked = understood(route, request, reply)
+      if (asked === undefined) return refuse(reply, no('malformed'))
+      const answer = await act({ ...asked, person })
+      return isNo(answer) ? refuse(reply, answer) : reply.send(answer)
+    },
+  })
+}
+
+/** For people we know: a cookie or a token says who they are. */
+export function forPeople<R extends Route>(
+  app: FastifyInstance,
+  route: R,
+  parts: Parts,
+  act: (asked: HttpRequest<R> & { readonly person: string }) => HttpAnswer<R>,
+): void {
+  forAnybody(app, route, parts, async ({ person, ...asked }) =>
+    person === null ? no('not-signed-in') : act({ ...asked, person }),
+  )
+}
+
+/** No other answer says `ok: false`. */
+const isNo = (answer: unknown): answer is No =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer && answer.ok === false
+
+function understood<R extends Route>(
+  route: R,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): HttpRequest<R> | undefined {
+  const read = [
+    [route.params, request.params],
+    [route.query, request.query],
+    [route.body, request.body],
+  ] as const
+  const results = read.map(([schema, given]) => (schema === null ? null : schema.safeParse(given)))
+  if (results.some(result => result?.success === false)) return undefined
+  const [params, query, body] = results.map(result => (result?.success ? result.data : null))
+  return { params, query, body, request, reply } as HttpRequest<R> // each was just read by its own schema
+}
+
+const STATUS: Partial<Readonly<Record<WhyNot, number>>> = {
+  refused: 422,
+  malformed: 400,
+  'bad-options': 400,
+  'not-signed-in': 401,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-allowed': 403,
+  blocked: 403,
+  'wrong-origin': 403,
+  'no-such-table': 404,
+  'no-such-person': 404,
+  'not-found': 404,
+  'unknown-game': 404,
+  'unknown-bot': 404,
+  'too-big': 413,
+  'too-many': 429,
+  broken: 500,
+  unavailable: 503,
+}
+
+export function refuse(reply: FastifyReply, why: No): FastifyReply {
+  if (why.retryAfter !== null) reply.header('retry-after', why.retryAfter)
+  return reply.code(STATUS[why.code] ?? 409).send(why)
+}

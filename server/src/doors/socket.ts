@@ -1,0 +1,233 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type FromClient, type FromServer, MAX_BODY, no, readFromClient } from '@masterplan/protocol'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { addChat, chatLine } from '../chat.ts'
+import type { Parts } from '../parts.ts'
+import { frameOf, type Watcher } from '../tables/hub.ts'
+import { judged, previewed } from '../tables/previews.ts'
+import { newId } from '../tables/table-cache.ts'
+import { Outbox } from './outbox.ts'
+import { isOwnOrigin } from './safety.ts'
+
+const LIVE = '/api/live'
+const BEAT = 25_000
+const TABLES_PER_SOCKET = 50
+const FRAMES_WAITING = 200
+/** What a socket that was closed by us should do: come back, here or at another process. */
+const COME_BACK = 4000
+
+export interface Sockets {
+  readonly open: number
+  /** Tells everybody to come back, here or elsewhere, and closes. */
+  close(): Promise<void>
+}
+
+export function serveSockets(server: Server, parts: Parts, addressOf: (request: IncomingMessage) => string): Sockets {
+  const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY, perMessageDeflate: false })
+  const lines = new Set<SocketConnection>()
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const address = addressOf(request)
+    const admit = async () => {
+      const status = await refusal(request, parts, address)
+      if (status !== null) {
+        socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+        return
+      }
+      if (socket.destroyed) parts.budgets.sockets.give(address)
+      else socket.once('close', () => parts.budgets.sockets.give(address))
+      const person = await parts.personOf(request.headers)
+      wss.handleUpgrade(request, socket, head, ws => {
+        const line = new SocketConnection({ ws, outbox: new Outbox(socket) }, parts, { person, address })
+        lines.add(line)
+        ws.once('close', () => lines.delete(line))
+      })
+    }
+    socket.on('error', () => socket.destroy()) // gone before it was let in
+    admit().catch(() => socket.destroy())
+  })
+  const beat = setInterval(() => {
+    for (const line of lines) line.beat()
+  }, BEAT).unref()
+  return {
+    get open() {
+      return lines.size
+    },
+    async close() {
+      clearInterval(beat)
+      for (const line of lines) line.dismiss('stopping')
+      await Promise.race([
+        Promise.all([...lines].map(({ closed }) => closed)),
+        new Promise(resolve => setTimeout(resolve, 2000).unref()),
+      ])
+      for (const line of lines) line.cut()
+    },
+  }
+}
+
+async function refusal(request: IncomingMessage, parts: Parts, address: string): Promise<string | null> {
+  if (URL.parse(request.url ?? '/', 'http://here')?.pathname !== LIVE) return '404 Not Found'
+  if (parts.isStopping()) return '503 Service Unavailable'
+  if (!isOwnOrigin(request, parts.origin)) return '403 Forbidden'
+  if (parts.budgets.address.take(address, parts.now()) > 0) return '429 Too Many Requests'
+  const isFree = await parts.budgets.sockets.take(address, parts.limits.socketsPerAddress)
+  return isFree ? null : '429 Too Many Requests'
+}
+
+type Frame<Kind extends FromClient['kind']> = Extract<FromClient, { kind: Kind }>
+
+/** One open socket: who is at the other end, and what they watch. */
+class SocketConnection {
+  private readonly ws: WebSocket
+  private readonly outbox: Outbox
+  private readonly parts: Parts
+  private readonly person: string | null
+  private readonly visitor: string // who they are to others while they have no name
+  private readonly address: string
+  private readonly watching = new Map<string, Watcher>()
+  private leaveLobby: (() => void) | null = null
+  private turn: Promise<void> = Promise.resolve() // frames are answered in the order in which they came
+  private waiting = 0
+  private alive = true
+  readonly closed: Promise<void>
+
+  constructor(
+    { ws, outbox }: { readonly ws: WebSocket; readonly outbox: Outbox },
+    parts: Parts,
+    who: { readonly person: string | null; readonly address: string },
+  ) {
+    this.ws = ws
+    this.outbox = outbox
+    this.parts = parts
+    this.person = who.person
+    this.visitor = who.person ?? `visitor-${newId()}`
+    this.address = who.address
+    this.closed = new Promise(resolve => ws.once('close', () => resolve()))
+    ws.on('message', (data, isBinary) => this.receive(isBinary ? '' : data.toString()))
+    ws.on('pong', () => {
+      this.alive = true
+    })
+    ws.on('error', () => ws.terminate()) // too large, or no WebSocket frame at all
+    ws.once('close', () => this.leave())
+  }
+
+  private receive(text: string): void {
+    this.alive = true
+    const { budgets, now } = this.parts
+    const wait = Math.max(
+      budgets.address.take(this.address, now()),
+      this.person === null ? 0 : budgets.person.take(this.person, now()),
+    )
+    const { n, frame } = readFromClient(text)
+    if (wait > 0 || this.waiting > FRAMES_WAITING) {
+      this.say({ kind: 'no', n, no: no('too-many', { retryAfter: Math.max(1, wait) }) })
+    } else if (frame === undefined) {
+      this.say({ kind: 'no', n, no: no('malformed') })
+    } else {
+      // A frame with none before it is answered at once.
+      this.turn = this.waiting++ === 0 ? this.answer(frame) : this.turn.then(() => this.answer(frame))
+    }
+  }
+
+  private async answer(frame: FromClient): Promise<void> {
+    try {
+      this.say(await this.reply(frame))
+    } catch (error) {
+      this.parts.log.error({ err: error }, 'a frame could not be answered')
+      this.say({ kind: 'no', n: frame.n, no: no('unavailable', { retryAfter: 1 }) })
+    }
+    this.waiting--
+  }
+
+  private async reply(frame: FromClient): Promise<FromServer> {
+    const { n } = frame
+    switch (frame.kind) {
+      case 'ping':
+        return { kind: 'pong', n }
+      case 'watch':
+        return this.watch(frame)
+      case 'unwatch':
+        this.unwatch(frame.table)
+        return { kind: 'done', n }
+      case 'lobby':
+        this.leaveLobby?.()
+        this.leaveLobby = frame.on ? await this.parts.hub.watchLobby(text => this.send(text)) : null
+        return { kind: 'done', n }
+    }
+    if (this.person === null) return { kind: 'no', n, no: no('not-signed-in') }
+    switch (frame.kind) {
+      case 'command':
+        return { kind: 'answer', n, answer: await this.parts.commands.command(this.person, frame.command) }
+      case 'judge': {
+        const answer = await judged(frame.try, this.person, this.parts)
+        return 'ok' in answer ? { kind: 'no', n, no: answer } : { kind: 'judged', n, judged: answer }
+      }
+      case 'preview': {
+        const answer = await previewed(frame.try, this.person, this.parts)
+        return answer !== null && 'ok' in answer
+          ? { kind: 'no', n, no: answer }
+          : { kind: 'previewed', n, previewed: answer }
+      }
+      case 'say': {
+        const line = await addChat(frame.say, this.person, this.parts)
+        return 'ok' in line ? { kind: 'no', n, no: line } : { kind: 'said', n, line: chatLine(line) }
+      }
+    }
+  }
+
+  private async watch({ n, table, since, chat, undo }: Frame<'watch'>): Promise<FromServer> {
+    this.unwatch(table)
+    if (this.watching.size >= TABLES_PER_SOCKET) return { kind: 'no', n, no: no('too-many') }
+    const watcher: Watcher = { person: this.visitor, seen: since, heard: chat, undo, send: text => this.send(text) }
+    this.watching.set(table, watcher)
+    if (await this.parts.hub.watch(table, watcher)) {
+      if (this.ws.readyState !== this.ws.OPEN) this.leave() // gone while we looked
+      return { kind: 'done', n }
+    }
+    this.watching.delete(table)
+    return { kind: 'no', n, no: no('no-such-table') }
+  }
+
+  private unwatch(table: string): void {
+    const watcher = this.watching.get(table)
+    if (watcher === undefined) return
+    this.watching.delete(table)
+    this.parts.hub.unwatch(table, watcher)
+  }
+
+  private leave(): void {
+    for (const table of [...this.watching.keys()]) this.unwatch(table)
+    this.leaveLobby?.()
+    this.leaveLobby = null
+  }
+
+  private say(frame: FromServer): void {
+    this.send(frameOf(frame))
+  }
+
+  private send(text: string): void {
+    if (this.ws.readyState !== this.ws.OPEN) return
+    if (this.outbox.unread > this.parts.limits.unread) this.dismiss('too-slow')
+    else this.outbox.put(text)
+  }
+
+  /** Closes with a hint: those who come back are told what they missed. */
+  dismiss(because: 'stopping' | 'too-slow'): void {
+    if (this.ws.readyState !== this.ws.OPEN) return
+    this.parts.metrics.count('masterplan_dismissed_total', 'Sockets and streams closed with a hint', { because })
+    const after = because === 'stopping' ? Math.floor(Math.random() * 1500) : 1000 // not all at once
+    this.outbox.put(frameOf({ kind: 'resume', after, because }))
+    this.outbox.flush() // nothing may follow what closes the socket
+    this.ws.close(COME_BACK, because)
+    setTimeout(() => this.cut(), 5000).unref()
+  }
+  cut(): void {
+    this.ws.terminate()
+  }
+
+  beat(): void {
+    if (this.alive) this.ws.ping()
+    else this.cut()
+    this.alive = false
+  }
+}

@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http'
+import { no, ROUTES } from '@masterplan/protocol'
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '../parts.ts'
+import { frameOf, type LogPlace, type Watcher } from '../tables/hub.ts'
+import { newId } from '../tables/table-cache.ts'
+import { refuse } from './http.ts'
+import { DATA_POLICY, SAFETY } from './safety.ts'
+
+const BEAT = 20_000
+const LAST_SEEN = /^(\d{1,10})-(\d{1,10})$/
+
+/** The same frames as the socket's, as an event stream: for programs, and where a proxy lets no socket through. */
+export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip: string) => string): void {
+  const { updates } = ROUTES
+  const open = new Set<EventStream>()
+  parts.onStop(() => {
+    for (const stream of open) stream.dismiss('stopping')
+  })
+  app.get('/api/tables/:table/updates', async (request, reply) => {
+    const params = updates.params?.safeParse(request.params)
+    const query = updates.query?.safeParse(request.query)
+    if (!params?.success || !query?.success) return refuse(reply, no('malformed'))
+    const table = String(params.data.table)
+    if ((await parts.store.tables.find(table)) === undefined) return refuse(reply, no('no-such-table'))
+    const address = addressOf(request.ip)
+    const { sockets } = parts.budgets
+    if (!(await sockets.take(address, parts.limits.socketsPerAddress))) return refuse(reply, no('too-many'))
+    if (reply.raw.destroyed) sockets.give(address)
+    else reply.raw.once('close', () => sockets.give(address))
+    const person = (await parts.personOf(request.headers)) ?? `visitor-${newId()}`
+    const [, seen, heard] = LAST_SEEN.exec(String(request.headers['last-event-id'] ?? '')) ?? []
+    reply.hijack()
+    const stream = new EventStream(reply.raw, parts)
+    const watcher: Watcher = {
+      person,
+      seen: Number(seen ?? query.data.since),
+      heard: Number(heard ?? query.data.chat),
+      undo: true,
+      send: (frame, place) => stream.send(frame, place),
+    }
+    open.add(stream)
+    reply.raw.once('close', () => {
+      open.delete(stream)
+      parts.hub.unwatch(table, watcher)
+      stream.stop()
+    })
+    await parts.hub.watch(table, watcher).catch(() => stream.dismiss('too-slow'))
+    if (reply.raw.destroyed) parts.hub.unwatch(table, watcher) // gone while we looked
+    return reply
+  })
+}
+
+class EventStream {
+  private readonly response: ServerResponse
+  private readonly parts: Parts
+  private readonly beating: NodeJS.Timeout
+
+  constructor(response: ServerResponse, parts: Parts) {
+    this.response = response
+    this.parts = parts
+    response.writeHead(200, {
+      ...SAFETY,
+      'content-security-policy': DATA_POLICY,
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no', // a proxy that waits for more would hold back every move
+    })
+    response.write('retry: 1000\n\n')
+    this.beating = setInterval(() => response.write(': still here\n\n'), BEAT).unref()
+  }
+
+  /** `place` comes back as Last-Event-ID when the reader does. */
+  send(frame: string, { seq, chat }: LogPlace): void {
+    if (this.response.writableLength > this.parts.limits.unread) this.dismiss('too-slow')
+    else this.response.write(`id: ${seq}-${chat}\ndata: ${frame}\n\n`)
+  }
+
+  dismiss(because: 'stopping' | 'too-slow'): void {
+    if (this.response.writableEnded) return
+    this.parts.metrics.count('masterplan_dismissed_total', 'Sockets and streams closed with a hint', { because })
+    this.response.end(`data: ${frameOf({ kind: 'resume', after: 1000, because })}\n\n`)
+    setTimeout(() => this.response.destroy(), 5000).unref()
+  }
+  stop(): void {
+    clearInterval(this.beating)
+  }
+}

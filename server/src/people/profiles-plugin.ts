@@ -1,0 +1,58 @@
+import { no, type Profile, ROUTES } from '@masterplan/protocol'
+import type { StoredRating } from '@masterplan/store'
+import { forAnybody, forPeople } from '../doors/http.ts'
+import type { Parts, Plugin } from '../parts.ts'
+import { nameOfBot } from '../tables/commands/gathering.ts'
+
+const shownRating = ({ game, players, mu, sigma, shown, matches }: StoredRating) => ({
+  ...{ game, players, mu, sigma, shown, matches },
+})
+
+/** Other people: how well they play, and not to meet them. */
+export const profilesPlugin: Plugin = (app, parts) => {
+  const { store } = parts
+  forAnybody(app, ROUTES.profile, parts, async ({ params, person }) => {
+    const blocked = person === null ? [] : await store.people.blocked(person)
+    return (await profileOf(params.person, blocked, parts)) ?? no('no-such-person')
+  })
+  forAnybody(app, ROUTES.ranking, parts, async ({ params: { game, players }, query: { limit } }) => {
+    const best = await store.ratings.best({ game, players, limit })
+    return Promise.all(
+      best.map(async (rating, at) => ({
+        place: at + 1,
+        who: await whoIs(rating.who, parts),
+        rating: shownRating(rating),
+      })),
+    )
+  })
+  forPeople(app, ROUTES.blocked, parts, async ({ person }) => {
+    const blocked = await store.people.blocked(person)
+    const profiles = await Promise.all(blocked.map(other => profileOf(other, blocked, parts)))
+    return profiles.filter(profile => profile !== undefined)
+  })
+  forPeople(app, ROUTES.block, parts, async ({ person, params }) => {
+    if (params.person === person || (await store.people.find(params.person)) === undefined) return no('no-such-person')
+    await store.people.block(person, params.person)
+    return { ok: true }
+  })
+  forPeople(app, ROUTES.unblock, parts, async ({ person, params }) => {
+    await store.people.unblock(person, params.person)
+    return { ok: true }
+  })
+}
+
+const GUEST = 'Guest'
+
+async function profileOf(id: string, blocked: readonly string[], { store }: Parts): Promise<Profile | undefined> {
+  const found = await store.people.find(id)
+  if (found === undefined) return undefined
+  const ratings = await store.ratings.of(`person:${id}`)
+  return { person: id, name: found.name ?? GUEST, ratings: ratings.map(shownRating), blocked: blocked.includes(id) }
+}
+
+/** Whose rating it is: `person:<id>` or `bot:<name>`. */
+async function whoIs(who: string, { store }: Parts) {
+  const [kind, id = ''] = who.split(':')
+  if (kind === 'bot') return { kind: 'bot' as const, bot: id, name: nameOfBot(id) }
+  return { kind: 'person' as const, person: id, name: (await store.people.find(id))?.name ?? GUEST }
+}

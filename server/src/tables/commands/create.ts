@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type Playable, seatAfter, seatsOf } from '@masterplan/kernel'
+import { type Created, type NewTable, type No, no, sentence } from '@masterplan/protocol'
+import type { FreshTable, HeldSeat, Store } from '@masterplan/store'
+import { isZone } from '../../clocks/quiet-hours.ts'
+import type { HostedTable } from '../table.ts'
+import { newId } from '../table-cache.ts'
+import { type BotsOf, botSeat, emptySeat, personSeat, replaced } from './gathering.ts'
+
+export interface Creating {
+  readonly store: Store
+  readonly games: readonly Playable[]
+  readonly bots: BotsOf
+  readonly now: () => number
+  readonly openTables: number // that one host may have at a time
+}
+
+/** Nobody knows a table's luck in advance: the seed is the system's, and only its hash is shown. */
+function freshSeed(): { readonly seed: string; readonly seedHash: string } {
+  const seed = randomBytes(32)
+  return { seed: seed.toString('hex'), seedHash: createHash('sha256').update(seed).digest('hex') }
+}
+
+export async function createTable(
+  wanted: NewTable,
+  person: string,
+  { store, games, bots, now, openTables }: Creating,
+): Promise<Created | No> {
+  const game = games.find(each => each.id === wanted.game)
+  if (game === undefined) return no('unknown-game')
+  const { players, options, visibility, clock, rated } = wanted
+  const opened = game.open(players, options)
+  if (!opened.ok) return no('bad-options', { sentence: opened.sentence })
+  if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) {
+    return no('bad-options', { sentence: sentence.noZone(clock.quiet.zone) })
+  }
+  const seats = seatsFor(game, wanted, { person, bots })
+  if ('ok' in seats) return seats
+  if ((await store.tables.countOf(person)) >= openTables) return no('too-many')
+  const made = await store.tables.create({
+    ...{ id: newId(), key: wanted.key, host: person, game: game.id, rules: game.rulesVersion, players, options },
+    ...{ visibility, clock, rated, created: now(), rematchOf: null, seats, ...freshSeed() },
+  })
+  return { ok: true, table: made.table.id, repeated: made.repeated }
+}
+
+function seatsFor(
+  game: Playable,
+  { players, bots: wanted, name }: NewTable,
+  { person, bots }: { readonly person: string; readonly bots: BotsOf },
+): HeldSeat[] | No {
+  let seats = seatsOf(players).map(emptySeat)
+  for (const { seat, bot } of wanted) {
+    if (seat >= players) return no('bad-options', { sentence: sentence.noSeat(seat) })
+    if (!bots(game).includes(bot)) return no('unknown-bot', { sentence: sentence.noBot(bot) })
+    seats = replaced(seats, botSeat(seat, bot, null))
+  }
+  if (name === null) return seats
+  const free = seats.find(({ holder }) => holder === 'nobody')
+  return free === undefined ? no('no-free-seat') : replaced(seats, personSeat(free.seat, person, name))
+}
+
+/** The same people and bots, everybody one seat further, so that another begins. */
+export function tableAgain({ row, game }: HostedTable, host: string, now: number): FreshTable {
+  const { players } = row
+  const seats = row.seats
+    .map(held => ({ ...held, seat: seatAfter(held.seat, players) }))
+    .sort((one, other) => one.seat - other.seat)
+  const { options, visibility, clock, rated } = row
+  return {
+    ...{ id: newId(), key: `rematch-${row.id}`, host, game: game.id, rules: game.rulesVersion, players, options },
+    ...{ visibility, clock, rated, created: now, rematchOf: row.id, seats, ...freshSeed() },
+  }
+}

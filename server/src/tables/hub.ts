@@ -1,0 +1,232 @@
+import type { FromServer } from '@masterplan/protocol'
+import type { Store } from '@masterplan/store'
+import type { Bus, Listening, News } from '../bus/bus.ts'
+import { chatLine, ignoredBy } from '../chat.ts'
+import type { HostedTable } from './table.ts'
+import type { TableCache } from './table-cache.ts'
+import { cardOf, type Present, readerOf, updateText } from './updates.ts'
+
+/** One who watches a table, and what they have of it. `send` gets frames as text, so that many can share one. */
+export type Watcher = {
+  readonly person: string // a visitor without a name has an id of their own
+  seen: number
+  heard: number // lines of chat
+  readonly undo: boolean // wants to know how far they may take back
+  send(frame: string, place: LogPlace): void
+}
+export type LogPlace = { readonly seq: number; readonly chat: number }
+
+export interface HubSettings {
+  readonly tables: TableCache
+  readonly store: Store
+  readonly bus: Bus
+  readonly now: () => number
+  failed(what: string, error: unknown): void
+}
+
+const LOBBY_SIZE = 50
+const CHAT_LINES = 100
+const AGAIN = 500 // milliseconds after which somebody is told again what they could not be told
+const GATHER = 30 // milliseconds: people come and go together, and it is enough to say so once
+
+export const frameOf = (frame: FromServer): string => JSON.stringify(frame)
+
+type Room = {
+  readonly watchers: Set<Watcher>
+  readonly listening: Listening
+  due: Set<News['what']>
+  telling: boolean
+  told: number // everybody here has seen the log up to this
+  shown: Present | null // and knows that these are there
+  gathering: NodeJS.Timeout | null
+}
+
+/** Tells everybody who watches what is new. What they get is built for them, after it was stored. */
+export class Hub {
+  private readonly settings: HubSettings
+  private readonly rooms = new Map<string, Room>()
+  private readonly lobby = new Set<(frame: string) => void>()
+  updates = 0
+
+  constructor(settings: HubSettings) {
+    this.settings = settings
+    settings.bus.listenToLobby(() => void this.tellLobby())
+    settings.tables.onStored(({ hosted }) => this.tellAtOnce(hosted))
+  }
+
+  get watched(): number {
+    return this.rooms.size
+  }
+
+  /** Sends the table as it is, with what they missed, and from then on what happens. False: no such table. */
+  async watch(table: string, watcher: Watcher): Promise<boolean> {
+    const { tables, bus } = this.settings
+    const room = this.enter(table)
+    room.watchers.add(watcher) // at once: nobody may close the room meanwhile
+    bus.arrive(table, watcher.person)
+    await room.listening.begun
+    tables.refresh(table)
+    const found = await tables.use(table, async hosted => {
+      const present = await bus.present(table)
+      watcher.seen = Math.min(watcher.seen, hosted.seq)
+      if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
+      return hosted.row.chatLines
+    })
+    if (found === undefined) {
+      this.unwatch(table, watcher)
+      return false
+    }
+    if (found > watcher.heard) await this.tellChat(table, [watcher])
+    bus.publish({ table, seq: 0, what: 'presence' })
+    return true
+  }
+
+  unwatch(table: string, watcher: Watcher): void {
+    const room = this.rooms.get(table)
+    if (room === undefined || !room.watchers.delete(watcher)) return
+    const { bus } = this.settings
+    bus.depart(table, watcher.person)
+    bus.publish({ table, seq: 0, what: 'presence' })
+    this.leaveIfEmpty(table, room)
+  }
+
+  private enter(table: string): Room {
+    const known = this.rooms.get(table)
+    if (known !== undefined) return known
+    const listening = this.settings.bus.listen(table, news => this.hear(news))
+    const room: Room = {
+      watchers: new Set(),
+      listening,
+      due: new Set(),
+      telling: false,
+      told: 0,
+      shown: null,
+      gathering: null,
+    }
+    this.rooms.set(table, room)
+    return room
+  }
+
+  private leaveIfEmpty(table: string, room: Room): void {
+    if (room.watchers.size > 0 || this.rooms.get(table) !== room) return
+    room.listening.letGo()
+    this.rooms.delete(table)
+    this.settings.tables.stopListening(table)
+  }
+
+  /** News that come while others are being told go out together: an update is complete in itself. */
+  private hear(news: News): void {
+    const room = this.rooms.get(news.table)
+    if (room === undefined || (news.what === 'stored' && news.seq <= room.told)) return
+    if (news.what === 'presence') {
+      room.gathering ??= setTimeout(() => {
+        room.gathering = null
+        if (this.settings.bus.presentNow(news.table) !== room.shown) this.tellSoon(news, room)
+      }, GATHER).unref()
+      return
+    }
+    if (news.what === 'stored') this.settings.tables.hear(news)
+    this.tellSoon(news, room)
+  }
+
+  private tellSoon(news: News, room: Room): void {
+    room.due.add(news.what)
+    if (room.telling) return
+    room.telling = true
+    void this.tell(news.table, room)
+  }
+
+  /** What this process stored itself it tells as it stands, without another look. What goes wrong, `hear` makes good. */
+  private tellAtOnce(hosted: HostedTable): void {
+    const room = this.rooms.get(hosted.row.id)
+    const present = room && this.settings.bus.presentNow(hosted.row.id)
+    if (room === undefined || present === undefined || room.telling) return
+    try {
+      this.updateAll(hosted, room, present)
+    } catch (error) {
+      this.settings.failed(`telling table ${hosted.row.id}`, error)
+    }
+  }
+
+  private async tell(table: string, room: Room): Promise<void> {
+    try {
+      while (room.due.size > 0 && room.watchers.size > 0) {
+        const due = room.due
+        room.due = new Set()
+        if (due.has('stored') || due.has('presence')) await this.tellUpdates(table, room)
+        if (due.has('said')) await this.tellChat(table, [...room.watchers])
+      }
+      room.telling = false
+    } catch (error) {
+      this.settings.failed(`telling table ${table}`, error)
+      // Those who watch must not wait for the next move to learn of this one.
+      room.due.add('stored').add('said')
+      setTimeout(() => void this.tell(table, room), AGAIN).unref()
+    }
+  }
+
+  private async tellUpdates(table: string, room: Room): Promise<void> {
+    const { tables, bus } = this.settings
+    const present = await bus.present(table)
+    await tables.use(table, hosted => this.updateAll(hosted, room, present))
+  }
+
+  private updateAll(hosted: HostedTable, room: Room, present: Present): void {
+    const made = new Map<string, string>()
+    const all = present !== room.shown
+    for (const watcher of room.watchers) {
+      if (all || watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
+    }
+    room.told = hosted.seq
+    room.shown = present
+  }
+
+  private update(hosted: HostedTable, watcher: Watcher, present: Present, made: Map<string, string>): void {
+    const reader = readerOf(hosted, watcher.person)
+    const host = hosted.row.host === watcher.person
+    const { seen: since, undo } = watcher
+    const name = `${reader.seat} ${host} ${since} ${undo}`
+    let frame = made.get(name)
+    if (frame === undefined) {
+      const update = updateText(hosted, reader, { since, now: this.settings.now(), present, undo })
+      frame = `{"kind":"update","update":${update}}`
+      made.set(name, frame)
+    }
+    watcher.seen = hosted.seq
+    this.updates++
+    watcher.send(frame, { seq: watcher.seen, chat: watcher.heard })
+  }
+
+  private async tellChat(table: string, watchers: readonly Watcher[]): Promise<void> {
+    if (watchers.length === 0) return
+    const from = Math.min(...watchers.map(({ heard }) => heard))
+    const said = await this.settings.store.chat.heard(table, { after: from, limit: CHAT_LINES })
+    if (said.length === 0) return
+    for (const watcher of watchers) {
+      const hushed = await ignoredBy(this.settings.store, table, watcher.person)
+      for (const line of said) {
+        if (line.n <= watcher.heard) continue
+        watcher.heard = line.n
+        if (line.author !== null && hushed.has(line.author)) continue
+        watcher.send(frameOf({ kind: 'chat', line: chatLine(line) }), { seq: watcher.seen, chat: line.n })
+      }
+    }
+  }
+
+  /** Open tables as they are, and again whenever one comes, changes or goes. */
+  async watchLobby(send: (frame: string) => void): Promise<() => void> {
+    this.lobby.add(send)
+    send(await this.lobbyFrame())
+    return () => this.lobby.delete(send)
+  }
+
+  private async tellLobby(): Promise<void> {
+    if (this.lobby.size === 0) return
+    const frame = await this.lobbyFrame().catch(error => this.settings.failed('the lobby', error))
+    if (frame !== undefined) for (const send of this.lobby) send(frame)
+  }
+  private async lobbyFrame(): Promise<string> {
+    const tables = await this.settings.store.tables.open({ game: null, limit: LOBBY_SIZE })
+    return frameOf({ kind: 'lobby', tables: tables.map(cardOf) })
+  }
+}

@@ -1,0 +1,54 @@
+import { no, ROUTES } from '@masterplan/protocol'
+import type { FastifyInstance } from 'fastify'
+import { forAnybody, forPeople } from '../doors/http.ts'
+import { OneAtATime } from '../limits/one-at-a-time.ts'
+import type { Parts } from '../parts.ts'
+import { createTable } from './commands/create.ts'
+import { nameOfBot } from './commands/gathering.ts'
+import { judged, previewed } from './previews.ts'
+import { recordOfTable } from './records.ts'
+import { cardOf, readerOf, updateFor } from './updates.ts'
+
+/** Tables by HTTP: the same that the socket does. */
+export function tableRoutes(app: FastifyInstance, parts: Parts): void {
+  const { store, tables, commands, bus, games, bots, limits } = parts
+  const creating = new OneAtATime()
+
+  forAnybody(app, ROUTES.games, parts, async () =>
+    games.map(game => ({
+      ...{ game: game.id, title: game.title, rules: game.rulesVersion, seats: { ...game.seats } },
+      options: game.options,
+      bots: bots(game).map(bot => ({ bot, name: nameOfBot(bot) })),
+    })),
+  )
+
+  forAnybody(app, ROUTES.lobby, parts, async ({ query: { game, limit } }) =>
+    (await store.tables.open({ game: game ?? null, limit })).map(cardOf),
+  )
+
+  forPeople(app, ROUTES.create, parts, async ({ body, person }) => {
+    const make = () => createTable(body, person, { ...parts, openTables: limits.openTables })
+    const made = await creating.take(person, make)
+    if (made.ok && body.visibility === 'open') bus.publishLobby()
+    return made
+  })
+
+  forAnybody(app, ROUTES.table, parts, async ({ params: { table }, query: { since }, person }) => {
+    const present = await bus.present(table)
+    const update = await tables.use(table, hosted =>
+      updateFor(hosted, readerOf(hosted, person), { since, now: parts.now(), present, undo: true }),
+    )
+    return update ?? no('no-such-table')
+  })
+
+  forPeople(app, ROUTES.command, parts, ({ params: { table }, body, person }) =>
+    commands.command(person, { ...body, table }),
+  )
+  forPeople(app, ROUTES.judge, parts, ({ params, body, person }) => judged({ ...body, ...params }, person, parts))
+  forPeople(app, ROUTES.preview, parts, ({ params, body, person }) => previewed({ ...body, ...params }, person, parts))
+
+  forAnybody(app, ROUTES.record, parts, async ({ params: { table } }) => {
+    const record = await tables.use(table, hosted => (hosted.isFinished() ? recordOfTable(hosted) : no('not-over')))
+    return record ?? no('no-such-table')
+  })
+}

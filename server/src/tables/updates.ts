@@ -1,0 +1,197 @@
+import { ranks, type Seat } from '@masterplan/kernel'
+import type {
+  FairLuck,
+  LogEntry,
+  MatchOutcome,
+  SeatHolder,
+  TableCard,
+  TableOptions,
+  TableQuestion,
+  Update,
+} from '@masterplan/protocol'
+import type { HeldSeat, StoredTable } from '@masterplan/store'
+import { shown } from '../clocks/clock.ts'
+import { resultWith } from './commands/playing.ts'
+import { freeUndo } from './commands/take-back.ts'
+import { happening } from './entries.ts'
+import type { HostedTable, TableRow } from './table.ts'
+
+/** Who has the table open, on any device and at any process. */
+export type Present = ReadonlySet<string>
+
+/** Somebody who looks at a table. Everything they get is built for their seat; without a seat they are the audience. */
+export type Reader = { readonly person: string | null; readonly seat: Seat | null }
+
+export const readerOf = (hosted: HostedTable, person: string | null): Reader => ({
+  person,
+  seat: person === null ? null : hosted.seatOf(person),
+})
+
+export type UpdateWish = {
+  readonly since: number
+  readonly now: number
+  readonly present: Present
+  readonly undo: boolean // whether they want to know how far they may take back
+}
+
+/** The table as one viewer may know it, with the way from `since` to now. */
+export function updateFor(hosted: HostedTable, reader: Reader, wish: UpdateWish): Update {
+  const { view } = hosted.viewOf(reader.seat ?? 'audience')
+  return {
+    ...placeOf(hosted, reader, wish),
+    ...settingsOf(hosted.row, wish.present),
+    view,
+    ...newsFor(hosted, reader, wish),
+  }
+}
+
+/** The same as text. What is the same for many updates is written once. */
+export function updateText(hosted: HostedTable, reader: Reader, wish: UpdateWish): string {
+  const place = inside(placeOf(hosted, reader, wish))
+  const settings = settingsText(hosted.row, wish.present)
+  const { text } = hosted.viewOf(reader.seat ?? 'audience')
+  return `{${place},${settings},"view":${text},${inside(newsFor(hosted, reader, wish))}}`
+}
+
+/** The fields of an object, to be put beside others. */
+const inside = (fields: object): string => JSON.stringify(fields).slice(1, -1)
+
+/** Which table and where in its log: first in the text, so that it can be found without reading the rest. */
+const placeOf = (hosted: HostedTable, { person, seat }: Reader, { since }: UpdateWish) => ({
+  table: hosted.row.id,
+  seq: hosted.seq,
+  since: Math.min(since, hosted.seq),
+  you: seat,
+  host: hosted.row.host !== null && hosted.row.host === person,
+})
+
+/** What does not change from move to move. */
+const settingsOf = (row: TableRow, present: Present) => ({
+  game: row.game,
+  rules: row.rules,
+  players: row.players,
+  options: row.options as TableOptions, // they came in through this schema, and the game's own sheet allowed them
+  visibility: row.visibility,
+  rated: row.rated,
+  status: row.status,
+  seats: row.seats.map(held => holderOf(held, present)),
+  audience: audienceOf(row, present),
+  clock: row.clock,
+  luck: luckOf(row),
+})
+
+const written = new WeakMap<TableRow, { readonly present: Present; readonly text: string }>()
+
+function settingsText(row: TableRow, present: Present): string {
+  const known = written.get(row)
+  if (known?.present === present) return known.text
+  const text = inside(settingsOf(row, present))
+  written.set(row, { present, text })
+  return text
+}
+
+/** What is new for this viewer, and what they may do now. */
+function newsFor(hosted: HostedTable, reader: Reader, { since, now, undo }: UpdateWish) {
+  const { row, match } = hosted
+  const { seat } = reader
+  return {
+    clocks: hosted.times.map(time => shown(row.clock, time, now)),
+    now,
+    turn: turnOf(hosted),
+    moves: seat === null || match === null || !hosted.isPlaying() ? [] : match.movesFor(seat),
+    happened: happenedSince(hosted, reader, since),
+    events: eventsSince(hosted, reader, since),
+    undo: seat === null || !undo ? null : freeUndo(hosted, seat),
+    questions: questionsOf(hosted),
+    outcome: outcomeOf(hosted),
+    rematch: hosted.rematch,
+  }
+}
+
+function turnOf(hosted: HostedTable): Update['turn'] {
+  const turn = hosted.turn()
+  if (turn === null) return null
+  if (turn.kind === 'over' || hosted.isFinished()) return { kind: 'over' }
+  return turn.kind === 'luck' ? { kind: 'luck' } : { kind: 'decide', seats: [...turn.seats] }
+}
+
+export function happenedSince(hosted: HostedTable, { seat }: Reader, since: number): LogEntry[] {
+  const status = hosted.isFinished() ? 'finished' : 'going'
+  return hosted.entries.slice(since).map(stored => happening(stored, seat, status))
+}
+
+/** Only lines that stand are told: what was taken back has not happened. */
+function eventsSince(hosted: HostedTable, { seat }: Reader, since: number): unknown[] {
+  const events: unknown[] = []
+  const over = hosted.turn()?.kind === 'over'
+  for (let at = hosted.lines.findLastIndex(line => line.seq <= since) + 1; at < hosted.lines.length; at++) {
+    for (const { to, event } of hosted.lines[at]!.heard) {
+      if (to === 'everyone' || to === seat || over) events.push(event)
+    }
+  }
+  return events
+}
+
+const audienceOf = ({ seats }: TableRow, present: Present): number =>
+  present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
+
+function holderOf(held: HeldSeat, present: Present): SeatHolder {
+  const { holder, person, bot, name } = held
+  if (holder === 'bot' && bot !== null) return { kind: 'bot', bot, name: name ?? bot, for: person }
+  if (holder === 'person' && person !== null) {
+    return { kind: 'person', person, name: name ?? 'Guest', here: present.has(person) }
+  }
+  return { kind: 'nobody' }
+}
+
+function questionsOf(hosted: HostedTable): TableQuestion[] {
+  return hosted.questions.slice(0, 10).map(question => ({
+    about: question.about,
+    kind: question.what.kind,
+    by: question.by,
+    seat: question.what.kind === 'replace' ? question.what.seat : null,
+    bot: question.what.kind === 'replace' ? question.what.bot : null,
+    to: question.what.kind === 'undo' ? question.what.to : null,
+    yes: [...question.yes],
+    needed: hosted.needed(question),
+  }))
+}
+
+const isFinished = ({ status }: TableRow): boolean => status === 'over' || status === 'ended'
+
+/** The hash from the start, the seed when nothing can be drawn any more. */
+const luckOf = (row: TableRow): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
+
+function outcomeOf(hosted: HostedTable): MatchOutcome | null {
+  if (hosted.row.status !== 'over' || hosted.match === null) return null
+  const scores = hosted.match.scores()
+  return {
+    scores: scores.map(({ total, lines, tiebreaks }) => ({ total, lines: { ...lines }, tiebreaks: [...tiebreaks] })),
+    ranks: [...(hosted.row.result?.ranks ?? resultWith(hosted, hosted.lost).ranks ?? ranks(scores))],
+    lost: [...hosted.lost],
+  }
+}
+
+const NOBODY_HERE: Present = new Set()
+
+/** A line of the lobby, or of somebody's history: nothing of the match but its result. */
+export function cardOf(row: StoredTable): TableCard {
+  const { id, game, players, status, visibility, clock, rated, created, changed, result } = row
+  const host = row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? 'Guest'
+  const seats = row.seats.map(held => holderOf(held, NOBODY_HERE))
+  const shownResult = result && { scores: [...result.scores], ranks: [...result.ranks] }
+  return {
+    table: id,
+    game,
+    players,
+    status,
+    visibility,
+    clock,
+    rated,
+    host,
+    seats,
+    created,
+    changed,
+    result: shownResult,
+  }
+}
