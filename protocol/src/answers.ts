@@ -32,6 +32,7 @@ export const WHY_NOT = [
   'too-big',
   'malformed',
   'wrong-origin',
+  'reload', // the page speaks another wire, or holds other rules, than this server
   'unavailable', // try again: nothing was stored
   'broken', // our fault
 ] as const

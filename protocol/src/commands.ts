@@ -45,6 +45,20 @@ export const TableCommand = z.strictObject({ table: Id, based: Seq, key: Key, do
 /** Tells what would be said to a move, or shows what it would do, as far as its maker can know. */
 export const Try = z.strictObject({ table: Id, based: Seq, text: MoveText })
 
+/** The wire that this release speaks. It rises when a page made for the one before could no longer play. */
+export const WIRE = 2
+const Wire = z.int().min(1).max(1_000_000)
+const RulesVersion = z.string().min(1).max(40)
+/**
+ * What somebody who watches says of themselves. A page names its wire and, once it knows the game, the version of the rules
+ * that it holds: if either is another than the server's, it is told to `reload`. A program names neither.
+ */
+const Wishes = z.strictObject({
+  wire: Wire.exactOptional(),
+  rules: RulesVersion.exactOptional(),
+  listMoves: z.boolean().default(true), // false: `moves` stays empty, for readers who work them out from their view
+})
+
 /** Over the WebSocket, one JSON object per frame. The event stream takes the same by HTTP. */
 export const FromClient = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -53,7 +67,8 @@ export const FromClient = z.discriminatedUnion('kind', [
     table: Id,
     since: Seq.default(0), // resumes there
     chat: Seq.default(0),
-    undo: z.boolean().default(true), // whoever never takes anything back spares the server to find out how far they may
+    ...Wishes.shape,
+    undo: z.boolean().exactOptional(), // pages of before said it; it changes nothing
   }),
   z.strictObject({ kind: z.literal('unwatch'), n: FrameNumber, table: Id }),
   z.strictObject({ kind: z.literal('lobby'), n: FrameNumber, on: z.boolean() }),
@@ -116,7 +131,10 @@ export const ROUTES = {
     'What happens at a table, as it happens; resumes from Last-Event-ID',
     {
       params: ofTable,
-      query: z.strictObject({ since, chat: since }),
+      query: z.strictObject({
+        ...{ since, chat: since, rules: RulesVersion.exactOptional(), listMoves: z.stringbool().default(true) },
+        wire: z.coerce.number().pipe(Wire).exactOptional(),
+      }),
       answer: FromServer,
       stream: true,
     },

@@ -30,6 +30,7 @@ const NO: Readonly<Record<WhyNot, string>> = {
   'too-big': 'That is too large.',
   malformed: 'That could not be understood.',
   'wrong-origin': 'That came from another page.',
+  reload: 'The page is of another version than the server: load it again.',
   unavailable: 'Try again: nothing was stored.',
   broken: 'Something went wrong here.',
 }

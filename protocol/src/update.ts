@@ -40,7 +40,7 @@ export const Update = z.strictObject({
   now: Time, // the server's, so that a page can show its clocks right
   view: FromGame, // null while people gather
   turn: Turn.nullable(), // null while people gather
-  moves: z.array(z.string()), // your own that can be listed, in notation
+  moves: z.array(z.string()), // your own that can be listed, in notation; empty for readers who want no lists
   happened: z.array(LogEntry),
   events: z.array(FromGame), // those told to everyone and to you
   undo: Seq.nullable(), // how far you may take back without asking; null if you may not

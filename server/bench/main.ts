@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { findGame } from '@masterplan/catalog'
+import type { Playable } from '@masterplan/kernel'
 import { startPostgres, startRedis } from '@masterplan/store/testing'
 import { boardgameIo } from './boardgame-io.ts'
 import { measureIdle } from './idle.ts'
@@ -31,11 +32,16 @@ const CACHE = join(import.meta.dirname, '../../.cache/boardgame-io')
 const tables = flags.tables.split(',').filter(Boolean).map(Number)
 const nodeFlags = flags.node.split(' ').filter(Boolean)
 const wants = (part: string) => flags.only.split(',').includes(part)
-const game = findGame('subdivision')
-if (game === undefined) throw new Error('The catalog has no Subdivision.')
+const game = subdivision()
 const matches = plannedMatches(game, 2000)
 const measured: MeasuredLoad[] = []
 let pace = Number(flags.pace)
+
+function subdivision(): Playable {
+  const found = findGame('subdivision')
+  if (found === undefined) throw new Error('The catalog has no Subdivision.')
+  return found
+}
 
 async function measure(site: BenchSite): Promise<void> {
   const load = { seconds: Number(flags.seconds), warmUpSeconds: Number(flags['warm-up']) }
@@ -58,14 +64,14 @@ async function cluster(): Promise<void> {
     ...{ DATABASE_URL: await postgres.fresh(), REDIS_URL: redis.url, MASTERPLAN_SECRET: 'the same for both' },
   }
   const name = 'Masterplan, 2 processes, PostgreSQL + Redis'
-  await measure(await masterplan({ name, processes: 2, environment, flags: nodeFlags }))
+  await measure(await masterplan({ name, game, processes: 2, environment, flags: nodeFlags }))
   await redis.stop()
   await postgres.stop()
 }
 
 async function idle(): Promise<string> {
   const environment = { MASTERPLAN_IDLE_SECONDS: '5' }
-  const site = await masterplan({ name: 'idle', processes: 1, environment, flags: nodeFlags })
+  const site = await masterplan({ name: 'idle', game, processes: 1, environment, flags: nodeFlags })
   const { tables, opened, held, left } = await measureIdle(site, IDLE_TABLES, IDLE_SECONDS)
   await site.close()
   const kibibytes = (bytes: number) => (bytes / 1024).toFixed(1)
@@ -78,7 +84,9 @@ async function idle(): Promise<string> {
 if (wants('boardgame.io')) await measure(await boardgameIo(CACHE))
 if (wants('sockets')) await measure(await socketsAlone())
 if (wants('embedded')) {
-  await measure(await masterplan({ name: 'Masterplan, embedded', processes: 1, environment: {}, flags: nodeFlags }))
+  await measure(
+    await masterplan({ name: 'Masterplan, embedded', game, processes: 1, environment: {}, flags: nodeFlags }),
+  )
 }
 if (wants('cluster')) await cluster()
 const notes = wants('idle') ? [await idle()] : []

@@ -1,22 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Playable } from '@masterplan/kernel'
 import { type Child, processorSeconds, residentBytes, startChild, stopChild } from './child.ts'
-import { post } from './post.ts'
-import { type BenchPair, type BenchSite, Seen, whenAllSaw } from './site.ts'
-import { numberAt, openWire, type Wire } from './wire.ts'
+import { BenchPage } from './page.ts'
+import { type BenchPair, type BenchSite, whenAllSaw } from './site.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 export interface ServerChoice {
   readonly name: string
+  readonly game: Playable
   readonly processes: number
   readonly environment: Readonly<Record<string, string>> // DATABASE_URL and REDIS_URL, or nothing for the embedded database
   readonly flags: readonly string[] // for Node itself
 }
 
 /** `masterplan serve` as hosts run it, in processes of its own. Seats of one table are at different processes. */
-export async function masterplan({ name, processes, environment, flags }: ServerChoice): Promise<BenchSite> {
+export async function masterplan({ name, game, processes, environment, flags }: ServerChoice): Promise<BenchSite> {
   const data = mkdtempSync(join(tmpdir(), 'masterplan-bench-'))
   const args = [
     ...flags,
@@ -37,7 +38,7 @@ export async function masterplan({ name, processes, environment, flags }: Server
   const portAt = (at: number) => children[at % processes]?.port ?? 0
   return {
     name,
-    open: () => openTable(portAt(opened), portAt(++opened)),
+    open: () => openTable(game, portAt(opened), portAt(++opened)),
     async close() {
       await Promise.all(children.map(stopChild))
       rmSync(data, { recursive: true, force: true })
@@ -47,20 +48,19 @@ export async function masterplan({ name, processes, environment, flags }: Server
   }
 }
 
-let keys = 0
-const freshKey = () => `bench-key-${keys++}`
-
-async function openTable(hostPort: number, guestPort: number): Promise<BenchPair> {
-  const [host, guest] = await Promise.all([visitor(hostPort), visitor(guestPort)])
+async function openTable(game: Playable, hostPort: number, guestPort: number): Promise<BenchPair> {
+  const [host, guest] = await Promise.all([BenchPage.open(game, hostPort), BenchPage.open(game, guestPort)])
   await host.create()
-  await guest.sit(host.table())
   let [first, second] = [host, guest]
-  const begin = async () => {
-    const starting = new Promise<void>(go => whenAllSaw([host.seen, guest.seen], host.seen.last, go))
-    host.send({ kind: 'start' })
-    await starting
-  }
-  await Promise.all([guest.watch(host.table()), host.watch(host.table())])
+  /** Something that both see. */
+  const together = (act: () => void, beyond: number) =>
+    new Promise<void>(go => {
+      whenAllSaw([host.seen, guest.seen], beyond, go)
+      act()
+    })
+  const begin = () => together(() => host.command({ kind: 'start' }), host.seen.last)
+  await Promise.all([guest.watch(host.table), host.watch(host.table)])
+  await together(() => guest.command({ kind: 'sit', seat: 1, name: 'Ben' }), host.seen.last)
   await begin()
   return {
     play(seat, text, seen) {
@@ -78,63 +78,5 @@ async function openTable(hostPort: number, guestPort: number): Promise<BenchPair
       host.close()
       guest.close()
     },
-  }
-}
-
-// What a frame is, and which table and seq an update tells, stands at its front: to read all of it would measure the bench.
-const KIND = '{"kind":"'.length
-const TABLE = '{"kind":"update","update":{"table":"'.length
-const SEQ = TABLE + 'AAAAAAAAAAAA","seq":'.length
-const LETTER = { u: 0x75, a: 0x61, n: 0x6e }
-const REMATCH = 4 // the number of the only frame whose answer must be read
-
-async function visitor(port: number) {
-  const { token } = await post(port, '/api/me/token', {})
-  const headers = { authorization: `Bearer ${token}` }
-  const seen = new Seen()
-  let table = ''
-  let answered: (text: string) => void = () => {}
-  const wire: Wire = await openWire({ port, path: '/api/live', headers }, (bytes, start, end) => {
-    const kind = bytes[start + KIND]
-    if (kind === LETTER.u) {
-      if (bytes.toString('latin1', start + TABLE, start + TABLE + 12) !== table) return
-      seen.saw(numberAt(bytes, start + SEQ))
-    } else if (kind === LETTER.a || kind === LETTER.n) {
-      const text = bytes.toString('latin1', start, end)
-      if (text.includes('"ok":false')) throw new Error(text)
-      if (text.includes(`"n":${REMATCH},`)) answered(text)
-    }
-  })
-  const frame = (action: string, n = 1) =>
-    `{"kind":"command","n":${n},"command":{"table":"${table}","based":${seen.last},"key":"${freshKey()}","do":${action}}}`
-  return {
-    seen,
-    table: () => table,
-    send: (action: object) => wire.send(frame(JSON.stringify(action))),
-    move: (text: string) => wire.send(frame(`{"kind":"move","text":"${text}"}`)),
-    async create() {
-      const wanted = { key: freshKey(), game: 'subdivision', players: 2, name: 'Ana' }
-      table = (await post(port, '/api/tables', wanted, headers)).table ?? ''
-    },
-    sit: (at: string) =>
-      post(
-        port,
-        `/api/tables/${at}/commands`,
-        { based: 0, key: freshKey(), do: { kind: 'sit', seat: 1, name: 'Ben' } },
-        headers,
-      ),
-    async rematch() {
-      const answer = new Promise<string>(heard => (answered = heard))
-      wire.send(frame('{"kind":"rematch"}', REMATCH))
-      return /"table":"([\w-]{12})"/.exec(await answer)?.[1] ?? ''
-    },
-    watch(next: string): Promise<void> {
-      if (table !== '' && table !== next) wire.send(`{"kind":"unwatch","n":2,"table":"${table}"}`)
-      table = next
-      seen.reset()
-      wire.send(`{"kind":"watch","n":3,"table":"${table}","since":0,"chat":0,"undo":false}`)
-      return new Promise(go => seen.await(-1, go))
-    },
-    close: () => wire.close(),
   }
 }

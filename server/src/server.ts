@@ -81,7 +81,9 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   tables.onStored(({ hosted, entries }) => {
     metrics.count('masterplan_entries_total', 'Entries stored', {}, entries.length)
     const gathers = entries.some(({ kind }) => !['move', 'luck', 'over'].includes(kind))
-    if (gathers && hosted.row.visibility === 'open') bus.publishLobby()
+    // A table that was just taken off the list is open no more, and yet the list has changed.
+    const listed = hosted.row.visibility === 'open' || entries.some(({ kind }) => kind === 'changed')
+    if (gathers && listed) bus.publishLobby()
   })
 
   guard(app, parts)

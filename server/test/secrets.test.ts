@@ -6,7 +6,7 @@ import { type Playable, type Seat, seatsOf, type Viewer } from '@masterplan/kern
 import { type LoadedTable, openStore, type StoredEntry, type StoredTable } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
 import { HostedTable } from '../src/tables/table.ts'
-import { type Reader, updateFor } from '../src/tables/updates.ts'
+import { type Reader, updateText } from '../src/tables/updates.ts'
 import { Guest, openSite, SocketClient } from './site.ts'
 import { twins } from './twins.ts'
 
@@ -46,7 +46,7 @@ const STARTED: StoredEntry = { seq: 1, at: 1, author: 'host', key: 'key-1', kind
 function* sent(game: Playable, players: number, reader: Reader, log: readonly string[]): Generator<string> {
   const hosted = new HostedTable(game, rowOf(game, players), [STARTED])
   const update = () =>
-    JSON.stringify(updateFor(hosted, reader, { since: hosted.seq - 1, now: 0, present: new Set(), undo: true }))
+    updateText(hosted, reader, { since: hosted.seq - 1, now: 0, present: new Set(), listMoves: true })
   yield update()
   for (const line of log) {
     hosted.add(entryOf(line, hosted.seq + 1))
@@ -152,7 +152,7 @@ function compare(game: Playable, { table, entries }: LoadedTable, reader: Reader
     if (update.status !== 'playing') continue
     while (hosted.seq < update.seq) hosted.add(entries[hosted.seq]!)
     const { since, now } = update
-    const made = updateFor(hosted, reader, { since, now, present: new Set(), undo: true })
+    const made = JSON.parse(updateText(hosted, reader, { since, now, present: new Set(), listMoves: true }))
     const { seats, audience, host } = update // who is there is nobody's secret, and no part of the log
     expect(update).toEqual(JSON.parse(JSON.stringify({ ...made, seats, audience, host })))
     expect(line.texts[at]).not.toMatch(table.seed)

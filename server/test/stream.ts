@@ -9,11 +9,11 @@ export class StreamClient {
   private readonly aborted = new AbortController()
   private wake: () => void = () => {}
 
-  static async open(guest: Guest, table: string, last = ''): Promise<StreamClient> {
+  static async open(guest: Guest, table: string, last = '', wishes = new URLSearchParams()): Promise<StreamClient> {
     const stream = new StreamClient()
     const headers: Record<string, string> = { authorization: `Bearer ${guest.token}` }
     if (last !== '') headers['last-event-id'] = last
-    const address = new URL(`/api/tables/${table}/updates`, guest.address)
+    const address = new URL(`/api/tables/${table}/updates?${wishes}`, guest.address)
     const response = await fetch(address, { headers, signal: stream.aborted.signal })
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     void stream.read(response)

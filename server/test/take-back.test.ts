@@ -66,17 +66,17 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('who never takes back is not told how far they may', async () => {
+test('a page of before that says `undo` is told how far it may take back, whatever it says', async () => {
   const { table, ana } = await seated(site.address)
-  const [asks, spares] = [new SocketClient(site.address, ana.token), new SocketClient(site.address, ana.token)]
-  await Promise.all([asks.open(), spares.open()])
-  const { seq } = await asks.watch(table)
-  spares.send({ kind: 'watch', table, undo: false })
-  await spares.until('update')
+  const [usual, before] = [new SocketClient(site.address, ana.token), new SocketClient(site.address, ana.token)]
+  await Promise.all([usual.open(), before.open()])
+  const { seq } = await usual.watch(table)
+  before.send({ kind: 'watch', table, undo: false })
+  await before.until('update')
   expect(await ana.do(table, seq, { kind: 'move', text: '3c2' })).toMatchObject({ ok: true })
-  for (const [line, undo] of [[asks, seq] as const, [spares, null] as const]) {
-    const { update } = await line.until('update', ({ update: each }) => each.seq > seq)
-    expect(update.undo).toBe(undo)
-    line.close()
+  for (const socket of [usual, before]) {
+    const { update } = await socket.until('update', ({ update: each }) => each.seq > seq)
+    expect(update.undo).toBe(seq)
+    socket.close()
   }
 })

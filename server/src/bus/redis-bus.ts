@@ -57,6 +57,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   async function hearAll(): Promise<void> {
     const tables = [...listeners.keys()]
     await hearing.subscribe(LOBBY, ...tables.map(table => TABLE + table))
+    for (const hear of lobby) hear()
     for (const table of tables) {
       heard.add(table)
       tellHere({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })

@@ -13,7 +13,8 @@ export type HttpRequest<R extends Route> = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
-type HttpAnswer<R extends Route> = Promise<Given<R['answer']> | No>
+/** What is answered, or the reply itself where its text was written already. */
+type HttpAnswer<R extends Route> = Promise<Given<R['answer']> | No | FastifyReply>
 
 /** For everybody, named or not. */
 export function forAnybody<R extends Route>(
@@ -32,6 +33,7 @@ export function forAnybody<R extends Route>(
       const asked = understood(route, request, reply)
       if (asked === undefined) return refuse(reply, no('malformed'))
       const answer = await act({ ...asked, person })
+      if (answer === reply) return reply
       return isNo(answer) ? refuse(reply, answer) : reply.send(answer)
     },
   })

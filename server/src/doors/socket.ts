@@ -7,7 +7,6 @@ import type { Parts } from '../parts.ts'
 import { frameOf, type Watcher } from '../tables/hub.ts'
 import { judged, previewed } from '../tables/previews.ts'
 import { newId } from '../tables/table-cache.ts'
-import { Outbox } from './outbox.ts'
 import { isOwnOrigin } from './safety.ts'
 
 const LIVE = '/api/live'
@@ -38,7 +37,7 @@ export function serveSockets(server: Server, parts: Parts, addressOf: (request: 
       else socket.once('close', () => parts.budgets.sockets.give(address))
       const person = await parts.personOf(request.headers)
       wss.handleUpgrade(request, socket, head, ws => {
-        const line = new SocketConnection({ ws, outbox: new Outbox(socket) }, parts, { person, address })
+        const line = new SocketConnection({ ws, socket }, parts, { person, address })
         lines.add(line)
         ws.once('close', () => lines.delete(line))
       })
@@ -79,7 +78,7 @@ type Frame<Kind extends FromClient['kind']> = Extract<FromClient, { kind: Kind }
 /** One open socket: who is at the other end, and what they watch. */
 class SocketConnection {
   private readonly ws: WebSocket
-  private readonly outbox: Outbox
+  private readonly socket: Duplex
   private readonly parts: Parts
   private readonly person: string | null
   private readonly visitor: string // who they are to others while they have no name
@@ -89,15 +88,16 @@ class SocketConnection {
   private turn: Promise<void> = Promise.resolve() // frames are answered in the order in which they came
   private waiting = 0
   private alive = true
+  private gathering = false
   readonly closed: Promise<void>
 
   constructor(
-    { ws, outbox }: { readonly ws: WebSocket; readonly outbox: Outbox },
+    { ws, socket }: { readonly ws: WebSocket; readonly socket: Duplex },
     parts: Parts,
     who: { readonly person: string | null; readonly address: string },
   ) {
     this.ws = ws
-    this.outbox = outbox
+    this.socket = socket
     this.parts = parts
     this.person = who.person
     this.visitor = who.person ?? `visitor-${newId()}`
@@ -175,17 +175,18 @@ class SocketConnection {
     }
   }
 
-  private async watch({ n, table, since, chat, undo }: Frame<'watch'>): Promise<FromServer> {
+  private async watch({ n, table, since, chat, ...wishes }: Frame<'watch'>): Promise<FromServer> {
     this.unwatch(table)
     if (this.watching.size >= TABLES_PER_SOCKET) return { kind: 'no', n, no: no('too-many') }
-    const watcher: Watcher = { person: this.visitor, seen: since, heard: chat, undo, send: text => this.send(text) }
+    const watcher: Watcher = { person: this.visitor, seen: since, heard: chat, wishes, send: text => this.send(text) }
     this.watching.set(table, watcher)
-    if (await this.parts.hub.watch(table, watcher)) {
+    const refused = await this.parts.hub.watch(table, watcher)
+    if (refused === null) {
       if (this.ws.readyState !== this.ws.OPEN) this.leave() // gone while we looked
       return { kind: 'done', n }
     }
     this.watching.delete(table)
-    return { kind: 'no', n, no: no('no-such-table') }
+    return { kind: 'no', n, no: no(refused) }
   }
 
   private unwatch(table: string): void {
@@ -207,8 +208,22 @@ class SocketConnection {
 
   private send(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return
-    if (this.outbox.unread > this.parts.limits.unread) this.dismiss('too-slow')
-    else this.outbox.put(text)
+    if (this.ws.bufferedAmount > this.parts.limits.unread) this.dismiss('too-slow')
+    else {
+      this.gather()
+      this.ws.send(text)
+    }
+  }
+
+  /** What is sent within one turn of the event loop goes out together: an answer and the update after it are one packet. */
+  private gather(): void {
+    if (this.gathering) return
+    this.gathering = true
+    this.socket.cork()
+    setImmediate(() => {
+      this.gathering = false
+      this.socket.uncork()
+    })
   }
 
   /** Closes with a hint: those who come back are told what they missed. */
@@ -216,8 +231,7 @@ class SocketConnection {
     if (this.ws.readyState !== this.ws.OPEN) return
     this.parts.metrics.count('masterplan_dismissed_total', 'Sockets and streams closed with a hint', { because })
     const after = because === 'stopping' ? Math.floor(Math.random() * 1500) : 1000 // not all at once
-    this.outbox.put(frameOf({ kind: 'resume', after, because }))
-    this.outbox.flush() // nothing may follow what closes the socket
+    this.ws.send(frameOf({ kind: 'resume', after, because }))
     this.ws.close(COME_BACK, because)
     setTimeout(() => this.cut(), 5000).unref()
   }

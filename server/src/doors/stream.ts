@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { no, ROUTES } from '@masterplan/protocol'
+import { no, ROUTES, type WhyNot } from '@masterplan/protocol'
 import type { FastifyInstance } from 'fastify'
 import type { Parts } from '../parts.ts'
 import { frameOf, type LogPlace, type Watcher } from '../tables/hub.ts'
@@ -36,7 +36,7 @@ export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip:
       person,
       seen: Number(seen ?? query.data.since),
       heard: Number(heard ?? query.data.chat),
-      undo: true,
+      wishes: query.data,
       send: (frame, place) => stream.send(frame, place),
     }
     open.add(stream)
@@ -45,7 +45,8 @@ export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip:
       parts.hub.unwatch(table, watcher)
       stream.stop()
     })
-    await parts.hub.watch(table, watcher).catch(() => stream.dismiss('too-slow'))
+    const refused = await parts.hub.watch(table, watcher).catch(() => stream.dismiss('too-slow'))
+    if (refused) stream.refuse(refused)
     if (reply.raw.destroyed) parts.hub.unwatch(table, watcher) // gone while we looked
     return reply
   })
@@ -74,6 +75,11 @@ class EventStream {
   send(frame: string, { seq, chat }: LogPlace): void {
     if (this.response.writableLength > this.parts.limits.unread) this.dismiss('too-slow')
     else this.response.write(`id: ${seq}-${chat}\ndata: ${frame}\n\n`)
+  }
+
+  /** The last it is sent: an event stream that was answered otherwise could not read why. */
+  refuse(code: WhyNot): void {
+    this.response.end(`data: ${frameOf({ kind: 'no', n: null, no: no(code) })}\n\n`)
   }
 
   dismiss(because: 'stopping' | 'too-slow'): void {

@@ -1,19 +1,22 @@
-import type { FromServer } from '@masterplan/protocol'
+import { type FromServer, WIRE } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus, Listening, News } from '../bus/bus.ts'
 import { chatLine, ignoredBy } from '../chat.ts'
+import { Lobby } from './lobby.ts'
 import type { HostedTable } from './table.ts'
 import type { TableCache } from './table-cache.ts'
-import { cardOf, type Present, readerOf, updateText } from './updates.ts'
+import { type Present, readerOf, updateText } from './updates.ts'
 
 /** One who watches a table, and what they have of it. `send` gets frames as text, so that many can share one. */
 export type Watcher = {
   readonly person: string // a visitor without a name has an id of their own
   seen: number
   heard: number // lines of chat
-  readonly undo: boolean // wants to know how far they may take back
+  readonly wishes: Wishes
   send(frame: string, place: LogPlace): void
 }
+/** What a watcher said of itself; see the protocol's `watch`. */
+export type Wishes = { readonly wire?: number; readonly rules?: string; readonly listMoves: boolean }
 export type LogPlace = { readonly seq: number; readonly chat: number }
 
 export interface HubSettings {
@@ -24,7 +27,6 @@ export interface HubSettings {
   failed(what: string, error: unknown): void
 }
 
-const LOBBY_SIZE = 50
 const CHAT_LINES = 100
 const AGAIN = 500 // milliseconds after which somebody is told again what they could not be told
 const GATHER = 30 // milliseconds: people come and go together, and it is enough to say so once
@@ -45,12 +47,12 @@ type Room = {
 export class Hub {
   private readonly settings: HubSettings
   private readonly rooms = new Map<string, Room>()
-  private readonly lobby = new Set<(frame: string) => void>()
+  private readonly lobby: Lobby
   updates = 0
 
   constructor(settings: HubSettings) {
     this.settings = settings
-    settings.bus.listenToLobby(() => void this.tellLobby())
+    this.lobby = new Lobby(settings)
     settings.tables.onStored(({ hosted }) => this.tellAtOnce(hosted))
   }
 
@@ -58,8 +60,9 @@ export class Hub {
     return this.rooms.size
   }
 
-  /** Sends the table as it is, with what they missed, and from then on what happens. False: no such table. */
-  async watch(table: string, watcher: Watcher): Promise<boolean> {
+  /** Sends the table as it is, with what they missed, and from then on what happens; null, unless there is a reason not to. */
+  async watch(table: string, watcher: Watcher): Promise<'no-such-table' | 'reload' | null> {
+    if (watcher.wishes.wire !== undefined && watcher.wishes.wire !== WIRE) return 'reload'
     const { tables, bus } = this.settings
     const room = this.enter(table)
     room.watchers.add(watcher) // at once: nobody may close the room meanwhile
@@ -67,18 +70,20 @@ export class Hub {
     await room.listening.begun
     tables.refresh(table)
     const found = await tables.use(table, async hosted => {
+      const { rules = hosted.game.rulesVersion } = watcher.wishes
+      if (rules !== hosted.game.rulesVersion) return 'reload'
       const present = await bus.present(table)
       watcher.seen = Math.min(watcher.seen, hosted.seq)
       if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
       return hosted.row.chatLines
     })
-    if (found === undefined) {
+    if (found === undefined || found === 'reload') {
       this.unwatch(table, watcher)
-      return false
+      return found ?? 'no-such-table'
     }
     if (found > watcher.heard) await this.tellChat(table, [watcher])
     bus.publish({ table, seq: 0, what: 'presence' })
-    return true
+    return null
   }
 
   unwatch(table: string, watcher: Watcher): void {
@@ -184,11 +189,12 @@ export class Hub {
   private update(hosted: HostedTable, watcher: Watcher, present: Present, made: Map<string, string>): void {
     const reader = readerOf(hosted, watcher.person)
     const host = hosted.row.host === watcher.person
-    const { seen: since, undo } = watcher
-    const name = `${reader.seat} ${host} ${since} ${undo}`
+    const { seen: since } = watcher
+    const { listMoves } = watcher.wishes
+    const name = `${reader.seat} ${host} ${since} ${listMoves}`
     let frame = made.get(name)
     if (frame === undefined) {
-      const update = updateText(hosted, reader, { since, now: this.settings.now(), present, undo })
+      const update = updateText(hosted, reader, { since, now: this.settings.now(), present, listMoves })
       frame = `{"kind":"update","update":${update}}`
       made.set(name, frame)
     }
@@ -214,19 +220,7 @@ export class Hub {
   }
 
   /** Open tables as they are, and again whenever one comes, changes or goes. */
-  async watchLobby(send: (frame: string) => void): Promise<() => void> {
-    this.lobby.add(send)
-    send(await this.lobbyFrame())
-    return () => this.lobby.delete(send)
-  }
-
-  private async tellLobby(): Promise<void> {
-    if (this.lobby.size === 0) return
-    const frame = await this.lobbyFrame().catch(error => this.settings.failed('the lobby', error))
-    if (frame !== undefined) for (const send of this.lobby) send(frame)
-  }
-  private async lobbyFrame(): Promise<string> {
-    const tables = await this.settings.store.tables.open({ game: null, limit: LOBBY_SIZE })
-    return frameOf({ kind: 'lobby', tables: tables.map(cardOf) })
+  watchLobby(send: (frame: string) => void): Promise<() => void> {
+    return this.lobby.watch(send)
   }
 }

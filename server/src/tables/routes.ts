@@ -7,7 +7,7 @@ import { createTable } from './commands/create.ts'
 import { nameOfBot } from './commands/gathering.ts'
 import { judged, previewed } from './previews.ts'
 import { recordOfTable } from './records.ts'
-import { cardOf, readerOf, updateFor } from './updates.ts'
+import { cardOf, readerOf, updateText } from './updates.ts'
 
 /** Tables by HTTP: the same that the socket does. */
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
@@ -33,12 +33,12 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return made
   })
 
-  forAnybody(app, ROUTES.table, parts, async ({ params: { table }, query: { since }, person }) => {
+  forAnybody(app, ROUTES.table, parts, async ({ params: { table }, query: { since }, person, reply }) => {
     const present = await bus.present(table)
     const update = await tables.use(table, hosted =>
-      updateFor(hosted, readerOf(hosted, person), { since, now: parts.now(), present, undo: true }),
+      updateText(hosted, readerOf(hosted, person), { since, now: parts.now(), present, listMoves: true }),
     )
-    return update ?? no('no-such-table')
+    return update === undefined ? no('no-such-table') : reply.type('application/json; charset=utf-8').send(update)
   })
 
   forPeople(app, ROUTES.command, parts, ({ params: { table }, body, person }) =>

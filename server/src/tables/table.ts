@@ -92,6 +92,11 @@ export class HostedTable {
     return this.run?.by === seat ? this.run.views[line - this.run.from] : undefined
   }
 
+  /** A seat's own moves that can be listed, in notation. */
+  movesFor(seat: Seat): string[] {
+    return this.isPlaying() ? (this.match?.movesFor(seat) ?? []) : []
+  }
+
   turn(): Turn | null {
     return this.match?.turn() ?? null
   }

@@ -31,21 +31,13 @@ export type UpdateWish = {
   readonly since: number
   readonly now: number
   readonly present: Present
-  readonly undo: boolean // whether they want to know how far they may take back
+  readonly listMoves: boolean // whether they want their moves listed
 }
 
-/** The table as one viewer may know it, with the way from `since` to now. */
-export function updateFor(hosted: HostedTable, reader: Reader, wish: UpdateWish): Update {
-  const { view } = hosted.viewOf(reader.seat ?? 'audience')
-  return {
-    ...placeOf(hosted, reader, wish),
-    ...settingsOf(hosted.row, wish.present),
-    view,
-    ...newsFor(hosted, reader, wish),
-  }
-}
-
-/** The same as text. What is the same for many updates is written once. */
+/**
+ * The table as one viewer may know it, with the way from `since` to now: an `Update` of the protocol, as text. What is the
+ * same for many updates is written once.
+ */
 export function updateText(hosted: HostedTable, reader: Reader, wish: UpdateWish): string {
   const place = inside(placeOf(hosted, reader, wish))
   const settings = settingsText(hosted.row, wish.present)
@@ -91,17 +83,19 @@ function settingsText(row: TableRow, present: Present): string {
 }
 
 /** What is new for this viewer, and what they may do now. */
-function newsFor(hosted: HostedTable, reader: Reader, { since, now, undo }: UpdateWish) {
-  const { row, match } = hosted
+type News = Omit<Update, keyof (ReturnType<typeof placeOf> & ReturnType<typeof settingsOf>) | 'view'>
+
+function newsFor(hosted: HostedTable, reader: Reader, { since, now, listMoves }: UpdateWish): News {
+  const { row } = hosted
   const { seat } = reader
   return {
     clocks: hosted.times.map(time => shown(row.clock, time, now)),
     now,
     turn: turnOf(hosted),
-    moves: seat === null || match === null || !hosted.isPlaying() ? [] : match.movesFor(seat),
+    moves: seat !== null && listMoves ? hosted.movesFor(seat) : [],
     happened: happenedSince(hosted, reader, since),
     events: eventsSince(hosted, reader, since),
-    undo: seat === null || !undo ? null : freeUndo(hosted, seat),
+    undo: seat === null ? null : freeUndo(hosted, seat),
     questions: questionsOf(hosted),
     outcome: outcomeOf(hosted),
     rematch: hosted.rematch,
