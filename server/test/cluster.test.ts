@@ -168,6 +168,23 @@ describe('two processes with PostgreSQL and Redis', () => {
     for (const line of lines) line.close()
   })
 
+  test('the lobby is the same at both processes, also after Redis was away', async () => {
+    const ana = await Guest.at(sites[0]!.address)
+    const watcher = new SocketClient(sites[1]!.address, null)
+    await watcher.open()
+    watcher.send({ kind: 'lobby', on: true })
+    await watcher.until('lobby')
+    const make = () => ana.create({ game: 'subdivision', players: 2, name: 'Ana', visibility: 'open' })
+    const shown = (table: string) =>
+      watcher.until('lobby', ({ tables }) => tables.some(each => each.table === table && each.host === 'Ana'))
+    await shown(await make())
+    const restarted = redis.restart()
+    const meanwhile = await make()
+    await restarted
+    await shown(meanwhile)
+    watcher.close()
+  })
+
   test('a match goes on after PostgreSQL is restarted', async () => {
     const { table, people, lines } = await seated('subdivision')
     await playOn(table, lines, 3)

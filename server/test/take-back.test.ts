@@ -1,15 +1,23 @@
 import { CATALOG } from '@masterplan/catalog'
 import {
+  checkDraws,
   type Entry,
   type GameTypes,
   type Match,
+  type MatchRecord,
   type Playable,
   type Random,
   type Seat,
+  seatsOf,
   seeded,
 } from '@masterplan/kernel'
+import type { NewEntry } from '@masterplan/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site, SocketClient, seated } from './site.ts'
+import { entry } from '../src/tables/entries.ts'
+import { recordOfTable } from '../src/tables/records.ts'
+import { HostedTable, type TableRow } from '../src/tables/table.ts'
+import { Guest, openSite, type Site, SocketClient, seated } from './site.ts'
+import { until } from './visitor.ts'
 
 /** What a seat would see after a move if it is right about everything; undefined if it must guess. */
 function foreseen(game: Playable, match: Match, seat: Seat, text: string): unknown {
@@ -79,4 +87,83 @@ test('a page of before that says `undo` is told how far it may take back, whatev
     expect(update.undo).toBe(seq)
     socket.close()
   }
+})
+
+const LIVE = { kind: 'live', bank: 600, increment: 5, late: 'loses' } as const
+const DAYS = { kind: 'days', perMove: 48, quiet: null, late: 'loses' } as const
+
+test.each([
+  ['without a clock', { clock: { kind: 'none' }, rated: false }, 'undone'],
+  ['live', { clock: LIVE, rated: false }, 'undone'],
+  ['rated over days', { clock: DAYS, rated: true }, 'undone'],
+  ['live and rated', { clock: LIVE, rated: true }, 'asked-undo'],
+] as const)('%s: taking back a move that told nobody anything is free, or asked for', async (_, settings, happens) => {
+  const [ana, ben] = [await Guest.at(site.address), await Guest.at(site.address)]
+  const table = await ana.create({ game: 'subdivision', players: 2, name: 'Ana', ...settings })
+  expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
+  expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
+  const { seq } = await ana.update(table)
+  expect(await ana.do(table, seq, { kind: 'move', text: '3c2' })).toMatchObject({ ok: true })
+  expect((await ana.update(table)).undo).toBe(happens === 'undone' ? seq : null)
+  expect(await ana.doNow(table, { kind: 'undo', to: seq })).toMatchObject({ ok: true })
+  expect((await ana.update(table)).happened.at(-1)).toMatchObject({ kind: happens, to: seq })
+})
+
+test('alone with bots nobody takes back what somebody who left had played, but all since', async () => {
+  const { table, ana, ben } = await seated(site.address)
+  const start = (await ana.update(table)).seq
+  expect(await ana.doNow(table, { kind: 'move', text: '3c2' })).toMatchObject({ ok: true })
+  const { moves } = await ben.update(table)
+  expect(await ben.doNow(table, { kind: 'move', text: moves[0]! })).toMatchObject({ ok: true })
+  expect(await ben.doNow(table, { kind: 'leave' })).toMatchObject({ ok: true })
+  expect((await ana.update(table)).undo).toBeNull()
+  expect(await ana.doNow(table, { kind: 'undo', to: start })).toMatchObject({ code: 'not-allowed' })
+  const turn = await ana.update(table)
+  expect(await ana.do(table, turn.seq, { kind: 'move', text: turn.moves[0]! })).toMatchObject({ ok: true })
+  const { seq } = await until(
+    () => ana.update(table),
+    each => each.moves.length > 0 && each.seq > turn.seq + 1,
+  )
+  expect((await ana.update(table)).undo).toBe(turn.seq)
+  expect(await ana.do(table, seq, { kind: 'undo', to: turn.seq })).toMatchObject({ ok: true })
+  expect((await ana.update(table)).view).toEqual(turn.view)
+})
+
+test('luck after a move that was taken back falls afresh, and the log says where', () => {
+  const urbapolis = CATALOG.find(({ id }) => id === 'urbapolis')!
+  const seed = 'ab'.repeat(32)
+  const hosted = new HostedTable(urbapolis, rowOf(urbapolis, 2, seed), [])
+  const add = (entry: NewEntry) =>
+    hosted.add({ ...entry, seq: hosted.seq + 1, at: hosted.seq, author: 'ana', key: `key-${hosted.seq}` })
+  /** One step as the server makes it: a move and the luck after it. */
+  const step = (moved: NewEntry): string[] => {
+    add(moved)
+    const drawn = hosted.drawLuck()
+    for (const each of drawn) add(each)
+    return drawn.map(({ line }) => line)
+  }
+  const random = seeded(2)
+  step(entry.started())
+  for (let fell: string[] = []; fell.length === 0; ) {
+    const before = hosted.seq
+    const seat = hosted.awaited()[0]!
+    const moves = hosted.movesFor(seat)
+    const moved = entry.move(seat, moves[random.below(moves.length)]!)
+    fell = step(moved)
+    if (fell.length === 0) continue
+    add(entry.undone(seat, before))
+    expect(hosted.drawLuck()).toEqual([])
+    expect(step(moved)).not.toEqual(fell)
+  }
+  const { fair, ...record } = recordOfTable(hosted)
+  expect(fair.takebacks).toHaveLength(1)
+  expect(checkDraws(record as MatchRecord, fair, () => urbapolis)).toMatchObject({ ok: true })
+  expect(checkDraws(record as MatchRecord, { ...fair, takebacks: [] }, () => urbapolis)).toMatchObject({ ok: false })
+})
+
+const rowOf = (game: Playable, players: number, seed: string): TableRow => ({
+  ...{ id: 'AAAAAAAAAAAA', game: game.id, rules: game.rulesVersion, players, options: {}, host: null, seed },
+  ...{ visibility: 'link', clock: { kind: 'none' }, rated: false, seedHash: 'c'.repeat(64), status: 'playing' },
+  ...{ created: 0, chatLines: 0, result: null, rematchOf: null },
+  seats: seatsOf(players).map(seat => ({ seat, holder: 'person', person: `p${seat}`, bot: null, name: `P${seat}` })),
 })

@@ -242,7 +242,8 @@ function applied(hosted: HostedTable, { table, author, key }: TableRequest, prop
   const after = hosted.seq
   let { change } = proposal
   if (change !== undefined || proposal.seats !== undefined) hosted.row = rowWith(hosted.row, change, proposal.seats)
-  const add = (each: Proposal['entries'][number]) => hosted.add({ ...each, seq: hosted.seq + 1, at, author, key })
+  const add = (each: Proposal['entries'][number]) =>
+    hosted.add({ ...each, seq: hosted.seq + 1, at, author, key }, hosted.people())
   for (const each of proposal.entries) add(each)
   for (const drawn of hosted.drawLuck()) add(drawn)
   if (hosted.turn()?.kind === 'over' && !hosted.isFinished()) {

@@ -1,25 +1,20 @@
 import {
   bytesOf,
   fairLuck,
-  type Heard,
   type Match,
+  MatchTable,
   type Playable,
-  type Refused,
   type Seat,
+  type ShownView,
   type Turn,
   type Viewer,
 } from '@masterplan/kernel'
 import type { HeldSeat, NewEntry, StoredEntry, StoredTable } from '@masterplan/store'
 import { deadline, fullTime, lateOf, type SeatTime, timesAfter } from '../clocks/clock.ts'
-import { answer, askedReplace, entry, seatOf } from './entries.ts'
+import { answer, askedReplace, BOTS, entry, seatOf } from './entries.ts'
 
-/** A line of the match's log, where it stands in the table's, and what was told with it. */
-export type HostedLine = {
-  readonly seq: number
-  readonly by: Seat | 'luck'
-  readonly author: string
-  readonly heard: readonly Heard[]
-}
+/** Where a line of the match stands in the table's log. */
+export type HostedLine = { readonly seq: number; readonly by: Seat | 'luck'; readonly mover: 'person' | 'bot' | 'luck' }
 /** Something that waits for people to agree. */
 export type OpenQuestion = {
   readonly about: number
@@ -32,21 +27,20 @@ export type OpenQuestion = {
 
 /** A table's row without what every entry changes: as long as it is the same object, so is all that is made from it. */
 export type TableRow = Omit<StoredTable, 'seq' | 'changed'>
-/** What a viewer sees of the match, and the same as text. */
-export type ViewWithText = { readonly view: unknown; readonly text: string }
+const NOT_BEGUN: ShownView = { view: null, text: 'null' }
 
 /** How long a bot's move may be missing before somebody looks after it. */
 const BOT_GRACE = 5_000
 
 /**
- * A table in memory: its row, its log, and all that the log comes to. Built from what is stored and nothing else, so any
- * process can build the same, at any time.
+ * A table in memory: its row, its log, and all that the log comes to: seats, questions, clocks, and the match, which the
+ * kernel's table holds. Built from what is stored and nothing else, so any process can build the same, at any time.
  */
 export class HostedTable {
   readonly game: Playable
   row: TableRow
   readonly entries: StoredEntry[] = []
-  match: Match | null = null
+  private board: MatchTable | null = null
   lines: HostedLine[] = []
   takebacks: number[] = []
   questions: OpenQuestion[] = []
@@ -55,9 +49,7 @@ export class HostedTable {
   late: Seat[] = [] // out of time in the decision they are at
   rematch: string | null = null
   mayBeTimed = true // the store may hold deadlines of this table
-  private run: { readonly from: number; readonly by: Seat; readonly views: unknown[] } | null = null
   private readonly byKey = new Map<string, number>()
-  private readonly currentViews = new Map<Viewer, ViewWithText>() // of the match as it stands
 
   constructor(game: Playable, row: TableRow, entries: readonly StoredEntry[]) {
     this.game = game
@@ -68,6 +60,9 @@ export class HostedTable {
   get seq(): number {
     return this.entries.length
   }
+  get match(): Match | null {
+    return this.board?.match ?? null
+  }
 
   /** The seq up to which a command was stored that its author has sent before. */
   storedBy(author: string, key: string): number | undefined {
@@ -75,21 +70,20 @@ export class HostedTable {
   }
 
   /** Made once for each viewer, however many look and for whatever reason. */
-  viewOf(viewer: Viewer): ViewWithText {
-    const known = this.currentViews.get(viewer)
-    if (known !== undefined) return known
-    const view = this.match?.viewFor(viewer) ?? null
-    const made = { view, text: JSON.stringify(view) }
-    this.currentViews.set(viewer, made)
-    return made
+  viewOf(viewer: Viewer): ShownView {
+    return this.board?.sightOf(viewer) ?? NOT_BEGUN
   }
-
-  /**
-   * What a seat saw before one of its lines, for taking it back. Kept only for the lines at the end that nobody else's
-   * came between: of older ones it would be too much to keep.
-   */
-  seenBefore(line: number, seat: Seat): unknown {
-    return this.run?.by === seat ? this.run.views[line - this.run.from] : undefined
+  /** What a viewer heard of the match after an entry. Only lines that stand: what was taken back has not happened. */
+  heardSince(seq: number, viewer: Viewer): unknown[] {
+    const from = this.lines.findLastIndex(line => line.seq <= seq) + 1
+    return this.lines.slice(from).flatMap((_, at) => this.board?.heardBy(from + at, viewer) ?? [])
+  }
+  /** The entry that would be the last to stand if a seat took back all that it may without asking; null if it may not. */
+  freeTakeBack(seat: Seat): number | null {
+    const { rated, clock } = this.row
+    if (this.board === null || !this.isPlaying()) return null
+    const may = this.board.takeBack(seat, { people: this.people(), rated, live: clock.kind === 'live' })
+    return may.kind === 'free' ? this.lines[may.to]!.seq - 1 : null
   }
 
   /** A seat's own moves that can be listed, in notation. */
@@ -132,11 +126,12 @@ export class HostedTable {
 
   /** Bots that must move now, and for whom: in seats of their own, and for those who are late where bots move for them. */
   botsToMove(substitute: string): { readonly seat: Seat; readonly bot: string }[] {
-    return this.awaited().flatMap(seat => {
+    if (this.board === null || !this.isPlaying()) return []
+    return this.board.botsToMove(seat => {
       const held = this.held(seat)
-      if (held?.holder === 'bot') return [{ seat, bot: held.bot ?? substitute }]
+      if (held?.holder === 'bot') return held.bot ?? substitute
       const moves = lateOf(this.row.clock) === 'bot-moves' && this.late.includes(seat)
-      return moves || held?.holder === 'nobody' ? [{ seat, bot: substitute }] : []
+      return moves || held?.holder === 'nobody' ? substitute : null
     })
   }
 
@@ -151,39 +146,19 @@ export class HostedTable {
     return this.botsToMove('').length > 0 ? [...due, { name: 'bots', due: now + BOT_GRACE }] : due
   }
 
-  /** Luck falls until somebody must decide, each line from a stream of its own. */
+  /** Luck falls until somebody must decide, each line from a stream of its own. Its entries are added next. */
   drawLuck(): NewEntry[] {
-    const { match } = this
-    if (match?.turn().kind !== 'luck' || this.isFinished()) return []
-    this.currentViews.clear()
-    const { lines, heard } = match.settle(fairLuck(bytesOf(this.row.seed), match, this.takebacks))
-    this.drawn = lines.map((_, at) => (at === 0 ? heard : []))
-    return lines.map(entry.luck)
-  }
-  /** Lines that are in the match already and whose entries are about to be added. */
-  private drawn: (readonly Heard[])[] = []
-
-  /** Plays a move whose entry is about to be added, unless the rules say no. */
-  play({ by, line }: NewEntry): Refused<string> | undefined {
-    if (this.match === null || by === null || by === 'luck') throw new Error('Only a seat of a match plays.')
-    this.remember(by)
-    const entered = this.match.append(line)
-    if (!entered.ok) return entered.refused
-    this.drawn.push(entered.heard)
-    return undefined
+    const { board } = this
+    if (board?.turn().kind !== 'luck' || this.isFinished()) return []
+    return board.settle(fairLuck(bytesOf(this.row.seed), board.match, this.takebacks)).lines.map(entry.luck)
   }
 
-  private remember(by: Seat): void {
-    const from = this.lines.length
-    if (this.run?.by !== by || this.run.from + this.run.views.length < from) this.run = { from, by, views: [] }
-    this.run.views[from - this.run.from] = this.viewOf(by).view
-  }
-
-  add(stored: StoredEntry): void {
+  /** `watched`: whose views before it are kept, to find out what it told them; nobody's while a log is read. */
+  add(stored: StoredEntry, watched: readonly Seat[] = []): void {
     if (stored.seq !== this.seq + 1) throw new Error(`Entry ${stored.seq} cannot follow entry ${this.seq}.`)
     this.entries.push(stored)
     this.byKey.set(`${stored.author} ${stored.key}`, stored.seq)
-    const decided = this.apply(stored)
+    const decided = this.apply(stored, watched)
     if (this.match === null) return
     const restarted = stored.kind === 'undone'
     const moment = { at: stored.at, seq: stored.seq, awaited: this.awaited(), decided, restarted }
@@ -198,19 +173,19 @@ export class HostedTable {
   }
 
   /** Whose decision the entry was, if it was one. */
-  private apply(stored: StoredEntry): Seat | null {
+  private apply(stored: StoredEntry, watched: readonly Seat[]): Seat | null {
     switch (stored.kind) {
       case 'started':
-        this.open([])
+        this.board = new MatchTable(this.game, this.row.players, this.row.options)
         this.times = fullTime(this.row.clock, this.row.players)
         return null
       case 'move':
       case 'luck':
-        return this.enter(stored)
+        return this.enter(stored, watched)
       case 'undone': {
-        const kept = this.lines.filter(line => line.seq <= Number(stored.line))
-        this.takebacks.push(kept.length)
-        this.open(kept)
+        this.lines = this.lines.filter(line => line.seq <= Number(stored.line))
+        this.takebacks.push(this.lines.length)
+        this.board?.rewind(this.lines.length)
         this.questions = this.questions.filter(({ what }) => what.kind !== 'undo')
         return null
       }
@@ -260,34 +235,22 @@ export class HostedTable {
     )
   }
 
-  private enter({ seq, by, line, author }: StoredEntry): Seat | null {
-    if (this.match === null) throw new Error(`Table ${this.row.id} has moves before its start.`)
+  private enter({ seq, by, line, author }: StoredEntry, watched: readonly Seat[]): Seat | null {
+    const { board } = this
+    if (board === null) throw new Error(`Table ${this.row.id} has moves before its start.`)
     if (by === null) throw new Error('A line must name who made it.')
-    const { match } = this
-    const heard = this.drawn.shift() ?? played(match, line)
-    this.currentViews.clear()
-    this.lines.push({ seq, by, author, heard })
+    const mover = by === 'luck' ? 'luck' : author === BOTS ? 'bot' : 'person'
+    const drawn = board.match.log[this.lines.length] // luck that fell here is in the match before it is in the log
+    if (drawn === undefined) play(board, line, mover, watched)
+    else if (drawn !== line) throw new Error(`The stored line "${line}" is not "${drawn}", which was played.`)
+    this.lines.push({ seq, by, mover })
     if (by === 'luck') return null
     this.questions = this.questions.filter(({ what }) => what.kind === 'replace' && what.seat !== by)
     return by
   }
-
-  /** The match with only these lines, as if the others had never been. */
-  private open(lines: readonly HostedLine[]): void {
-    const { players, options } = this.row
-    const opened = this.game.open(players, options)
-    if (!opened.ok) throw new Error(`Table ${this.row.id} cannot be opened: ${opened.sentence}`)
-    const log = this.match?.log ?? []
-    this.match = opened.match
-    this.currentViews.clear()
-    this.run = null
-    for (const line of log.slice(0, lines.length)) played(opened.match, line)
-    this.lines = [...lines]
-  }
 }
 
-function played(match: Match, line: string): readonly Heard[] {
-  const entered = match.append(line)
+function play(board: MatchTable, line: string, mover: HostedLine['mover'], watched: readonly Seat[]): void {
+  const entered = board.enter(line, mover, watched)
   if (!entered.ok) throw new Error(`The stored line "${line}" is refused (${entered.refused.code}).`)
-  return entered.heard
 }

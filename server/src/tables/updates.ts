@@ -12,7 +12,6 @@ import type {
 import type { HeldSeat, StoredTable } from '@masterplan/store'
 import { shown } from '../clocks/clock.ts'
 import { resultWith } from './commands/playing.ts'
-import { freeUndo } from './commands/take-back.ts'
 import { happening } from './entries.ts'
 import type { HostedTable, TableRow } from './table.ts'
 
@@ -94,8 +93,8 @@ function newsFor(hosted: HostedTable, reader: Reader, { since, now, listMoves }:
     turn: turnOf(hosted),
     moves: seat !== null && listMoves ? hosted.movesFor(seat) : [],
     happened: happenedSince(hosted, reader, since),
-    events: eventsSince(hosted, reader, since),
-    undo: seat === null ? null : freeUndo(hosted, seat),
+    events: hosted.heardSince(since, seat ?? 'audience'),
+    undo: seat === null ? null : hosted.freeTakeBack(seat),
     questions: questionsOf(hosted),
     outcome: outcomeOf(hosted),
     rematch: hosted.rematch,
@@ -112,18 +111,6 @@ function turnOf(hosted: HostedTable): Update['turn'] {
 export function happenedSince(hosted: HostedTable, { seat }: Reader, since: number): LogEntry[] {
   const status = hosted.isFinished() ? 'finished' : 'going'
   return hosted.entries.slice(since).map(stored => happening(stored, seat, status))
-}
-
-/** Only lines that stand are told: what was taken back has not happened. */
-function eventsSince(hosted: HostedTable, { seat }: Reader, since: number): unknown[] {
-  const events: unknown[] = []
-  const over = hosted.turn()?.kind === 'over'
-  for (let at = hosted.lines.findLastIndex(line => line.seq <= since) + 1; at < hosted.lines.length; at++) {
-    for (const { to, event } of hosted.lines[at]!.heard) {
-      if (to === 'everyone' || to === seat || over) events.push(event)
-    }
-  }
-  return events
 }
 
 const audienceOf = ({ seats }: TableRow, present: Present): number =>

@@ -5,17 +5,14 @@ import { entry } from '../entries.ts'
 import type { HostedTable, OpenQuestion } from '../table.ts'
 import { type BotsOf, botSeat, emptySeat, replaced } from './gathering.ts'
 import { type Proposal, type Proposed, refusedBy, type Sender } from './proposal.ts'
-import { freeUndo } from './take-back.ts'
 
 type ActionOf<Kind extends TableAction['kind']> = Extract<TableAction, { kind: Kind }>
 
-/** Played at once: what is drafted is stored next, or the table in memory is thrown away. */
 export function move(hosted: HostedTable, seat: Seat | null, text: string): Proposed {
-  if (!hosted.isPlaying() || hosted.match === null) return no('not-playing')
+  if (!hosted.isPlaying()) return no('not-playing')
   if (seat === null) return no('not-seated')
-  const moved = entry.move(seat, text)
-  const refused = hosted.play(moved)
-  return refused === undefined ? { ok: true, entries: [moved] } : refusedBy(refused)
+  const refused = hosted.match?.judge(seat, text)
+  return refused === undefined ? { ok: true, entries: [entry.move(seat, text)] } : refusedBy(refused)
 }
 
 /** A move was decided on a table that its maker had seen; it is stale if that decision is no more what it was. */
@@ -33,11 +30,13 @@ export function undo(hosted: HostedTable, sender: Sender, { to }: ActionOf<'undo
   const next = hosted.lines.find(line => line.seq > to)
   if (next === undefined || next.by === 'luck' || to >= hosted.seq) return no('nothing-to-undo')
   if (!hosted.lines.some(line => line.seq > to && line.by === seat)) return no('nothing-to-undo')
-  const free = freeUndo(hosted, seat)
+  const free = hosted.freeTakeBack(seat)
   if (free !== null && to >= free) return { ok: true, entries: [entry.undone(seat, to)] }
-  const alone = hosted.needed({ about: 0, by: seat, yes: [], what: { kind: 'undo', to } }).length === 0
-  if (alone) return hosted.row.rated ? no('not-allowed') : { ok: true, entries: [entry.undone(seat, to)] }
-  return { ok: true, entries: [entry.askedUndo(seat, to)] }
+  const asks = hosted.needed({ about: 0, by: seat, yes: [], what: { kind: 'undo', to } }).length > 0
+  if (asks) return { ok: true, entries: [entry.askedUndo(seat, to)] }
+  // Bots always agree; but nobody tries their luck twice where points count, or takes back what somebody who left had played.
+  const overOthers = hosted.lines.some(line => line.seq > to && line.by !== seat && line.mover === 'person')
+  return hosted.row.rated || overOthers ? no('not-allowed') : { ok: true, entries: [entry.undone(seat, to)] }
 }
 
 /** `absent`: nobody in that seat has the table open anywhere. Who is there can play. */
