@@ -1,4 +1,4 @@
-import { type Endgame, endgame, findEntrant, type Worth } from '@masterplan/lab'
+import { type Endgame, type EndgameWorth, endgame, findTimedBot } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, DONE, failure, printJson, printLines } from './command.ts'
@@ -31,7 +31,7 @@ export const endgames: Command = {
     const found = findGame(id, context)
     if (!found.ok) return found
     const { game } = found
-    const bot = findEntrant(args.text('bot') ?? 'level-5', game)
+    const bot = findTimedBot(args.text('bot') ?? 'level-5', game)
     if (!bot.ok) return failure(bot.sentence)
     const positions = wholeNumber(args, 'positions', { usual: 1000, min: 1, max: 1_000_000 })
     if (!positions.ok) return positions
@@ -59,8 +59,8 @@ export const endgames: Command = {
   },
 }
 
-const ORDER: readonly Worth[] = ['lost', 'drawn', 'won']
-const WORTHS: readonly Worth[] = ['won', 'drawn', 'lost']
+const ORDER: readonly EndgameWorth[] = ['lost', 'drawn', 'won']
+const WORTHS: readonly EndgameWorth[] = ['won', 'drawn', 'lost']
 
 function reportOf(solved: readonly Endgame[]) {
   return {

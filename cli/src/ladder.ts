@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
-import { chartOf, findEntrant, lineUpsOf, usualOpening, winsPerSeat } from '@masterplan/lab'
+import { chartOf, findTimedBot, lineUpsOf, usualOpening, winsPerSeat } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { aligned } from './columns.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
@@ -122,7 +122,7 @@ interface Asked {
 
 function askedOf({ args }: Context, game: Playable): Asked | Failure {
   const bot = args.text('bot') ?? 'level-5'
-  const entrant = findEntrant(`${bot}@1`, game)
+  const entrant = findTimedBot(`${bot}@1`, game)
   if (!entrant.ok) return failure(entrant.sentence)
   const players = game.seats.min
   const top = game.unfold(({ thinking }) => thinking.levels(players).at(-1)!.iterations)

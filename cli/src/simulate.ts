@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { botNames } from '@masterplan/bots'
 import type { MatchRecord, Playable } from '@masterplan/kernel'
-import { findEntrant, NO_GAMES, optionsAmongBots, type Plan, reportOf, talliesOf } from '@masterplan/lab'
+import { findTimedBot, NO_GAMES, optionsAmongBots, type Plan, reportOf, talliesOf } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { alone, type Crew, together } from './crew.ts'
@@ -87,7 +87,7 @@ function planOf(context: Context): Planned | Failure {
   const players = wholeNumber(args, 'players', { usual: Math.max(min, Math.min(max, bots.length)), min, max })
   if (!players.ok) return players
   for (const name of bots) {
-    const bot = findEntrant(name, game)
+    const bot = findTimedBot(name, game)
     if (!bot.ok) return failure(bot.sentence)
   }
   const options = chosenOptions(args, game)

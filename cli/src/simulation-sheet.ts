@@ -1,13 +1,17 @@
 import type { FoldedBoard } from '@masterplan/boards'
 import type { Playable } from '@masterplan/kernel'
-import type { Fared, Report } from '@masterplan/lab'
+import type { Fared, SimulationReport } from '@masterplan/lab'
 import { aligned } from './columns.ts'
 import { csvOf } from './csv.ts'
 import { lineName } from './score-sheet.ts'
 
 const FARED = ['played', 'wins', '95 %', 'score', '±', 'deviation']
 
-export function simulationSheet(report: Report, { title }: Playable, board: FoldedBoard | undefined): string[] {
+export function simulationSheet(
+  report: SimulationReport,
+  { title }: Playable,
+  board: FoldedBoard | undefined,
+): string[] {
   const { players, games, seed, bots, seats, moves, events } = report
   const lines = [...new Set(seats.flatMap(seat => Object.keys(seat.lines)))]
   return [
@@ -44,13 +48,13 @@ const faredCells = ({ played, wins, score }: Fared): string[] => [
   fixed(score.deviation),
 ]
 
-function eventLines(events: Report['events']): string[] {
+function eventLines(events: SimulationReport['events']): string[] {
   const rows = Object.entries(events).map(([kind, mean]) => [kind, fixed(mean)])
   return rows.length === 0 ? [] : ['', ...aligned([['event', 'per match'], ...rows], [1])]
 }
 
 /** One line for each bot, then one for each seat; score lines stand with the seats. */
-export function simulationCsv({ bots, seats }: Report): string[] {
+export function simulationCsv({ bots, seats }: SimulationReport): string[] {
   const lines = [...new Set(seats.flatMap(seat => Object.keys(seat.lines)))]
   const cells = ({ played, wins, score }: Fared) => [
     ...[played, wins.share, wins.low, wins.high],

@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Playable } from '@masterplan/kernel'
-import { type Bench, bench, type Drill, type Meter } from '@masterplan/lab'
+import { type Bench, bench, type Drill, type ThreadMeter } from '@masterplan/lab'
 
 type Errand = { readonly game: string; readonly drill: Drill }
 
@@ -23,7 +23,7 @@ export async function serveBench(load: (id: string) => Promise<Playable | undefi
   parentPort?.postMessage(bench(game, drill, threadMeter()))
 }
 
-function threadMeter(): Meter {
+function threadMeter(): ThreadMeter {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
   return {

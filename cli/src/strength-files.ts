@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Row } from '@masterplan/lab'
+import type { ClaimRow } from '@masterplan/lab'
 import { whyNot } from './files.ts'
 
 export type Kept<Item> =
@@ -8,7 +8,7 @@ export type Kept<Item> =
   | { readonly ok: false; readonly sentence: string }
 
 /** The rows of one game that were measured so far, from `FOLDER/GAME.json`. */
-export function readRows(folder: string, game: string): Kept<Row> {
+export function readRows(folder: string, game: string): Kept<ClaimRow> {
   const path = join(folder, `${game}.json`)
   if (!existsSync(path)) return { ok: true, items: [] }
   try {
@@ -22,15 +22,15 @@ export function readRows(folder: string, game: string): Kept<Row> {
 }
 
 /** One row on a line, so that a change of one is seen as such. */
-export function writeRows(folder: string, game: string, rows: readonly Row[]): void {
+export function writeRows(folder: string, game: string, rows: readonly ClaimRow[]): void {
   mkdirSync(folder, { recursive: true })
   const lines = rows.map(row => `  ${JSON.stringify(row)}`)
   writeFileSync(join(folder, `${game}.json`), `[\n${lines.join(',\n')}\n]\n`)
 }
 
-function isRow(value: unknown): value is Row {
+function isRow(value: unknown): value is ClaimRow {
   if (typeof value !== 'object' || value === null) return false
-  const { id, rules, program, rival, seed, results, hero, opposed } = value as Partial<Record<keyof Row, unknown>>
+  const { id, rules, program, rival, seed, results, hero, opposed } = value as Partial<Record<keyof ClaimRow, unknown>>
   return (
     [id, rules, program, rival].every(text => typeof text === 'string') &&
     Number.isInteger(seed) &&

@@ -1,4 +1,4 @@
-import { type Claim, type Judgement, judgementOf, type Row } from '@masterplan/lab'
+import { type Claim, type ClaimJudgement, type ClaimRow, judgementOf } from '@masterplan/lab'
 import type { Measured } from './strength.ts'
 import { perMove } from './strength-play.ts'
 import { interval, percent } from './tournament-sheet.ts'
@@ -47,13 +47,13 @@ function cellsOf({ claim, row, program }: Measured): string {
 
 const speed = (milliseconds: number): string => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0))
 
-function claimText({ hero, rival, equalTime, players }: Claim, row: Row | null): string {
+function claimText({ hero, rival, equalTime, players }: Claim, row: ClaimRow | null): string {
   const against = players === 2 ? '' : players === 4 ? 'three ' : `${players - 1} `
   const time = equalTime ? `, equal time${row === null ? '' : ` (${row.rival})`}` : ''
   return `${hero} against ${against}${rival}${time}`
 }
 
-const verdictText = ({ verdict, early }: Judgement): string =>
+const verdictText = ({ verdict, early }: ClaimJudgement): string =>
   ({ met: early ? 'met (SPRT)' : 'met', missed: early ? '**missed** (SPRT)' : '**missed**', open: 'not settled' })[
     verdict
   ]
@@ -68,11 +68,11 @@ function commandsOf(rows: readonly Measured[]): string[] {
   return ['```sh', ...played.map(({ game, claim, row }) => commandOf(game.id, claim, row!)), '```']
 }
 
-const commandOf = (game: string, { hero, players }: Claim, { rival, seed, results }: Row): string =>
+const commandOf = (game: string, { hero, players }: Claim, { rival, seed, results }: ClaimRow): string =>
   `npm run masterplan -- tournament ${game} --bots ${hero},${rival} --solo ${hero} --players ${players} --games ${results.length * players} --seed ${seed}`
 
 /** For whoever watches a measurement. */
-export function strengthLine(claim: Claim, row: Row): string {
+export function strengthLine(claim: Claim, row: ClaimRow): string {
   const judgement = judgementOf(claim, row.results)
   const { share, games } = judgement
   const found = `${percent(share.share)} (${interval(share)}) of ${games}`

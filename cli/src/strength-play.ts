@@ -1,13 +1,13 @@
 import type { Playable } from '@masterplan/kernel'
 import {
   type Claim,
+  type ClaimRow,
   type Deal,
   ENOUGH_MATCHES,
   judgementOf,
   type LineUp,
   lineUpsOf,
   NO_TIME,
-  type Row,
   type Spent,
   seated,
   type Tournament,
@@ -23,10 +23,10 @@ export interface Bout {
   readonly crew: DealCrew
   readonly least: number // matches to play even when the test is sure
   timeIsUp(): boolean
-  keep(row: Row): void
+  keep(row: ClaimRow): void
 }
 
-const tournamentOf = (game: Playable, { hero, players }: Claim, { rival, seed }: Row): Tournament => ({
+const tournamentOf = (game: Playable, { hero, players }: Claim, { rival, seed }: ClaimRow): Tournament => ({
   game: game.id,
   players,
   options: {},
@@ -37,13 +37,13 @@ const tournamentOf = (game: Playable, { hero, players }: Claim, { rival, seed }:
 })
 
 /** Whether a claim needs no more matches. */
-export function isSettled(claim: Claim, { results }: Row, least: number): boolean {
+export function isSettled(claim: Claim, { results }: ClaimRow, least: number): boolean {
   const { verdict, games } = judgementOf(claim, results)
   return verdict !== 'open' && games >= Math.min(least, ENOUGH_MATCHES)
 }
 
 /** Plays a row on until it is settled or time is up; what it is then. */
-export async function playRow(claim: Claim, begun: Row, bout: Bout): Promise<Row> {
+export async function playRow(claim: Claim, begun: ClaimRow, bout: Bout): Promise<ClaimRow> {
   const tournament = tournamentOf(bout.game, claim, begun)
   const lineUp = lineUpsOf(tournament)[0]!
   let row = begun
@@ -60,7 +60,7 @@ export async function playRow(claim: Claim, begun: Row, bout: Bout): Promise<Row
 }
 
 /** A deal that was played while another settled the row still counts: a row is all that was played. */
-function grown(row: Row, { hero }: Claim, lineUp: LineUp, { matches }: Deal): Row {
+function grown(row: ClaimRow, { hero }: Claim, lineUp: LineUp, { matches }: Deal): ClaimRow {
   const won = 60 * matches.length * winsPerSeat(hero, { lineUp, matches })
   const spent = (mine: boolean): Spent =>
     matches.reduce(
@@ -88,10 +88,10 @@ const TRIAL = 100 // milliseconds for a move
 export async function beginRow(
   claim: Claim,
   game: Playable,
-  { seed, program }: Pick<Row, 'seed' | 'program'>,
+  { seed, program }: Pick<ClaimRow, 'seed' | 'program'>,
   crew: DealCrew,
-): Promise<Row> {
-  const blank = (rival: string): Row => ({
+): Promise<ClaimRow> {
+  const blank = (rival: string): ClaimRow => ({
     id: claim.id,
     rules: game.rulesVersion,
     program,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
-import { type Claim, claimsFor, ENOUGH_MATCHES, judgementOf, type Row } from '@masterplan/lab'
+import { type Claim, type ClaimRow, claimsFor, ENOUGH_MATCHES, judgementOf } from '@masterplan/lab'
 import { SEEDS, wholeNumber } from './args.ts'
 import { type Command, type Context, DONE, type Failure, failure, printJson, printLines, quoted } from './command.ts'
 import { whyNot } from './files.ts'
@@ -38,7 +38,7 @@ export const strength: Command = {
     const { args, stdout, stderr } = context
     const asked = askedOf(context)
     if (!asked.ok) return asked
-    const tables = new Map<Playable, Map<string, Row>>()
+    const tables = new Map<Playable, Map<string, ClaimRow>>()
     for (const game of asked.games) {
       const kept = readRows(asked.folder, game.id)
       if (!kept.ok) return failure(kept.sentence)
@@ -64,7 +64,7 @@ export const strength: Command = {
 export interface Measured {
   readonly game: Playable
   readonly claim: Claim
-  readonly row: Row | null
+  readonly row: ClaimRow | null
   readonly program: string // as it is now
 }
 
@@ -118,11 +118,11 @@ function askedOf(context: Context): Asked | Failure {
 }
 
 type Means = Asked & { readonly workers: URL }
-type Tables = ReadonlyMap<Playable, Map<string, Row>>
+type Tables = ReadonlyMap<Playable, Map<string, ClaimRow>>
 /** A claim that may need matches, with the rows of its game. */
 type Open = {
   readonly game: Playable
-  readonly rows: Map<string, Row>
+  readonly rows: Map<string, ClaimRow>
   readonly claim: Claim
   readonly program: string
 }
@@ -164,13 +164,13 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
 async function measure(
   { game, rows, claim, program }: Open,
   { least, seed, jobs, folder, workers, timeIsUp }: Means & { timeIsUp(): boolean },
-): Promise<Row | undefined> {
+): Promise<ClaimRow | undefined> {
   const old = rows.get(claim.id)
   if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return undefined
   const crew = dealCrew(game, workers, jobs, ENOUGH_MATCHES)
   const begun = old ?? (await beginRow(claim, game, { seed, program }, crew))
   const order = claimsFor(game).map(({ id }) => id)
-  const keep = (row: Row) => {
+  const keep = (row: ClaimRow) => {
     rows.set(claim.id, row)
     const sorted = [...rows.values()].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     writeRows(folder, game.id, sorted)

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import { parentPort, Worker } from 'node:worker_threads'
 import type { Playable } from '@masterplan/kernel'
-import { type Deal, type Errand, playDeal, type Tournament } from '@masterplan/lab'
+import { type Deal, type DealTask, playDeal, type Tournament } from '@masterplan/lab'
 
 /** Hands out the next deal to play; undefined when there is none, or time is up. */
-export type Errands = () => Errand | undefined
+export type Errands = () => DealTask | undefined
 
 /** Plays deals of a tournament as long as there are errands; `done` hears of each, in no particular order. */
 export type DealCrew = (tournament: Tournament, next: Errands, done: (deal: Deal) => void) => Promise<void>
 
-type Order = { readonly tournament: Tournament; readonly errand: Errand }
+type Order = { readonly tournament: Tournament; readonly errand: DealTask }
 type Answer = { readonly ok: true; readonly deal: Deal } | { readonly ok: false; readonly problem: string }
 
 /** In this thread. It pauses between deals, so that progress can be seen. */

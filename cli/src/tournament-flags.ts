@@ -1,6 +1,6 @@
 import { BOTS } from '@masterplan/bots'
 import type { Playable } from '@masterplan/kernel'
-import { findEntrant, type Question, type Tournament, usualOpening } from '@masterplan/lab'
+import { findTimedBot, type SequentialQuestion, type Tournament, usualOpening } from '@masterplan/lab'
 import { type Args, SEEDS, wholeNumber } from './args.ts'
 import { type Context, type Failure, failure, quoted } from './command.ts'
 import { chosenOptions, findGame } from './options.ts'
@@ -59,7 +59,7 @@ function entrantsOf(args: Args, game: Playable): Entered {
   const usual = BOTS.map(({ name }) => name).filter(name => /^(?:random|greedy|level-\d)$/.test(name))
   const bots = (pair ?? args.text('bots'))?.split(',') ?? usual
   for (const name of bots) {
-    const bot = findEntrant(name, game)
+    const bot = findTimedBot(name, game)
     if (!bot.ok) return failure(bot.sentence)
   }
   const twice = bots.find((name, at) => bots.indexOf(name) !== at)
@@ -73,7 +73,10 @@ function entrantsOf(args: Args, game: Playable): Entered {
   return { ok: true, bots, solo }
 }
 
-function questionOf(args: Args, players: number): { readonly ok: true; readonly question: Question | null } | Failure {
+function questionOf(
+  args: Args,
+  players: number,
+): { readonly ok: true; readonly question: SequentialQuestion | null } | Failure {
   const stray = ['from', 'to', 'alpha', 'beta'].find(flag => args.has(flag))
   if (!args.has('sprt')) {
     return stray === undefined ? { ok: true, question: null } : failure(`The flag --${stray} needs --sprt A,B.`)

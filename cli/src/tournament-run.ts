@@ -1,9 +1,9 @@
 import {
   type Deal,
-  type Errand,
+  type DealTask,
   type Finding,
   lineUpsOf,
-  type Question,
+  type SequentialQuestion,
   sequentialTest,
   type Tournament,
   winsPerSeat,
@@ -14,7 +14,7 @@ import type { DealCrew } from './tournament-crew.ts'
 export interface Series {
   readonly tournament: Tournament
   readonly deals: number // for each line-up, at most
-  readonly question: Question | null
+  readonly question: SequentialQuestion | null
 }
 
 /** Hears of deals in the order they are done, and is asked before each whether there should be another. */
@@ -27,7 +27,7 @@ export interface Referee {
 export async function playDeals(
   tournament: Tournament,
   deals: number,
-  known: readonly Errand[],
+  known: readonly DealTask[],
   crew: DealCrew,
   referee: Referee,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function playDeals(
 }
 
 /** Line-ups take turns, so that whoever stops early has heard of all. */
-const errandsOf = (lineUps: number, deals: number): Errand[] =>
+const errandsOf = (lineUps: number, deals: number): DealTask[] =>
   Array.from({ length: lineUps * deals }, (_, at) => ({ lineUp: at % lineUps, deal: Math.floor(at / lineUps) }))
 
 /** Passes on deals of the only line-up by their number, whatever the order they come in, from `first` on. */

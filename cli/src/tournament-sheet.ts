@@ -1,6 +1,6 @@
 import type { Playable } from '@masterplan/kernel'
-import type { Finding, Question, Share } from '@masterplan/lab'
-import type { Placed, Standings } from '@masterplan/lab/standings'
+import type { Finding, SequentialQuestion, Share } from '@masterplan/lab'
+import type { RatedBot, Standings } from '@masterplan/lab/standings'
 import { aligned } from './columns.ts'
 import { csvOf } from './csv.ts'
 
@@ -35,7 +35,7 @@ export function tournamentSheet(standings: Standings, { title }: Playable): stri
   ]
 }
 
-const placedCells = ({ bot, games, wins, elo, skill, millisecondsPerMove }: Placed, many: boolean): string[] => [
+const placedCells = ({ bot, games, wins, elo, skill, millisecondsPerMove }: RatedBot, many: boolean): string[] => [
   bot,
   String(games),
   percent(wins.share),
@@ -63,7 +63,11 @@ export function tournamentCsv({ bots, duels }: Standings): string[] {
 }
 
 /** The answer to "is A stronger than B", in a sentence or two. */
-export function findingLines(finding: Finding, { from, to, alpha, beta }: Question, standings: Standings): string[] {
+export function findingLines(
+  finding: Finding,
+  { from, to, alpha, beta }: SequentialQuestion,
+  standings: Standings,
+): string[] {
   const { bot, games, wins } = standings.bots[0]!
   const said = {
     accepted: `Accepted: ${bot} takes ${percent(to)} or more.`,

@@ -5,6 +5,7 @@ import {
   type Contest,
   contest,
   contestNet,
+  type MatchTally,
   type NetContest,
   type NetPractice,
   type Notes,
@@ -12,7 +13,6 @@ import {
   practise,
   practiseNet,
   type Stretch,
-  type Tally,
 } from '@masterplan/lab'
 
 export type AnyPractice = Practice | NetPractice
@@ -20,13 +20,13 @@ export type AnyContest = Contest | NetContest
 
 const practised = (game: Trainable, practice: AnyPractice, stretch: Stretch): Notes =>
   'thinking' in practice ? practiseNet(game, practice, stretch) : practise(game, practice, stretch)
-const contestedBy = (game: Trainable, asked: AnyContest, stretch: Stretch): Tally =>
+const contestedBy = (game: Trainable, asked: AnyContest, stretch: Stretch): MatchTally =>
   'net' in asked ? contestNet(game, asked, stretch) : contest(game, asked, stretch)
 
 /** Whoever plays the matches of a training: this thread, or a worker. */
 export interface Trainer {
   practise(practice: AnyPractice, stretch: Stretch): Promise<Notes>
-  contest(contest: AnyContest, stretch: Stretch): Promise<Tally>
+  contest(contest: AnyContest, stretch: Stretch): Promise<MatchTally>
   end(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ type Errand =
   | { readonly kind: 'contest'; readonly contest: AnyContest; readonly stretch: Stretch }
 type Answer =
   | { readonly kind: 'practise'; readonly notes: Notes }
-  | { readonly kind: 'contest'; readonly tally: Tally }
+  | { readonly kind: 'contest'; readonly tally: MatchTally }
   | { readonly kind: 'problem'; readonly problem: string }
 
 /** One trainer is this thread itself. */

@@ -4,12 +4,12 @@ import type { NetworkFile } from '@masterplan/kernel/net'
 import {
   type Course,
   type Learnt,
+  type MatchTally,
   type NetCourse,
   type NetLearnt,
   NO_GAMES,
   type Notes,
   notesTogether,
-  type Tally,
   talliesOf,
 } from '@masterplan/lab'
 import { type Context, DONE, type Failure, failure, type Outcome, printJson, printLines } from './command.ts'
@@ -105,7 +105,7 @@ async function study<Practice extends AnyPractice, Done extends Learnt | NetLear
   return undefined
 }
 
-export async function contested(room: Classroom, contest: AnyContest): Promise<Tally> {
+export async function contested(room: Classroom, contest: AnyContest): Promise<MatchTally> {
   const parts = await shared(room, contest.course.trial, (trainer, stretch) => trainer.contest(contest, stretch))
   return parts.reduce(talliesOf, NO_GAMES)
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MAIN_STREET } from '@masterplan/bots/testing'
-import type { Claim, Row } from '@masterplan/lab'
+import type { Claim, ClaimRow } from '@masterplan/lab'
 import { describe, expect, test } from 'vitest'
 import { beginRow, perMove, playRow } from '../src/strength-play.ts'
 import { dealingAlone } from '../src/tournament-crew.ts'
@@ -119,8 +119,8 @@ describe('strength', () => {
     await begin() // to warm up: code that is not compiled yet takes the hero several times as long as it does later
     const begun = await begin()
     expect(begun.rival).toMatch(/^flat-search@\d+ms$/)
-    const rows: Row[] = []
-    const keep = (row: Row) => rows.push(row)
+    const rows: ClaimRow[] = []
+    const keep = (row: ClaimRow) => rows.push(row)
     await playRow(claim, begun, { game: MAIN_STREET, crew, least: 0, timeIsUp: () => rows.length >= 4, keep })
     const { hero, opposed, results } = rows.at(-1)!
     expect(results).toHaveLength(4)

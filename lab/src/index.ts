@@ -1,39 +1,28 @@
-export { type Bench, bench, type Drill, type Meter } from './bench.ts'
-export { chartOf } from './chart.ts'
+export { type Deal, type DealTask, playDeal, winsPerSeat } from './run/deals.ts'
+export { type LineUp, lineUpsOf, seated, type Tournament, usualOpening } from './run/line-ups.ts'
+export { optionsAmongBots } from './run/match-runner.ts'
+export { dealLine, headLine, readResults } from './run/results.ts'
+export { type Plan, type Simulated, type Stretch, simulate } from './run/simulate.ts'
+export { findTimedBot } from './run/timed-bots.ts'
+export type { Share } from './statistics/intervals.ts'
+export { shareOf } from './statistics/shares.ts'
+export { type Fared, reportOf, type SimulationReport } from './statistics/simulation-report.ts'
+export { type Finding, type SequentialQuestion, sequentialTest } from './statistics/sprt.ts'
+export { type MatchTally, NO_GAMES, talliesOf } from './statistics/tally.ts'
+export { type Bench, bench, type Drill, type ThreadMeter } from './strength/bench.ts'
+export { chartOf } from './strength/chart.ts'
 export {
   type Claim,
+  type ClaimJudgement,
+  type ClaimRow,
   claimsFor,
   ENOUGH_MATCHES,
-  type Judgement,
   judgementOf,
   NO_TIME,
-  type Row,
   type Spent,
-} from './claims.ts'
-export { type Deal, type Errand, playDeal, winsPerSeat } from './deal.ts'
-export { type Endgame, endgame, type Worth } from './endgames.ts'
-export { findEntrant } from './entrants.ts'
-export { optionsAmongBots } from './hall.ts'
-export { type LineUp, lineUpsOf, seated, type Tournament, usualOpening } from './line-ups.ts'
-export {
-  contestNet,
-  learnNet,
-  type NetContest,
-  type NetCourse,
-  type NetLearnt,
-  netFileOf,
-  nextNetPractice,
-  rivalOf,
-} from './net.ts'
-export { type NetPractice, practiseNet } from './net-play.ts'
-export { type Fared, type Report, reportOf } from './report.ts'
-export { dealLine, headLine, readResults } from './results.ts'
-export { shareOf } from './shares.ts'
-export { type Plan, type Simulated, type Stretch, simulate } from './simulate.ts'
-export { NOTHING_SOAKED, type Soaked, soak, soakedTogether } from './soak.ts'
-export { type Finding, type Question, sequentialTest } from './sprt.ts'
-export type { Share } from './statistics.ts'
-export { NO_GAMES, type Tally, talliesOf } from './tally.ts'
+} from './strength/claims.ts'
+export { type Endgame, type EndgameWorth, endgame } from './strength/endgames.ts'
+export { NOTHING_SOAKED, type Soaked, soak, soakedTogether } from './strength/soak.ts'
 export {
   type Contest,
   type Course,
@@ -44,5 +33,16 @@ export {
   trialOf,
   weightFileOf,
   weightsOf,
-} from './train.ts'
-export { type Notes, notesTogether, type Practice, practise } from './train-play.ts'
+} from './train/course.ts'
+export {
+  contestNet,
+  learnNet,
+  type NetContest,
+  type NetCourse,
+  type NetLearnt,
+  netFileOf,
+  nextNetPractice,
+  rivalOf,
+} from './train/network-course.ts'
+export { type NetPractice, practiseNet } from './train/network-practice.ts'
+export { type Notes, notesTogether, type Practice, practise } from './train/practice.ts'

@@ -1,10 +1,10 @@
 import { MAIN_STREET, mainStreet, mainStreetEntry } from '@masterplan/bots/testing'
 import { playable } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { bench, type Meter } from '../src/index.ts'
+import { bench, type ThreadMeter } from '../src/index.ts'
 
 /** A clock that counts what is done: every move takes a millisecond, so that rates are known. */
-function slowed(): { game: ReturnType<typeof playable>; meter: Meter } {
+function slowed(): { game: ReturnType<typeof playable>; meter: ThreadMeter } {
   let moves = 0
   let heap = 1000
   const game = playable({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chart, chartOf } from '../src/chart.ts'
+import { type Chart, chartOf } from '../src/strength/chart.ts'
 
 const CHART: Chart = {
   title: 'Streets & <squares>',
@@ -15,7 +15,7 @@ const CHART: Chart = {
 const picture = chartOf(CHART)
 const numbers = (pattern: RegExp) => [...picture.matchAll(pattern)].map(found => found.slice(1).map(Number))
 
-test('A chart names its axes and steps, escaped, and tells its values to whoever cannot see it', () => {
+test('A chart names its axes and steps, escaped, and tells its values to those who cannot see it', () => {
   for (const words of [
     'iterations a move',
     'share of the wins',

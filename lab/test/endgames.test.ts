@@ -25,7 +25,7 @@ const fool: Bot = {
 describe('An endgame', () => {
   const of = (bot: Bot): Endgame[] => NUMBERS.map(number => endgame(game, bot, { options: {}, seed: 1, number })!)
 
-  test('is the same for the same number, whoever plays it, and its log can be replayed', () => {
+  test('is the same for the same number, no matter who plays it, and its log can be replayed', () => {
     const [one, other] = [of(greedyBot), of(fool)]
     for (const [at, { worth, left, log }] of one.entries()) {
       expect(other[at]).toMatchObject({ worth, left })

@@ -1,8 +1,8 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { sequentialTest, shareOf } from '../src/index.ts'
-import { ratingsOf } from '../src/ratings.ts'
-import { skillsOf } from '../src/skill.ts'
+import { ratingsOf } from '../src/statistics/ratings.ts'
+import { skillsOf } from '../src/statistics/skill.ts'
 
 const GRAIN = 2 ** 30
 const source = (seed: number) => {

@@ -2,7 +2,7 @@ import { MAIN_STREET, mainStreetEntry } from '@masterplan/bots/testing'
 import { playable, ranks, verify } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { NO_GAMES, type Plan, reportOf, simulate, talliesOf } from '../src/index.ts'
-import { tallyOf } from '../src/tally.ts'
+import { tallyOf } from '../src/statistics/tally.ts'
 
 const PLAN: Plan = {
   game: 'main-street',

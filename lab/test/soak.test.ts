@@ -3,7 +3,7 @@ import { MAIN_STREET, mainStreet, mainStreetEntry } from '@masterplan/bots/testi
 import { CATALOG } from '@masterplan/catalog'
 import { type Bot, playable } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { FAULTS, soak, soakedTogether } from '../src/soak.ts'
+import { FAULTS, soak, soakedTogether } from '../src/strength/soak.ts'
 
 describe('A soak', () => {
   test.each(CATALOG.map(({ id }) => id))('of %s finds nothing wrong in a slice', id => {
@@ -29,7 +29,7 @@ describe('A soak', () => {
   })
 
   const cheat = (name: string, choose: Bot['choose']): Bot => ({ name, choose })
-  test('names whoever breaks a rule, and what repeats it', () => {
+  test('names the bot that breaks a rule, and what repeats it', () => {
     const bots: [Bot, RegExp][] = [
       [
         cheat('thief', ({ game }, _, view, random) => last(game.moves(game.imagine(view, random), 0))),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deviation, margin, mean, NO_SUMS, sumsOf, sumsWith, wilson } from '../src/statistics.ts'
+import { deviation, margin, mean, NO_SUMS, sumsOf, sumsWith, wilson } from '../src/statistics/intervals.ts'
 
 const sums = (values: readonly number[]) => values.reduce(sumsWith, NO_SUMS)
 

@@ -3,12 +3,10 @@ import { MAIN_STREET } from '@masterplan/bots/testing'
 import { CATALOG } from '@masterplan/catalog'
 import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { botNamed, threadTime } from '../src/entrants.ts'
-import { hallOf, playMatch } from '../src/hall.ts'
 import {
   type Deal,
   dealLine,
-  findEntrant,
+  findTimedBot,
   headLine,
   lineUpsOf,
   playDeal,
@@ -16,9 +14,11 @@ import {
   type Tournament,
   usualOpening,
 } from '../src/index.ts'
-import { seated } from '../src/line-ups.ts'
-import { standingsOf } from '../src/standings.ts'
-import { luckOf, mindOf, openingOf } from '../src/streams.ts'
+import { seated } from '../src/run/line-ups.ts'
+import { matchRunner, playMatch } from '../src/run/match-runner.ts'
+import { luckOf, mindOf, openingOf } from '../src/run/seeds.ts'
+import { botNamed, threadTime } from '../src/run/timed-bots.ts'
+import { standingsOf } from '../src/statistics/standings.ts'
 import { COIN_TOSS, shareOfGreedy } from './coin-toss.ts'
 
 const TOSS: Tournament = {
@@ -36,8 +36,8 @@ const dealsOf = (tournament: Tournament, count: number): Deal[] =>
   )
 const gameOf = (name: string) => CATALOG.find(({ id }) => id === name)!
 /** All of a deal but its times. */
-const timeless = ({ matches, ...errand }: Deal) => ({
-  ...errand,
+const timeless = ({ matches, ...task }: Deal) => ({
+  ...task,
   matches: matches.map(({ milliseconds: _, ...match }) => match),
 })
 
@@ -81,7 +81,11 @@ describe('A deal', () => {
         const moved = (_: unknown, move: G['Move']) => log.push(entry.game.notation.write(move))
         const minds = [mindOf(1, 0, deal), mindOf(1, 1, deal)]
         const opening = { moves, random: openingOf(1, deal) }
-        playMatch(hallOf(entry, 2, {}), { bots, minds, luck: luckOf(1, deal), opening }, { tell: undefined, moved })
+        playMatch(
+          matchRunner(entry, 2, {}),
+          { bots, minds, luck: luckOf(1, deal), opening },
+          { tell: undefined, moved },
+        )
         return log.slice(0, 2).join()
       })
     const [one, other] = [
@@ -109,8 +113,10 @@ describe('A deal', () => {
           const bots = seated(plan.bots, rotation).map(name => newcomer(botNamed(name, game)))
           const minds = bots.map((_, seat) => mindOf(plan.seed, seat, 0, deal, rotation))
           const opening = { moves: plan.opening, random: openingOf(plan.seed, deal) }
-          const sitting = { bots, minds, luck: luckOf(plan.seed, deal), opening }
-          return playMatch(hallOf(entry, 2, {}), sitting, { tell: undefined, moved() {} }).map(({ total }) => total)
+          const players = { bots, minds, luck: luckOf(plan.seed, deal), opening }
+          return playMatch(matchRunner(entry, 2, {}), players, { tell: undefined, moved() {} }).map(
+            ({ total }) => total,
+          )
         }),
       )
     const deals = [0, 1, 2]
@@ -199,9 +205,9 @@ describe('A results file', () => {
   })
 })
 
-describe('An entrant', () => {
+describe('A timed bot', () => {
   test('with a time thinks about as long as it was given, on the clock of its thread', () => {
-    const found = findEntrant('flat-search@30ms', MAIN_STREET)
+    const found = findTimedBot('flat-search@30ms', MAIN_STREET)
     if (!found.ok) throw new Error(found.sentence)
     const plan: Tournament = { ...TOSS, game: 'main-street', bots: ['flat-search@30ms', 'random'] }
     const before = threadTime()
@@ -213,7 +219,7 @@ describe('An entrant', () => {
   })
 
   test('that does not search cannot be given a time, nor one that does not exist', () => {
-    expect(findEntrant('greedy@30ms', MAIN_STREET)).toMatchObject({ ok: false, sentence: /does not search/ })
-    expect(findEntrant('deep-blue@30ms', MAIN_STREET)).toMatchObject({ ok: false, sentence: /deep-blue/ })
+    expect(findTimedBot('greedy@30ms', MAIN_STREET)).toMatchObject({ ok: false, sentence: /does not search/ })
+    expect(findTimedBot('deep-blue@30ms', MAIN_STREET)).toMatchObject({ ok: false, sentence: /deep-blue/ })
   })
 })

@@ -48,7 +48,7 @@ function studied(course: Course, done: readonly Learnt[] = [], stretches = WHOLE
 describe('A training', () => {
   const done = studied(COURSE)
 
-  test('learns so many generations for every number of players', () => {
+  test('learns as many generations as asked for every number of players', () => {
     expect(done.map(({ players, generation }) => [players, generation])).toEqual([
       [2, 1],
       [2, 2],

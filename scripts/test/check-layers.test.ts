@@ -70,7 +70,7 @@ describe('one violation per layer', () => {
     ['web/src/table.tsx', 'node:fs'],
     ['bots/vite.config.ts', 'node:path'],
     ['server/src/play-move.ts', '@masterplan/boards'],
-    ['lab/src/simulate.ts', '@masterplan/boards'],
+    ['lab/src/run/simulate.ts', '@masterplan/boards'],
     ['sheds/src/index.ts', './tools.ts'],
     ['scripts/test.ts', '../kernel/src/index.ts'],
   ]

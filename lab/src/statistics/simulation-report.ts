@@ -1,18 +1,18 @@
-import type { Plan } from './simulate.ts'
-import { deviation, margin, mean, type Share, wilson } from './statistics.ts'
-import { type Standing, type Tally, WHOLE_WIN } from './tally.ts'
+import type { Plan } from '../run/simulate.ts'
+import { deviation, margin, mean, type Share, wilson } from './intervals.ts'
+import { type MatchTally, type SeatTally, WHOLE_WIN } from './tally.ts'
 
 /** What a simulation found; plain JSON. */
-export interface Report {
+export interface SimulationReport {
   readonly game: string
   readonly players: number
   readonly options: Plan['options']
   readonly seed: number
   readonly games: number
   readonly bots: readonly ({ readonly bot: string } & Fared)[]
-  readonly seats: readonly ({ readonly seat: number } & Fared & { readonly lines: Means })[] // counted from 1
+  readonly seats: readonly ({ readonly seat: number } & Fared & { readonly lines: NamedMeans })[] // counted from 1
   readonly moves: { readonly mean: number; readonly shortest: number; readonly longest: number } // decisions of a match
-  readonly events: Means // per match, by kind
+  readonly events: NamedMeans // per match, by kind
 }
 /** `played` counts seats: a bot that sits twice at a table plays twice. `wins` counts a shared win in parts. */
 export interface Fared {
@@ -20,9 +20,9 @@ export interface Fared {
   readonly wins: Share
   readonly score: { readonly mean: number; readonly margin: number; readonly deviation: number }
 }
-export type Means = Readonly<Record<string, number>>
+export type NamedMeans = Readonly<Record<string, number>>
 
-export function reportOf(plan: Plan, tally: Tally): Report {
+export function reportOf(plan: Plan, tally: MatchTally): SimulationReport {
   const { games, moves, shortest, longest } = tally
   return {
     game: plan.game,
@@ -43,15 +43,15 @@ export function reportOf(plan: Plan, tally: Tally): Report {
   }
 }
 
-const fared = ({ sixtieths, score }: Standing): Fared => ({
+const fared = ({ sixtieths, score }: SeatTally): Fared => ({
   played: score.count,
   wins: wilson(sixtieths / WHOLE_WIN, score.count),
   score: { mean: mean(score), margin: margin(score), deviation: deviation(score) },
 })
 
 /** By name: which kind came first depends on who played which match. */
-const sorted = (sums: Means): Means =>
+const sorted = (sums: NamedMeans): NamedMeans =>
   Object.fromEntries(Object.entries(sums).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
-const perGame = (sums: Means, games: number): Means =>
+const perGame = (sums: NamedMeans, games: number): NamedMeans =>
   Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, sum / games]))

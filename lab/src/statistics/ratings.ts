@@ -3,7 +3,7 @@ import { seeded } from '@masterplan/kernel'
 /** How often each beat each: `won[a][b]` counts a's wins over b, an equal rank as half a win for both. */
 export type Duels = readonly (readonly number[])[]
 /** On Elo's scale: 400 points are odds of ten to one; the mean of all is 0. */
-export interface Rating {
+export interface EloRating {
   readonly rating: number
   readonly low: number
   readonly high: number
@@ -15,10 +15,10 @@ const ROUNDS = 400 // of the bootstrap
 const PRIOR = 0.5
 
 /**
- * Bradley and Terry's model, most likely strengths, and intervals by drawing whole deals anew: what hangs together, the
+ * Bradley and Terry's model, most likely strengths, and intervals by resampling whole deals: what hangs together, the
  * matches of a deal and all pairs at one table, stays together.
  */
-export function ratingsOf(deals: readonly Duels[], bots: number, seed: number): Rating[] {
+export function ratingsOf(deals: readonly Duels[], bots: number, seed: number): EloRating[] {
   const ratings = strengths(sumOf(deals, bots))
   const random = seeded(seed)
   const rounds = Array.from({ length: ROUNDS }, () =>

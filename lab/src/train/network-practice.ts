@@ -10,8 +10,8 @@ import {
   type Weights,
 } from '@masterplan/kernel'
 import { evaluateByNetwork, type Network } from '@masterplan/kernel/net'
-import type { Stretch } from './simulate.ts'
-import { type Notes, noteEnd, notePosition, notesOf, type School, schoolOf, seedOf } from './train-play.ts'
+import type { Stretch } from '../run/simulate.ts'
+import { type Notes, noteEnd, notePosition, notesOf, type PracticeRunner, practiceRunner, seedOf } from './practice.ts'
 
 /** Matches of two to learn a net from; plain JSON, so that it can be sent to a worker. */
 export interface NetPractice {
@@ -24,20 +24,20 @@ export interface NetPractice {
 }
 
 const PLAYERS = 2
-const [FEWEST_OPENING, OPENINGS] = [2, 9] // a match begins with so many moves of nobody's, so that no two are alike
-const ASTRAY = 8 // one later move in so many is anybody's too: searches look at mistakes most of the time
-const NOTED = 3 // one position in so many: neighbours tell nearly the same
+const [FEWEST_OPENING, OPENINGS] = [2, 9] // a match begins with this many random moves, so that no two are alike
+const ASTRAY = 8 // one later move in this many is random too: searches look at mistakes most of the time
+const NOTED = 3 // one position in this many: neighbours tell nearly the same
 
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practiseNet(trainable: Trainable, practice: NetPractice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
     const { net, weights } = practice
     const insight = net === null ? model.insightWith(weights) : insightByNet(entry, model, net)
-    const hall = schoolOf({ ...entry, insight }, model, PLAYERS)
+    const runner = practiceRunner({ ...entry, insight }, model, PLAYERS)
     for (let number = from; number < from + count; number++) {
-      playMatch(hall, practice.thinking, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
+      playMatch(runner, practice.thinking, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
     }
-    return notesOf(hall, count)
+    return notesOf(runner, count)
   })
 }
 
@@ -51,8 +51,8 @@ export function insightByNet<G extends GameTypes>(entry: Entry<G>, { features }:
   }
 }
 
-function playMatch<G extends GameTypes>(hall: School<G>, thinking: number, random: Random): void {
-  const { entry, start, state, noted } = hall
+function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, thinking: number, random: Random): void {
+  const { entry, start, state, noted } = runner
   const { game } = entry
   const opening = FEWEST_OPENING + random.below(OPENINGS)
   let decisions = 0
@@ -64,9 +64,9 @@ function playMatch<G extends GameTypes>(hall: School<G>, thinking: number, rando
       game.play(state, by, game.sample(state, by, random))
       continue
     }
-    if (random.below(NOTED) === 0) notePosition(hall, PLAYERS, noted.stage.length)
+    if (random.below(NOTED) === 0) notePosition(runner, PLAYERS, noted.stage.length)
     const asked = { entry, seat, view: game.view(state, seat), random }
     game.play(state, seat, alphaBeta.think(asked, limitedTo(thinking)).thoughts[0]!.move)
   }
-  noteEnd(hall, PLAYERS)
+  noteEnd(runner, PLAYERS)
 }

@@ -1,4 +1,4 @@
-import { type Share, wilson } from './statistics.ts'
+import { type Share, wilson } from './intervals.ts'
 
 /**
  * A share of wins from the means of whole deals, by line-up, and the range of the true one. The matches of a deal hang

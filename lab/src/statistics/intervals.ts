@@ -38,5 +38,5 @@ export function deviation({ count, sum, squares }: Sums): number {
   return Math.sqrt(Math.max(0, (squares - (sum * sum) / count) / (count - 1)))
 }
 
-/** How far a mean of so many values may be off, nineteen times in twenty. */
+/** How far the mean of `count` values may be off, nineteen times in twenty. */
 export const margin = (sums: Sums): number => (sums.count < 2 ? 0 : (Z * deviation(sums)) / Math.sqrt(sums.count))

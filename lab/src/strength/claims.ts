@@ -1,7 +1,7 @@
 import type { Playable } from '@masterplan/kernel'
-import { shareOf } from './shares.ts'
-import { sequentialTest } from './sprt.ts'
-import type { Share } from './statistics.ts'
+import type { Share } from '../statistics/intervals.ts'
+import { shareOf } from '../statistics/shares.ts'
+import { sequentialTest } from '../statistics/sprt.ts'
 
 /** What a bot is said to be able to do: to take so much of the wins, alone against equals. */
 export interface Claim {
@@ -15,7 +15,7 @@ export interface Claim {
 }
 
 /** How a claim fared; plain JSON. */
-export interface Row {
+export interface ClaimRow {
   readonly id: string
   readonly rules: string // the version that was played
   readonly program: string // a mark of the program that played
@@ -59,7 +59,7 @@ export const ENOUGH_MATCHES = 200
 const RISK = 0.05
 const WHOLE_MATCH = 60
 
-export type Judgement = {
+export type ClaimJudgement = {
   readonly share: Share
   readonly games: number
   readonly verdict: 'met' | 'missed' | 'open'
@@ -68,9 +68,9 @@ export type Judgement = {
 
 /**
  * How a claim stands after these results. The sequential test may end it early: where it rejects, and where it accepts
- * with the target reached at that very deal. Else all matches are played: to wait for a lucky moment would be no test.
+ * with the target reached at that very deal. Otherwise all matches are played: to wait for a lucky moment would be no test.
  */
-export function judgementOf({ players, target, floor }: Claim, results: readonly number[]): Judgement {
+export function judgementOf({ players, target, floor }: Claim, results: readonly number[]): ClaimJudgement {
   const means = results.map(won => won / WHOLE_MATCH / players)
   const share = shareOf([means], players)
   const games = means.length * players

@@ -1,4 +1,4 @@
-import type { Deal } from './deal.ts'
+import type { Deal } from './deals.ts'
 import { lineUpsOf, type Tournament } from './line-ups.ts'
 
 /** A tournament as a file: a head, then one deal on each line as it was played; the last line may be broken off. */

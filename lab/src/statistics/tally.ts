@@ -1,31 +1,31 @@
 import { ranks, type Score } from '@masterplan/kernel'
-import { NO_SUMS, type Sums, sumsOf, sumsWith } from './statistics.ts'
+import { NO_SUMS, type Sums, sumsOf, sumsWith } from './intervals.ts'
 
 /**
  * What is counted while matches are played. Whole numbers only, so that the parts of any number of workers add up to
  * the same tally in any order; plain JSON, so that it can be sent.
  */
-export interface Tally {
+export interface MatchTally {
   readonly games: number
   readonly moves: Sums // decisions of one match; luck is not one
   readonly shortest: number
   readonly longest: number
-  readonly seats: readonly Standing[]
-  readonly bots: Readonly<Record<string, Standing>>
+  readonly seats: readonly SeatTally[]
+  readonly bots: Readonly<Record<string, SeatTally>>
   readonly events: Readonly<Record<string, number>>
 }
 
 /** Wins are counted in sixtieths: a win shared by two to six is a whole number of them. */
-export interface Standing {
+export interface SeatTally {
   readonly sixtieths: number
   readonly score: Sums
   readonly lines: Readonly<Record<string, number>>
 }
 export const WHOLE_WIN = 60
 
-const NO_STANDING: Standing = { sixtieths: 0, score: NO_SUMS, lines: {} }
+const NO_STANDING: SeatTally = { sixtieths: 0, score: NO_SUMS, lines: {} }
 
-export const NO_GAMES: Tally = {
+export const NO_GAMES: MatchTally = {
   games: 0,
   moves: NO_SUMS,
   shortest: Number.MAX_SAFE_INTEGER,
@@ -36,29 +36,29 @@ export const NO_GAMES: Tally = {
 }
 
 /** One match: who sat where, how it ended, and what happened on the way. */
-export interface Outcome {
+export interface MatchOutcome {
   readonly bots: readonly string[] // by seat
   readonly scores: readonly Score[]
   readonly moves: number
   readonly events: Readonly<Record<string, number>>
 }
 
-export function tallyOf({ bots, scores, moves, events }: Outcome): Tally {
+export function tallyOf({ bots, scores, moves, events }: MatchOutcome): MatchTally {
   const places = ranks(scores)
   const winners = places.filter(place => place === 1).length
   const seats = scores.map(
-    ({ total, lines }, seat): Standing => ({
+    ({ total, lines }, seat): SeatTally => ({
       sixtieths: places[seat] === 1 ? WHOLE_WIN / winners : 0,
       score: sumsWith(NO_SUMS, total),
       lines,
     }),
   )
-  const byBot: Record<string, Standing> = {}
+  const byBot: Record<string, SeatTally> = {}
   for (const [seat, bot] of bots.entries()) byBot[bot] = standingsOf(byBot[bot] ?? NO_STANDING, seats[seat]!)
   return { games: 1, moves: sumsWith(NO_SUMS, moves), shortest: moves, longest: moves, seats, bots: byBot, events }
 }
 
-export function talliesOf(one: Tally, other: Tally): Tally {
+export function talliesOf(one: MatchTally, other: MatchTally): MatchTally {
   const seats = one.seats.length > other.seats.length ? one.seats : other.seats
   return {
     games: one.games + other.games,
@@ -73,7 +73,7 @@ export function talliesOf(one: Tally, other: Tally): Tally {
 
 const plus = (one: number, other: number): number => one + other
 
-const standingsOf = (one: Standing, other: Standing): Standing => ({
+const standingsOf = (one: SeatTally, other: SeatTally): SeatTally => ({
   sixtieths: one.sixtieths + other.sixtieths,
   score: sumsOf(one.score, other.score),
   lines: merged(one.lines, other.lines, 0, plus),

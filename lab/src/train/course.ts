@@ -11,11 +11,11 @@ import {
   type WeightFile,
   type Weights,
 } from '@masterplan/kernel'
-import { type Plan, type Stretch, simulate } from './simulate.ts'
-import { wilson } from './statistics.ts'
-import { type Tally, WHOLE_WIN } from './tally.ts'
-import { fit, type Manner, short } from './train-fit.ts'
-import type { Notes, Practice } from './train-play.ts'
+import { type Plan, type Stretch, simulate } from '../run/simulate.ts'
+import { wilson } from '../statistics/intervals.ts'
+import { type MatchTally, WHOLE_WIN } from '../statistics/tally.ts'
+import { fit, type Manner, short } from './fit.ts'
+import type { Notes, Practice } from './practice.ts'
 
 /** What to learn and how; plain JSON. The same course gives the same weights. */
 export interface Course extends Manner {
@@ -100,7 +100,7 @@ export const withRivals = <G extends GameTypes>(entry: Entry<G>, trained: Insigh
 export type Contest = { readonly course: Course; readonly players: number; readonly weights: Weights }
 
 /** Greedy bots by the new weights and by the insight in force, on alternate seats. */
-export function contest(trainable: Trainable, { course, players, weights }: Contest, stretch: Stretch): Tally {
+export function contest(trainable: Trainable, { course, players, weights }: Contest, stretch: Stretch): MatchTally {
   const game = trainable.unfold((entry, model) => withRivals(entry, model.insightWith(weights)))
   return simulate(game, rivalsOf(GREEDY, course.game, players, course.seed), stretch).tally
 }
@@ -110,7 +110,7 @@ export const rivalsOf = ({ by }: Rival, game: string, players: number, seed: num
   ...{ game, players, options: {}, bots: [by('trained'), by('before')], seed, records: false },
 })
 
-export function trialOf({ games, bots }: Tally, against: string, { name, by } = GREEDY): Trial {
+export function trialOf({ games, bots }: MatchTally, against: string, { name, by } = GREEDY): Trial {
   const { share, low, high } = wilson((bots[by('trained')]?.sixtieths ?? 0) / WHOLE_WIN, games)
   return { bot: name, against, matches: games, share: short(share), low: short(low), high: short(high) }
 }

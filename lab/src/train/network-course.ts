@@ -1,11 +1,11 @@
 import type { Trainable, Trial, Weights } from '@masterplan/kernel'
 import { NETWORK_FORMAT, type Network, type NetworkFile } from '@masterplan/kernel/net'
-import { fitNet } from './net-fit.ts'
-import { insightByNet, type NetPractice } from './net-play.ts'
-import { type Stretch, simulate } from './simulate.ts'
-import type { Tally } from './tally.ts'
-import { type Rival, rivalsOf, withRivals } from './train.ts'
-import type { Notes } from './train-play.ts'
+import { type Stretch, simulate } from '../run/simulate.ts'
+import type { MatchTally } from '../statistics/tally.ts'
+import { type Rival, rivalsOf, withRivals } from './course.ts'
+import { fitNet } from './network-fit.ts'
+import { insightByNet, type NetPractice } from './network-practice.ts'
+import type { Notes } from './practice.ts'
 
 /** What to learn and how; plain JSON. The same course gives the same net. */
 export interface NetCourse {
@@ -45,7 +45,7 @@ export function learnNet(
 export type NetContest = { readonly course: NetCourse; readonly net: Network }
 
 /** Searches by the new net and by the insight in force, on alternate seats. */
-export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): Tally {
+export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): MatchTally {
   const game = trainable.unfold((entry, model) => withRivals(entry, insightByNet(entry, model, net)))
   return simulate(game, rivalsOf(rivalOf(course), course.game, 2, course.seed), stretch).tally
 }

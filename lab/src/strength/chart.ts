@@ -3,10 +3,10 @@ export interface Chart {
   readonly title: string
   readonly across: string // what the steps are
   readonly up: string // what the values are
-  readonly points: readonly Point[] // in order, each step twice the one before
+  readonly points: readonly ChartPoint[] // in order, each step twice the one before
   readonly rule: { readonly value: number; readonly label: string } // a line to compare with
 }
-export interface Point {
+export interface ChartPoint {
   readonly step: string
   readonly value: number // a share, as are its bounds
   readonly low: number
@@ -64,7 +64,7 @@ export function chartOf(chart: Chart): string {
 }
 
 /** The range of the true value: an upright with a short line at either end. */
-function barOf({ low, high }: Point, x: number, y: (share: number) => number): string[] {
+function barOf({ low, high }: ChartPoint, x: number, y: (share: number) => number): string[] {
   return [
     line('bar', x, y(low), x, y(high)),
     line('bar', x - 5, y(low), x + 5, y(low)),
@@ -78,7 +78,7 @@ const whole = (share: number): string => `${Math.round(100 * share)} %`
 const line = (kind: string, x1: number, y1: number, x2: number, y2: number): string =>
   `<line class="${kind}" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}"/>`
 
-type Place = { readonly x: number; readonly y: number; readonly kind: string; readonly anchor?: 'middle' | 'end' } // else at its start
+type Place = { readonly x: number; readonly y: number; readonly kind: string; readonly anchor?: 'middle' | 'end' } // otherwise at its start
 
 const text = ({ x, y, kind, anchor }: Place, words: string): string =>
   `<text class="${kind}" x="${round(x)}" y="${round(y)}"${anchor === undefined ? '' : ` text-anchor="${anchor}"`}>${escaped(words)}</text>`

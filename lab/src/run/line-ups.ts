@@ -1,5 +1,5 @@
 import { type Chosen, type Entry, type GameTypes, type Playable, seeded } from '@masterplan/kernel'
-import { hallOf } from './hall.ts'
+import { matchRunner } from './match-runner.ts'
 
 /** What a tournament plays; plain JSON, so that it can be sent to a worker and stand at the head of a file. */
 export interface Tournament {
@@ -44,7 +44,7 @@ export const seated = <Item>(lineUp: readonly Item[], rotation: number): Item[] 
 export function usualOpening(game: Playable, players: number, options: Chosen): number {
   const hasLuck = game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
     const rules = entry.game
-    const { state } = hallOf(entry, players, options)
+    const { state } = matchRunner(entry, players, options)
     const random = seeded(1)
     for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
       if (turn.kind === 'luck') return true

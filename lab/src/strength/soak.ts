@@ -12,8 +12,8 @@ import {
   seeded,
   verify,
 } from '@masterplan/kernel'
-import { type Hall, hallOf } from './hall.ts'
-import { luckOf, streamSeed } from './streams.ts'
+import { type MatchRunner, matchRunner } from '../run/match-runner.ts'
+import { luckOf, streamSeed } from '../run/seeds.ts'
 
 /** What is done to a bot while it thinks. */
 export const FAULTS = ['none', 'no-iterations', 'no-time', 'no-memory', 'cancelled', 'cancelled-later'] as const
@@ -30,7 +30,7 @@ export interface Soaked {
 const MOST_ITERATIONS = 16
 /** No match of any game has half as many moves: bots that go round in circles are a fault too. */
 const MOST_MOVES = 4000
-/** Once in so many moves, imagined worlds are held against the truth. */
+/** Once in this many moves, imagined worlds are held against the truth. */
 const DREAMS_APART = 16
 
 /**
@@ -43,7 +43,7 @@ export function soak(game: Playable, bots: readonly Bot[], seed: number, number:
   const random = seeded(streamSeed(seed, 2, number))
   const seated = Array.from({ length: players }, () => withTreeReuse(bots[random.below(bots.length)]!))
   const match: Match = { seed, number, players, seated, random, moves: 0, bots: {}, faults: {} }
-  const log = game.unfold(<G extends GameTypes>(entry: Entry<G>) => playSoaked(hallOf(entry, players, {}), match))
+  const log = game.unfold(<G extends GameTypes>(entry: Entry<G>) => playSoaked(matchRunner(entry, players, {}), match))
   const replayed = verify(
     {
       format: FORMAT,
@@ -70,25 +70,25 @@ interface Match {
   readonly faults: Record<string, number>
 }
 
-function playSoaked<G extends GameTypes>(hall: Hall<G>, match: Match) {
-  const { game } = hall.entry
-  const { state } = hall
+function playSoaked<G extends GameTypes>(runner: MatchRunner<G>, match: Match) {
+  const { game } = runner.entry
+  const { state } = runner
   const luck = luckOf(match.seed, match.number)
   const log: string[] = []
-  game.copy(hall.start, state)
+  game.copy(runner.start, state)
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     // Of several who choose together, any may be first.
     const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[match.random.below(turn.seats.length)]!
-    const move = by === 'luck' ? game.sample(state, by, luck) : soakedMove(hall, match, by)
+    const move = by === 'luck' ? game.sample(state, by, luck) : soakedMove(runner, match, by)
     log.push(`${by === 'luck' ? '*' : by + 1} ${game.notation.write(move)}`)
     game.play(state, by, move)
     if (match.moves > MOST_MOVES) throw new Error(`${where(game.id, match)}: the match does not end.`)
   }
   const scores = game.scores(state)
-  return { options: hall.options, log, result: { scores: scores.map(({ total }) => total), ranks: ranks(scores) } }
+  return { options: runner.options, log, result: { scores: scores.map(({ total }) => total), ranks: ranks(scores) } }
 }
 
-function soakedMove<G extends GameTypes>({ entry, state }: Hall<G>, match: Match, seat: Seat): G['Move'] {
+function soakedMove<G extends GameTypes>({ entry, state }: MatchRunner<G>, match: Match, seat: Seat): G['Move'] {
   const { game } = entry
   const { random } = match
   const bot = match.seated[seat]!

@@ -12,7 +12,7 @@ import {
 import { type SearchRates, searchRates } from './bench-search.ts'
 
 /** What the machine can tell; handed in, because it is asked differently in a worker thread and in a browser. */
-export interface Meter {
+export interface ThreadMeter {
   cpuSeconds(): number // used by this thread so far; may count in steps of some milliseconds
   seconds(): number // on the wall, finely
   heapBytes(): number // in use, after a collection
@@ -43,11 +43,15 @@ const CALM = 0.1 // of all stretches
 const COPIES = 100 // in one go: a copy takes no longer than the call of a function would
 
 /** Run it in a thread of its own: the compiler remembers the shapes of every game it has seen, and slows the next one. */
-export function bench(playable: Playable, drill: Drill, meter: Meter): Bench {
+export function bench(playable: Playable, drill: Drill, meter: ThreadMeter): Bench {
   return playable.unfold(entry => benchGame(entry, drill, meter))
 }
 
-function benchGame<G extends GameTypes>(entry: Entry<G>, { players, seconds, searches }: Drill, meter: Meter): Bench {
+function benchGame<G extends GameTypes>(
+  entry: Entry<G>,
+  { players, seconds, searches }: Drill,
+  meter: ThreadMeter,
+): Bench {
   const { game } = entry
   const read = readOptions<G['Options']>(game.options, {}, players)
   if (!read.ok) throw new Error(read.sentence)
@@ -96,7 +100,7 @@ function playOut<G extends GameTypes>(game: Game<G>, start: G['State'], scratch:
 }
 
 /** How many times to do it before looking at the clock again, so that looking costs nothing. */
-function batchOf(act: () => void, meter: Meter): number {
+function batchOf(act: () => void, meter: ThreadMeter): number {
   for (let batch = 1; ; batch *= 2) {
     const before = meter.seconds()
     for (let time = 0; time < batch; time++) act()
@@ -110,7 +114,7 @@ function batchOf(act: () => void, meter: Meter): number {
  */
 type Pace = { readonly times: number; readonly seconds: number; readonly calm: number }
 
-function pace(act: () => void, batch: number, seconds: number, meter: Meter): Pace {
+function pace(act: () => void, batch: number, seconds: number, meter: ThreadMeter): Pace {
   const before = meter.cpuSeconds()
   const stretches: number[] = []
   let used = 0
@@ -127,7 +131,7 @@ function pace(act: () => void, batch: number, seconds: number, meter: Meter): Pa
 
 const HEAP_COPIES = 10_000
 
-function bytesOf<G extends GameTypes>(game: Game<G>, state: G['State'], meter: Meter): number {
+function bytesOf<G extends GameTypes>(game: Game<G>, state: G['State'], meter: ThreadMeter): number {
   const memory = memoryOf(state)
   if (memory !== undefined) return memory.byteLength
   const before = meter.heapBytes()

@@ -9,10 +9,10 @@ import {
   type Playable,
   ranks,
 } from '@masterplan/kernel'
-import { botNamed } from './entrants.ts'
-import { type Hall, hallOf, playMatch, type Sitting } from './hall.ts'
-import { luckOf, mindOf, openingOf } from './streams.ts'
-import { NO_GAMES, type Outcome, type Tally, talliesOf, tallyOf } from './tally.ts'
+import { type MatchOutcome, type MatchTally, NO_GAMES, talliesOf, tallyOf } from '../statistics/tally.ts'
+import { type MatchRunner, matchRunner, type Players, playMatch } from './match-runner.ts'
+import { luckOf, mindOf, openingOf } from './seeds.ts'
+import { botNamed } from './timed-bots.ts'
 
 /** What to play; plain JSON, so that it can be sent to a worker. */
 export interface Plan {
@@ -25,26 +25,26 @@ export interface Plan {
 }
 /** Some of a plan's matches, counted from 0. */
 export type Stretch = { readonly from: number; readonly count: number }
-export type Simulated = { readonly tally: Tally; readonly records: readonly MatchRecord[] }
+export type Simulated = { readonly tally: MatchTally; readonly records: readonly MatchRecord[] }
 
-/** Plays one stretch of a plan. A match depends on the plan and its number alone, whoever plays it and when. */
+/** Plays one stretch of a plan. A match depends on the plan and its number alone, not on who plays it and when. */
 export function simulate(game: Playable, plan: Plan, { from, count }: Stretch): Simulated {
   const bots = plan.bots.map(name => botNamed(name, game))
   return game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
-    const hall = hallOf(entry, plan.players, plan.options)
+    const runner = matchRunner(entry, plan.players, plan.options)
     let tally = NO_GAMES
     const records: MatchRecord[] = []
     for (let number = from; number < from + count; number++) {
-      const { outcome, log } = watched(hall, sittingOf(plan, bots, number), plan.records)
+      const { outcome, log } = watched(runner, playersOf(plan, bots, number), plan.records)
       tally = talliesOf(tally, tallyOf(outcome))
-      if (plan.records) records.push(recordOf(game, hall.options, outcome, log))
+      if (plan.records) records.push(recordOf(game, runner.options, outcome, log))
     }
     return { tally, records }
   })
 }
 
 /** As many matches as there are bots make a deal: the same luck, and everybody has sat everywhere. */
-function sittingOf({ players, seed }: Plan, bots: readonly Bot[], number: number): Sitting {
+function playersOf({ players, seed }: Plan, bots: readonly Bot[], number: number): Players {
   const seats = Array.from({ length: players }, (_, seat) => seat)
   return {
     bots: seats.map(seat => withTreeReuse(bots[(seat + number) % bots.length]!)),
@@ -54,12 +54,12 @@ function sittingOf({ players, seed }: Plan, bots: readonly Bot[], number: number
   }
 }
 
-function watched<G extends GameTypes>(hall: Hall<G>, sitting: Sitting, keepsLog: boolean) {
-  const { write } = hall.entry.game.notation
+function watched<G extends GameTypes>(runner: MatchRunner<G>, players: Players, keepsLog: boolean) {
+  const { write } = runner.entry.game.notation
   const events: Record<string, number> = {}
   const log: string[] = []
   let moves = 0
-  const scores = playMatch(hall, sitting, {
+  const scores = playMatch(runner, players, {
     tell(_, event) {
       const kind = kindOf(event)
       events[kind] = (events[kind] ?? 0) + 1
@@ -69,7 +69,7 @@ function watched<G extends GameTypes>(hall: Hall<G>, sitting: Sitting, keepsLog:
       if (keepsLog) log.push(`${by === 'luck' ? '*' : by + 1} ${write(move)}`)
     },
   })
-  const outcome: Outcome = { bots: sitting.bots.map(bot => bot.name), scores, moves, events }
+  const outcome: MatchOutcome = { bots: players.bots.map(bot => bot.name), scores, moves, events }
   return { outcome, log }
 }
 
@@ -78,7 +78,12 @@ function kindOf(event: unknown): string {
   return typeof event === 'object' && event !== null && 'kind' in event ? String(event.kind) : 'event'
 }
 
-function recordOf(game: Playable, options: Chosen, { bots, scores }: Outcome, log: readonly string[]): MatchRecord {
+function recordOf(
+  game: Playable,
+  options: Chosen,
+  { bots, scores }: MatchOutcome,
+  log: readonly string[],
+): MatchRecord {
   return {
     format: FORMAT,
     game: game.id,

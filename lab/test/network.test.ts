@@ -14,7 +14,7 @@ import {
   type Stretch,
   trialOf,
 } from '../src/index.ts'
-import { fitNet } from '../src/net-fit.ts'
+import { fitNet } from '../src/train/network-fit.ts'
 
 const COURSE: NetCourse = {
   ...{ game: 'main-street', seed: 4, units: 3, weights: {}, generations: 2, matches: 60, thinking: 10, trial: 20 },
@@ -64,7 +64,7 @@ test('Units find what no weighed sum can say: a feature that counts only while a
   const ends = new Float32Array(4 * matches)
   const rows = new Float32Array(4 * matches)
   for (let match = 0; match < matches; match++) {
-    // Room is worth something only to whoever has few points.
+    // Room is worth something only to a seat with few points.
     const [points, room, otherPoints, otherRoom] = [match % 7, match % 5, match % 3, match % 11]
     const worth = (of: number, with_: number) => (of < 3 ? with_ : -with_)
     rows.set([points, room, otherPoints, otherRoom], 4 * match)

@@ -14,8 +14,8 @@ import {
   type Trainable,
   type Weights,
 } from '@masterplan/kernel'
-import { type Hall, hallOf } from './hall.ts'
-import type { Stretch } from './simulate.ts'
+import { type MatchRunner, matchRunner } from '../run/match-runner.ts'
+import type { Stretch } from '../run/simulate.ts'
 
 /** Matches to learn from; plain JSON, so that it can be sent to a worker. */
 export interface Practice {
@@ -40,11 +40,11 @@ export interface Notes {
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practise(trainable: Trainable, practice: Practice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
-    const hall = schoolOf(entry, model, practice.players)
+    const runner = practiceRunner(entry, model, practice.players)
     for (let number = from; number < from + count; number++) {
-      playMatch(hall, practice, seeded(seedOf(practice, number)))
+      playMatch(runner, practice, seeded(seedOf(practice, number)))
     }
-    return notesOf(hall, count)
+    return notesOf(runner, count)
   })
 }
 
@@ -59,7 +59,7 @@ export function seedOf(
 }
 
 /** What all matches of a stretch share. */
-export interface School<G extends GameTypes> extends Hall<G> {
+export interface PracticeRunner<G extends GameTypes> extends MatchRunner<G> {
   readonly model: Model<G>
   readonly features: Features<G['State']>
   readonly scratch: G['State']
@@ -67,23 +67,27 @@ export interface School<G extends GameTypes> extends Hall<G> {
   readonly noted: Record<'ends' | 'match' | 'stage' | 'rows', number[]>
 }
 
-export function schoolOf<G extends GameTypes>(entry: Entry<G>, model: Model<G>, players: number): School<G> {
-  const hall = hallOf(entry, players, {})
+export function practiceRunner<G extends GameTypes>(
+  entry: Entry<G>,
+  model: Model<G>,
+  players: number,
+): PracticeRunner<G> {
+  const runner = matchRunner(entry, players, {})
   return {
-    ...hall,
+    ...runner,
     model,
     features: model.features,
-    scratch: entry.game.copy(hall.start),
+    scratch: entry.game.copy(runner.start),
     rows: new Float64Array(MOST_SEATS * model.features.names.length),
     noted: { ends: [], match: [], stage: [], rows: [] },
   }
 }
 
-/** At most so many positions of a match are remembered, any of them: neighbours tell nearly the same. */
+/** At most this many positions of a match are remembered, any of them: neighbours tell nearly the same. */
 const MOST_POSITIONS = 40
 
-function playMatch<G extends GameTypes>(hall: School<G>, practice: Practice, random: Random): void {
-  const { entry, model, start, state, noted } = hall
+function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, practice: Practice, random: Random): void {
+  const { entry, model, start, state, noted } = runner
   const { players, weights, wander } = practice
   const { game } = entry
   const plays = Object.keys(weights).length > 0
@@ -97,18 +101,18 @@ function playMatch<G extends GameTypes>(hall: School<G>, practice: Practice, ran
       game.play(state, by, game.sample(state, by, random))
       continue
     }
-    game.play(state, by, chosen(hall, minds[by]!, by, plays && random.below(1000) >= 1000 * wander, random))
+    game.play(state, by, chosen(runner, minds[by]!, by, plays && random.below(1000) >= 1000 * wander, random))
     if (game.turn(state).kind === 'over') break
     positions++
     const place = positions <= MOST_POSITIONS ? positions - 1 : random.below(positions)
-    if (place < MOST_POSITIONS) notePosition(hall, players, first + place)
+    if (place < MOST_POSITIONS) notePosition(runner, players, first + place)
   }
-  noteEnd(hall, players)
+  noteEnd(runner, players)
 }
 
 /** Of the match that is being played, at this place of all that is noted. */
-export function notePosition<G extends GameTypes>(hall: School<G>, players: number, place: number): void {
-  const { features, state, rows, noted } = hall
+export function notePosition<G extends GameTypes>(runner: PracticeRunner<G>, players: number, place: number): void {
+  const { features, state, rows, noted } = runner
   const width = players * features.names.length
   features.read(state, rows)
   noted.match[place] = noted.ends.length / (2 * players)
@@ -116,7 +120,7 @@ export function notePosition<G extends GameTypes>(hall: School<G>, players: numb
   for (let at = 0; at < width; at++) noted.rows[place * width + at] = rows[at]!
 }
 
-export function noteEnd<G extends GameTypes>({ entry, state, noted }: School<G>, players: number): void {
+export function noteEnd<G extends GameTypes>({ entry, state, noted }: PracticeRunner<G>, players: number): void {
   const scores = entry.game.scores(state)
   const places = ranks(scores)
   const winners = places.filter(place => place === 1).length
@@ -146,7 +150,7 @@ export const chance = (random: Random): number => random.below(2 ** 20) / 2 ** 2
  * the same too much.
  */
 function chosen<G extends GameTypes>(
-  { entry, state, scratch }: School<G>,
+  { entry, state, scratch }: PracticeRunner<G>,
   insight: Insight<G>,
   seat: Seat,
   wise: boolean,
@@ -170,7 +174,7 @@ function chosen<G extends GameTypes>(
   return best
 }
 
-export const notesOf = <G extends GameTypes>({ noted }: School<G>, matches: number): Notes => ({
+export const notesOf = <G extends GameTypes>({ noted }: PracticeRunner<G>, matches: number): Notes => ({
   matches,
   ends: Float32Array.from(noted.ends),
   match: Int32Array.from(noted.match),

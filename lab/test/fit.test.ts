@@ -1,8 +1,8 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { fit } from '../src/train-fit.ts'
-import type { Notes } from '../src/train-play.ts'
-import { solve } from '../src/train-solve.ts'
+import { fit } from '../src/train/fit.ts'
+import type { Notes } from '../src/train/practice.ts'
+import { solve } from '../src/train/solve.ts'
 
 /** Positions of two seats, one a match, whose winner is drawn by known weights on two features, at both stages alike. */
 function drawn(truth: readonly [number, number], matches: number): Notes {

@@ -1,32 +1,32 @@
-import { type Deal, type Table, winsPerSeat } from './deal.ts'
-import { lineUpsOf, seated, type Tournament } from './line-ups.ts'
-import { type Rating, ratingsOf } from './ratings.ts'
+import { type Deal, type DealTable, winsPerSeat } from '../run/deals.ts'
+import { lineUpsOf, seated, type Tournament } from '../run/line-ups.ts'
+import type { Share } from './intervals.ts'
+import { type EloRating, ratingsOf } from './ratings.ts'
 import { shareOf } from './shares.ts'
 import { type SkillOf, skillsOf } from './skill.ts'
-import type { Share } from './statistics.ts'
 
 /** What a tournament found; plain JSON. */
 export interface Standings {
   readonly tournament: Tournament
   readonly deals: number
   readonly games: number
-  readonly bots: readonly Placed[] // in the order of the tournament
+  readonly bots: readonly RatedBot[] // in the order of the tournament
   /** By bot and bot: the share of the row's bot in what the two decided between them; null where they never met. */
   readonly duels: readonly (readonly (Share | null)[])[]
 }
-export interface Placed {
+export interface RatedBot {
   readonly bot: string
   readonly games: number // that it sat in
   readonly wins: Share // per seat it sat in; a shared win in parts
   readonly fair: number // what it would be if all were equal
-  readonly elo: Rating
+  readonly elo: EloRating
   readonly skill: SkillOf | null // only where more than two play
   readonly millisecondsPerMove: number
 }
 
 export function standingsOf(tournament: Tournament, deals: readonly Deal[]): Standings {
   const lineUps = lineUpsOf(tournament)
-  // In one order, whoever played what and when: line-ups take turns, as in any tournament.
+  // In one order, no matter who played what and when: line-ups take turns, as in any tournament.
   const sorted = deals.toSorted((one, other) => one.deal - other.deal || one.lineUp - other.lineUp)
   const { bots, players, seed } = tournament
   const tables = sorted.map(deal => ({ lineUp: lineUps[deal.lineUp]!, matches: deal.matches }))
@@ -51,7 +51,7 @@ export function standingsOf(tournament: Tournament, deals: readonly Deal[]): Sta
   }
 }
 
-function placed(bot: string, tables: readonly Table[]): Omit<Placed, 'elo' | 'skill'> {
+function placed(bot: string, tables: readonly DealTable[]): Omit<RatedBot, 'elo' | 'skill'> {
   const mine = tables.filter(({ lineUp }) => lineUp.includes(bot))
   const means = byLineUp(mine).map(tables => tables.map(table => winsPerSeat(bot, table)))
   const seats = mine.flatMap(({ lineUp, matches }) =>
@@ -72,7 +72,7 @@ function placed(bot: string, tables: readonly Table[]): Omit<Placed, 'elo' | 'sk
 }
 
 /** Every two seats of a match that different bots sat in decide something between them: who ended before whom. */
-function duelsOf(bots: readonly string[], { lineUp, matches }: Table): number[][] {
+function duelsOf(bots: readonly string[], { lineUp, matches }: DealTable): number[][] {
   const won = bots.map(() => bots.map(() => 0))
   for (const { bots: seats, ranks } of rankingsOf(bots, { lineUp, matches })) {
     for (const [mine, a] of seats.entries()) {
@@ -85,10 +85,10 @@ function duelsOf(bots: readonly string[], { lineUp, matches }: Table): number[][
   return won
 }
 
-const rankingsOf = (bots: readonly string[], { lineUp, matches }: Table) =>
+const rankingsOf = (bots: readonly string[], { lineUp, matches }: DealTable) =>
   matches.map(({ ranks }, rotation) => ({ bots: seated(lineUp, rotation).map(name => bots.indexOf(name)), ranks }))
 
-function duel(one: string, other: string, tables: readonly Table[]): Share | null {
+function duel(one: string, other: string, tables: readonly DealTable[]): Share | null {
   const met = tables.filter(({ lineUp }) => lineUp.includes(one) && lineUp.includes(other))
   if (met.length === 0) return null
   const means = byLineUp(met).map(tables =>
@@ -100,4 +100,6 @@ function duel(one: string, other: string, tables: readonly Table[]): Share | nul
   return shareOf(means, met[0]!.matches.length)
 }
 
-const byLineUp = (tables: readonly Table[]): Table[][] => [...Map.groupBy(tables, ({ lineUp }) => lineUp).values()]
+const byLineUp = (tables: readonly DealTable[]): DealTable[][] => [
+  ...Map.groupBy(tables, ({ lineUp }) => lineUp).values(),
+]

@@ -1,7 +1,7 @@
 import { type Random, seeded } from '@masterplan/kernel'
 import { inputsOf, type Network } from '@masterplan/kernel/net'
-import { ASIDE, short } from './train-fit.ts'
-import { chance, type Notes } from './train-play.ts'
+import { ASIDE, short } from './fit.ts'
+import { chance, type Notes } from './practice.ts'
 
 export interface NetFitted {
   readonly net: Network
@@ -28,7 +28,7 @@ interface Sheet {
   readonly unit: number // points that a deviation of leads is
 }
 
-/** A net of so many units that foresees the lead at the end: least squares, by Adam. The same seed gives the same net. */
+/** A net with this many units that foresees the lead at the end: least squares, by Adam. The same seed gives the same net. */
 export function fitNet(notes: Notes, features: readonly string[], units: number, seed: number): NetFitted {
   const sheet = sheetOf(notes, features)
   const random = seeded(seed)
@@ -230,7 +230,7 @@ function dot(sofar: number, one: Float64Array, from: number, other: Float64Array
   return sum
 }
 
-/** Adds so many times the numbers that stand in `row` from `at` on. */
+/** Adds `times` the numbers that stand in `row` from `at` on. */
 function add(into: Float64Array, from: number, row: Float64Array, at: number, count: number, times: number): void {
   for (let place = 0; place < count; place++) into[from + place]! += times * row[at + place]!
 }

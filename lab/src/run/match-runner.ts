@@ -13,7 +13,7 @@ import {
 } from '@masterplan/kernel'
 
 /** Where the matches of one game with one set of options are played, one after the other. */
-export interface Hall<G extends GameTypes> {
+export interface MatchRunner<G extends GameTypes> {
   readonly entry: Entry<G>
   readonly options: Chosen
   readonly start: G['State'] // never played on
@@ -21,7 +21,7 @@ export interface Hall<G extends GameTypes> {
 }
 
 /** Who sits where, and what each draws from. */
-export interface Sitting {
+export interface Players {
   readonly bots: readonly Bot[]
   readonly minds: readonly Random[] // one for each seat
   readonly luck: Random
@@ -32,7 +32,7 @@ export interface Sitting {
 export type Opening = { readonly moves: number; readonly random: Random }
 
 /** Who looks on; without `tell`, no event is even built. */
-export interface Witness<G extends GameTypes> {
+export interface Observer<G extends GameTypes> {
   readonly tell: Tell<G['Event']> | undefined
   moved(by: Actor, move: G['Move']): void
 }
@@ -43,7 +43,7 @@ export const optionsAmongBots = <G extends GameTypes>({ thinking }: Entry<G>, ch
   ...chosen,
 })
 
-export function hallOf<G extends GameTypes>(entry: Entry<G>, players: number, chosen: Chosen): Hall<G> {
+export function matchRunner<G extends GameTypes>(entry: Entry<G>, players: number, chosen: Chosen): MatchRunner<G> {
   const options = optionsAmongBots(entry, chosen)
   const read = readOptions<G['Options']>(entry.game.options, options, players)
   if (!read.ok) throw new Error(read.sentence)
@@ -52,10 +52,14 @@ export function hallOf<G extends GameTypes>(entry: Entry<G>, players: number, ch
 }
 
 /** One match from start to end; its scores by seat. */
-export function playMatch<G extends GameTypes>(hall: Hall<G>, sitting: Sitting, witness: Witness<G>): Score[] {
-  const { entry, start, state } = hall
+export function playMatch<G extends GameTypes>(
+  runner: MatchRunner<G>,
+  players: Players,
+  observer: Observer<G>,
+): Score[] {
+  const { entry, start, state } = runner
   const { game } = entry
-  const { luck, opening } = sitting
+  const { luck, opening } = players
   game.copy(start, state)
   let decisions = 0
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
@@ -65,15 +69,19 @@ export function playMatch<G extends GameTypes>(hall: Hall<G>, sitting: Sitting, 
         ? game.sample(state, by, luck)
         : decisions++ < opening.moves
           ? game.sample(state, by, opening.random)
-          : chosen(hall, sitting, by)
-    witness.moved(by, move)
-    game.play(state, by, move, witness.tell)
+          : chosen(runner, players, by)
+    observer.moved(by, move)
+    game.play(state, by, move, observer.tell)
   }
   return game.scores(state)
 }
 
 /** A uniformly random mover needs no view: the list it draws from is the same in every world its seat can imagine. */
-function chosen<G extends GameTypes>({ entry, state }: Hall<G>, { bots, minds }: Sitting, seat: Seat): G['Move'] {
+function chosen<G extends GameTypes>(
+  { entry, state }: MatchRunner<G>,
+  { bots, minds }: Players,
+  seat: Seat,
+): G['Move'] {
   const { game } = entry
   const [bot, mind] = [bots[seat]!, minds[seat]!]
   if (bot === randomBot) return game.sample(state, seat, mind)

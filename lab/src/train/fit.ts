@@ -1,5 +1,5 @@
-import type { Notes } from './train-play.ts'
-import { solve } from './train-solve.ts'
+import type { Notes } from './practice.ts'
+import { solve } from './solve.ts'
 
 /** How weights are fitted. */
 export interface Manner {
@@ -11,7 +11,7 @@ export interface Fitted {
   readonly loss: number // in the matches kept aside
 }
 
-/** One match in so many is kept aside: what was learnt is measured there. */
+/** One match in this many is kept aside: what was learnt is measured there. */
 export const ASIDE = 10
 /** Five digits are more than the matches can tell. */
 export const short = (value: number): number => Number(value.toPrecision(5))

@@ -12,17 +12,17 @@ import {
   seatsOf,
   seeded,
 } from '@masterplan/kernel'
-import { type Hall, hallOf } from './hall.ts'
-import { streamSeed } from './streams.ts'
+import { type MatchRunner, matchRunner } from '../run/match-runner.ts'
+import { streamSeed } from '../run/seeds.ts'
 
 /** One position near the end of a random match of two, and what a bot made of it; plain JSON. */
 export interface Endgame {
   readonly left: number // decisions until the end of the random match it comes from
-  readonly worth: Worth // with best play, for whoever is to move
-  readonly kept: Worth // after the bot's move
+  readonly worth: EndgameWorth // with best play, for the seat to move
+  readonly kept: EndgameWorth // after the bot's move
   readonly log: readonly string[] // that leads to the position, and the bot's move
 }
-export type Worth = 'won' | 'drawn' | 'lost'
+export type EndgameWorth = 'won' | 'drawn' | 'lost'
 
 /** A position that takes more than this is not small enough to solve here. */
 const MOST_POSITIONS = 20_000
@@ -37,12 +37,14 @@ export type Origin = { readonly options: Chosen; readonly seed: number; readonly
  */
 export function endgame(game: Playable, bot: Bot, { options, seed, number }: Origin): Endgame | undefined {
   const random = seeded(streamSeed(seed, 3, number))
-  return game.unfold(<G extends GameTypes>(entry: Entry<G>) => endgameIn(entry, hallOf(entry, 2, options), bot, random))
+  return game.unfold(<G extends GameTypes>(entry: Entry<G>) =>
+    endgameIn(entry, matchRunner(entry, 2, options), bot, random),
+  )
 }
 
 function endgameIn<G extends GameTypes>(
   entry: Entry<G>,
-  { start }: Hall<G>,
+  { start }: MatchRunner<G>,
   bot: Bot,
   random: Random,
 ): Endgame | undefined {
@@ -151,7 +153,7 @@ class Solver<G extends GameTypes> {
   }
 }
 
-/** States are blocks of memory in every game that is searched; else they are plain data. */
+/** States are blocks of memory in every game that is searched; otherwise they are plain data. */
 function keyOf(state: unknown): string {
   const memory = memoryOf(state)
   return memory === undefined ? JSON.stringify(state) : BYTES.decode(memory)

@@ -1,5 +1,5 @@
 /** A question with two answers: is the true share `from` (or less), or `to` (or more)? */
-export interface Question {
+export interface SequentialQuestion {
   readonly from: number
   readonly to: number
   readonly alpha: number // how often to say `to` where `from` is true, at most
@@ -23,7 +23,7 @@ const PRIOR = 0.25
  * were `from` and if it were `to`, each time under the distribution that explains them best. Knows nothing about how the
  * matches of a deal hang together, and need not. Once it has said something else than open, it says no more.
  */
-export function sequentialTest(question: Question): (mean: number) => Finding {
+export function sequentialTest(question: SequentialQuestion): (mean: number) => Finding {
   const { alpha, beta } = question
   const bounds = [Math.log(beta / (1 - alpha)), Math.log((1 - beta) / alpha)] as const
   const counts = new Map([
@@ -44,7 +44,7 @@ export function sequentialTest(question: Question): (mean: number) => Finding {
 
 type Counts = ReadonlyMap<number, number> // how often each result came
 
-function evidenceIn(counts: Counts, { from, to }: Question): number {
+function evidenceIn(counts: Counts, { from, to }: SequentialQuestion): number {
   const [low, high] = [tiltTo(from, counts), tiltTo(to, counts)]
   let evidence = 0
   for (const [result, count] of counts) {

@@ -12,7 +12,7 @@ const LUCK = 0
 const MINDS = 1
 const OPENINGS = 4
 
-/** What falls in one deal: the same whoever sits where, as long as the same is asked for. */
+/** What falls in one deal: the same no matter who sits where, as long as the same is asked for. */
 export const luckOf = (seed: number, deal: number): Random => seeded(streamSeed(seed, LUCK, deal))
 
 /** What the first moves of a deal are drawn from, the same for every rotation. */

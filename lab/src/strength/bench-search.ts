@@ -1,6 +1,6 @@
 import { alphaBeta, limitedTo, plainUct, type Searcher, type SearchLimits, treeSearch } from '@masterplan/bots'
 import { type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
-import type { Meter } from './bench.ts'
+import type { ThreadMeter } from './bench.ts'
 
 /** Rates are per CPU second on one core; null where a search does not suit the game. */
 export interface SearchRates {
@@ -17,7 +17,7 @@ export function searchRates<G extends GameTypes>(
   entry: Entry<G>,
   start: G['State'],
   seconds: number,
-  meter: Meter,
+  meter: ThreadMeter,
 ): SearchRates {
   const positions = STAGES.map(stage => positionAt(entry, start, stage)).filter(each => each !== undefined)
   const paced = (bot: Searcher) => {
@@ -38,7 +38,7 @@ function rateOf<G extends GameTypes>(
   bot: Searcher,
   positions: readonly Position<G>[],
   seconds: number,
-  meter: Meter,
+  meter: ThreadMeter,
 ): number | null {
   let spent = 0
   let used = 0

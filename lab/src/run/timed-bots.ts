@@ -9,7 +9,7 @@ const UNCOUNTED = 2 ** 30
  * As `findBot`, and `plain-uct@1500ms`: as long as 1.5 s of this thread's own time for each move, so that a machine with
  * other things to do gives nobody less. Such a bot does not play the same twice.
  */
-export function findEntrant(name: string, { personalities }: Playable): FoundBot {
+export function findTimedBot(name: string, { personalities }: Playable): FoundBot {
   const { bot: plain, milliseconds } = TIMED.exec(name)?.groups ?? {}
   const found = findBot(plain ?? name, personalities)
   if (!found.ok || milliseconds === undefined) return found
@@ -17,9 +17,9 @@ export function findEntrant(name: string, { personalities }: Playable): FoundBot
   return { ok: false, sentence: `The bot "${plain}" does not search, so it cannot be given a time.` }
 }
 
-/** For whoever has checked the name before. */
+/** For callers that have checked the name before. */
 export function botNamed(name: string, game: Playable): Bot {
-  const found = findEntrant(name, game)
+  const found = findTimedBot(name, game)
   if (!found.ok) throw new Error(found.sentence)
   return found.bot
 }
