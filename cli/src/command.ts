@@ -1,27 +1,27 @@
 import type { Readable, Writable } from 'node:stream'
 import type { FoldedBoard } from '@masterplan/boards'
 import type { Playable, Trainable } from '@masterplan/kernel'
-import type { Args } from './args.ts'
+import type { Args } from './input/args.ts'
 
 /** One command, in a file of its own. */
-export interface Command {
+export interface CliCommand {
   readonly name: string
   readonly summary: string // one line for the overview
   readonly usage: string // what follows `masterplan`, flags left out
   readonly details: readonly string[] // what the flags do not say, a sentence or two each
   readonly flags: readonly Flag[]
-  run(context: Context): Promise<Outcome>
+  run(context: Context): Promise<CommandOutcome>
 }
 
 /** `value` is what stands for its value in the help; null for a flag that takes none. */
 export type Flag = { readonly name: string; readonly value: string | null; readonly help: string }
 
 /** All that a command may touch, handed in, so that a test can call it without a process. */
-export interface Context extends World {
+export interface Context extends Environment {
   readonly args: Args
 }
 
-export interface World {
+export interface Environment {
   readonly stdin: Readable & { readonly isTTY?: boolean }
   readonly stdout: Screen
   readonly stderr: Screen
@@ -47,10 +47,10 @@ export interface Workers {
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }
 
 /** A failure is a sentence (for several files, one each) and makes the exit code 1. */
-export type Outcome = { readonly ok: true } | Failure
+export type CommandOutcome = { readonly ok: true } | Failure
 export type Failure = { readonly ok: false; readonly sentences: readonly string[] }
 
-export const DONE: Outcome = { ok: true }
+export const DONE: CommandOutcome = { ok: true }
 export const failure = (...sentences: readonly string[]): Failure => ({ ok: false, sentences })
 
 export const printLines = (screen: Screen, lines: readonly string[]): void => {

@@ -1,27 +1,35 @@
-import { account } from './account.ts'
-import { COMMON_FLAGS, readArgs } from './args.ts'
-import { backup } from './backup.ts'
-import { bench } from './bench.ts'
-import { check } from './check.ts'
-import { aligned } from './columns.ts'
-import { type Command, failure, type Outcome, printable, printLines, quoted, type World } from './command.ts'
-import { endgames } from './endgames.ts'
-import { games } from './games.ts'
-import { ladder } from './ladder.ts'
-import { moves } from './moves.ts'
-import { play } from './play.ts'
-import { replay } from './replay.ts'
-import { report } from './report.ts'
-import { restore } from './restore.ts'
-import { serve } from './serve.ts'
-import { simulate } from './simulate.ts'
-import { soak } from './soak.ts'
-import { strength } from './strength.ts'
-import { table } from './table.ts'
-import { tournament } from './tournament.ts'
-import { train } from './train.ts'
+import {
+  type CliCommand,
+  type CommandOutcome,
+  type Environment,
+  failure,
+  printable,
+  printLines,
+  quoted,
+} from './command.ts'
+import { account } from './commands/account.ts'
+import { backup } from './commands/backup.ts'
+import { bench } from './commands/bench.ts'
+import { check } from './commands/check.ts'
+import { endgames } from './commands/dev/endgames.ts'
+import { ladder } from './commands/dev/ladder.ts'
+import { soak } from './commands/dev/soak.ts'
+import { strength } from './commands/dev/strength.ts'
+import { train } from './commands/dev/train.ts'
+import { games } from './commands/games.ts'
+import { moves } from './commands/moves.ts'
+import { play } from './commands/play.ts'
+import { replay } from './commands/replay.ts'
+import { report } from './commands/report.ts'
+import { restore } from './commands/restore.ts'
+import { serve } from './commands/serve.ts'
+import { simulate } from './commands/simulate.ts'
+import { table } from './commands/table.ts'
+import { tournament } from './commands/tournament.ts'
+import { COMMON_FLAGS, readArgs } from './input/args.ts'
+import { aligned } from './sheets/columns.ts'
 
-const COMMANDS: readonly Command[] = [
+const COMMANDS: readonly CliCommand[] = [
   games,
   play,
   replay,
@@ -44,14 +52,14 @@ const COMMANDS: readonly Command[] = [
 ]
 
 /** Runs one command line and returns the exit code. */
-export async function masterplan(given: readonly string[], world: World): Promise<0 | 1> {
+export async function masterplan(given: readonly string[], world: Environment): Promise<0 | 1> {
   const outcome = await answer(given, world)
   if (outcome.ok) return 0
   printLines(world.stderr, outcome.sentences.map(printable))
   return 1
 }
 
-async function answer([name, ...rest]: readonly string[], world: World): Promise<Outcome> {
+async function answer([name, ...rest]: readonly string[], world: Environment): Promise<CommandOutcome> {
   if (name === undefined || name === '--help' || name === '-h') return show(world, overview())
   if (name === 'help') return rest[0] === undefined ? show(world, overview()) : answer([rest[0], '--help'], world)
   const command = COMMANDS.find(each => each.name === name)
@@ -64,7 +72,7 @@ async function answer([name, ...rest]: readonly string[], world: World): Promise
   return command.run({ ...world, args: read.args })
 }
 
-function show(world: World, lines: readonly string[]): Outcome {
+function show(world: Environment, lines: readonly string[]): CommandOutcome {
   printLines(world.stdout, lines)
   return { ok: true }
 }
@@ -77,7 +85,7 @@ const overview = (): string[] => [
   'Start with "masterplan play". Every command explains itself with --help.',
 ]
 
-const helpOf = ({ usage, summary, details, flags }: Command): string[] => [
+const helpOf = ({ usage, summary, details, flags }: CliCommand): string[] => [
   `masterplan ${usage}`,
   '',
   `  ${summary}`,

@@ -1,4 +1,4 @@
 import { loadGame } from '@masterplan/catalog/games'
-import { serveThoughts } from './play/thinker.ts'
+import { serveThoughts } from './terminal/thinker.ts'
 
 serveThoughts(loadGame)

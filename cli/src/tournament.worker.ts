@@ -1,4 +1,4 @@
 import { loadGame } from '@masterplan/catalog/games'
-import { serveDeals } from './tournament-crew.ts'
+import { serveDeals } from './tournament/workers.ts'
 
 serveDeals(loadGame)

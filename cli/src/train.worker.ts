@@ -1,4 +1,4 @@
 import { loadModel } from '@masterplan/catalog/models'
-import { serveTraining } from './train-crew.ts'
+import { serveTraining } from './train/workers.ts'
 
 serveTraining(loadModel)

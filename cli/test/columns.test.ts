@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aligned, inColumns, wrapped } from '../src/columns.ts'
+import { aligned, inColumns, wrapped } from '../src/sheets/columns.ts'
 
 test('rows are lined up, numbers at their ends', () => {
   expect(

@@ -1,4 +1,4 @@
 import { MAIN_STREET } from '@masterplan/bots/testing'
-import { serveThoughts } from '../src/play/thinker.ts'
+import { serveThoughts } from '../src/terminal/thinker.ts'
 
 serveThoughts(async () => MAIN_STREET)

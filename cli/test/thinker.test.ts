@@ -1,7 +1,7 @@
 import type { Hint } from '@masterplan/bots'
 import { MAIN_STREET } from '@masterplan/bots/testing'
 import { afterAll, expect, test } from 'vitest'
-import { openThinker } from '../src/play/thinker.ts'
+import { openThinker } from '../src/terminal/thinker.ts'
 import { WORKERS } from './world.ts'
 
 const thinker = openThinker(WORKERS.thoughts)

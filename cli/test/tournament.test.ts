@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { MAIN_STREET } from '@masterplan/bots/testing'
 import type { Claim, ClaimRow } from '@masterplan/lab'
 import { describe, expect, test } from 'vitest'
-import { beginRow, perMove, playRow } from '../src/strength-play.ts'
-import { dealingAlone } from '../src/tournament-crew.ts'
+import { beginRow, perMove, playRow } from '../src/strength/play-row.ts'
+import { dealingAlone } from '../src/tournament/workers.ts'
 import { folder, run } from './world.ts'
 
 const tournament = (...flags: string[]) => run(['tournament', 'main-street', ...flags])

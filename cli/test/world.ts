@@ -5,11 +5,11 @@ import { PassThrough, Readable, Writable } from 'node:stream'
 import { MAIN_STREET, STREET_MODEL } from '@masterplan/bots/testing'
 import type { MatchRecord } from '@masterplan/kernel'
 import { type Plan, simulate } from '@masterplan/lab'
-import type { World } from '../src/command.ts'
+import type { Environment } from '../src/command.ts'
 import { masterplan } from '../src/masterplan.ts'
 import { MAIN_STREET_BOARD } from './main-street-board.ts'
 
-export type Ran = { readonly code: 0 | 1; readonly out: string; readonly err: string }
+export type RanCommand = { readonly code: 0 | 1; readonly out: string; readonly err: string }
 
 function screen(): { stream: Writable; text(): string } {
   const parts: string[] = []
@@ -23,7 +23,7 @@ function screen(): { stream: Writable; text(): string } {
 }
 
 /** They know Main Street. */
-export const WORKERS: World['workers'] = {
+export const WORKERS: Environment['workers'] = {
   simulate: new URL('./main-street-simulate.worker.ts', import.meta.url),
   soak: new URL('./main-street-soak.worker.ts', import.meta.url),
   tournament: new URL('./main-street-tournament.worker.ts', import.meta.url),
@@ -33,7 +33,7 @@ export const WORKERS: World['workers'] = {
 }
 
 /** Runs a command line in a world of one game, Main Street. */
-export async function run(given: readonly string[], input = '', world: Partial<World> = {}): Promise<Ran> {
+export async function run(given: readonly string[], input = '', world: Partial<Environment> = {}): Promise<RanCommand> {
   const [stdout, stderr] = [screen(), screen()]
   const code = await masterplan(given, {
     stdin: Readable.from(input === '' ? [] : [input]),
@@ -53,7 +53,7 @@ export async function run(given: readonly string[], input = '', world: Partial<W
 }
 
 /** A keyboard and screen at which a person seems to sit. */
-export function terminal(): { world: Partial<World>; type(text: string): void; text(): string; end(): void } {
+export function terminal(): { world: Partial<Environment>; type(text: string): void; text(): string; end(): void } {
   const stdin = new PassThrough()
   const { stream, text } = screen()
   return {

@@ -13,8 +13,11 @@ const PROJECT: readonly TextFile[] = [
     path: 'cli/src/masterplan.ts',
     text: "import { play } from './play.ts'\nconst COMMANDS: readonly Command[] = [play, checkRecords]\n",
   },
-  { path: 'cli/src/play.ts', text: "export const play: Command = { name: 'play', usage: 'play <game>' }" },
-  { path: 'cli/src/check.ts', text: "const x = 1\nexport const checkRecords: Command = {\n  name: 'check',\n}" },
+  { path: 'cli/src/commands/play.ts', text: "export const play: CliCommand = { name: 'play', usage: 'play <game>' }" },
+  {
+    path: 'cli/src/commands/check.ts',
+    text: "const x = 1\nexport const checkRecords: CliCommand = {\n  name: 'check',\n}",
+  },
 ]
 const faults = (text: string): string[] => unknownCommands([...PROJECT, { path: 'README.md', text }])
 

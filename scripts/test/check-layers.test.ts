@@ -61,7 +61,7 @@ describe('one violation per layer', () => {
     ['boards/src/tryste/board.ts', '@masterplan/tryste'],
     ['boards/src/tryste/board.ts', '@masterplan/tryste/rules'],
     ['boards/src/tryste/board.ts', '@masterplan/bots'],
-    ['cli/src/play.ts', '@masterplan/catalog'],
+    ['cli/src/commands/play.ts', '@masterplan/catalog'],
     ['cli/src/domain.ts', '@masterplan/catalog'],
     ['bots/src/search.ts', 'left-pad'],
     ['boards/src/kit/ink.ts', 'node:util'],

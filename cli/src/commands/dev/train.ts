@@ -1,0 +1,150 @@
+import type { Trainable, Trial } from '@masterplan/kernel'
+import {
+  type Course,
+  type Learnt,
+  learn,
+  nextPractice,
+  type Practice,
+  trialOf,
+  weightFileOf,
+  weightsOf,
+} from '@masterplan/lab'
+import { type CliCommand, type Context, type Failure, failure, quoted } from '../../command.ts'
+import { SEEDS, wholeNumbers } from '../../input/args.ts'
+import { aligned } from '../../sheets/columns.ts'
+import { isLearnt } from '../../train/checkpoint.ts'
+import { asked, type Classroom, carryOut, contested } from '../../train/generations.ts'
+import { trainNet } from '../../train/network.ts'
+import { TRIAL_HEAD, trialCells } from '../../train/weights-file.ts'
+
+export const train: CliCommand = {
+  name: 'train',
+  summary: "learn a game's evaluation from matches of bots against themselves",
+  usage: 'train GAME --out FILE',
+  details: [
+    'Every generation plays by what the one before it learnt, the first at random; then greedy bots play on trial, the',
+    'new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
+    'After every generation a checkpoint is written beside FILE; --resume goes on from there.',
+    'With --units a small net for two players is learnt from matches of searches, the first generation by the weights of',
+    '--from, or by none; --players, --wander, --whim, --margin and --hold mean nothing then.',
+  ],
+  flags: [
+    { name: 'out', value: 'FILE', help: 'where to write the weights' },
+    { name: 'resume', value: null, help: 'go on from the checkpoint beside FILE' },
+    { name: 'players', value: 'N,M,…', help: 'for which numbers of players; usually the fewest' },
+    { name: 'generations', value: 'N', help: 'usually 6, of nets 2' },
+    { name: 'matches', value: 'N', help: 'in each generation; usually 2000, of nets 3000' },
+    { name: 'wander', value: 'PERCENT', help: 'how often a seat tries any sensible move; usually 20' },
+    { name: 'whim', value: 'PERCENT', help: 'how far the seats of a match differ in taste; usually 30' },
+    { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
+    { name: 'hold', value: 'N', help: 'how strongly weights stay where they were, in thousandths; usually 3' },
+    { name: 'units', value: 'N', help: 'learn a net of so many units, 1 to 64' },
+    { name: 'from', value: 'FILE', help: 'for a net: weights by which the first generation plays' },
+    { name: 'thinking', value: 'N', help: 'for a net: positions looked at before a move; usually 10000' },
+    { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
+    { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
+    { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
+  ],
+  async run(context) {
+    const { args } = context
+    if (args.has('units')) return trainNet(context)
+    const ofNets = ['thinking', 'from'].find(flag => args.has(flag))
+    if (ofNets !== undefined) return failure(`The flag --${ofNets} is for a net, which --units asks for.`)
+    const planned = await planOf(context)
+    if (!planned.ok) return planned
+    const { game, course, out } = planned
+    return carryOut<Practice, Learnt>(context, {
+      ...planned,
+      isDone: isLearnt,
+      next: done => nextPractice(course, done),
+      learn: (practice, notes) => learn(game, course, practice, notes),
+      tell: ({ players, generation, loss }) =>
+        `${players} players, generation ${generation} of ${course.generations}: loss ${loss}`,
+      async graduate(room, done) {
+        const trials = await onTrial(room, course, done)
+        const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
+        return { file, lines: sheetOf(course, trials, out) }
+      },
+    })
+  },
+}
+
+async function onTrial(room: Classroom, course: Course, done: readonly Learnt[]): Promise<Trial[]> {
+  const trials: Trial[] = []
+  for (const players of course.players) {
+    const weights = weightsOf(done.filter(each => each.players === players))
+    trials.push(trialOf(await contested(room, { course, players, weights }), 'the insight before'))
+  }
+  return trials
+}
+
+type Planned = {
+  readonly ok: true
+  readonly game: Trainable
+  readonly course: Course
+  readonly out: string
+  readonly jobs: number
+}
+
+async function planOf(context: Context): Promise<Planned | Failure> {
+  const { args } = context
+  const found = await asked(context)
+  if (!found.ok) return found
+  const { id, game, out } = found
+  const players = playersOf(args.text('players'), game.game.seats)
+  if (!players.ok) return players
+  const numbers = wholeNumbers(args, NUMBERS)
+  if (!numbers.ok) return numbers
+  const course: Course = {
+    game: id,
+    players: players.counts,
+    seed: numbers.of('seed'),
+    generations: numbers.of('generations'),
+    matches: numbers.of('matches'),
+    wander: numbers.of('wander') / 100,
+    whim: numbers.of('whim') / 100,
+    margin: numbers.of('margin') / 100,
+    ridge: numbers.of('hold') / 1000,
+    trial: numbers.of('trial'),
+  }
+  return { ok: true, game, course, out, jobs: numbers.of('jobs') }
+}
+
+const NUMBERS = {
+  generations: { usual: 6, min: 1, max: 100 },
+  matches: { usual: 2000, min: 20, max: 1_000_000 },
+  wander: { usual: 20, min: 0, max: 100 },
+  whim: { usual: 30, min: 0, max: 100 },
+  margin: { usual: 50, min: 0, max: 100 },
+  hold: { usual: 3, min: 1, max: 1000 },
+  trial: { usual: 200, min: 2, max: 1_000_000 },
+  seed: { usual: 1, ...SEEDS },
+  jobs: { usual: 1, min: 1, max: 64 },
+} as const
+
+function playersOf(
+  text: string | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): { readonly ok: true; readonly counts: readonly number[] } | Failure {
+  if (text === undefined) return { ok: true, counts: [min] }
+  const counts = text.split(',').map(part => (/^\d$/.test(part) ? Number(part) : Number.NaN))
+  const fit = counts.every(count => count >= min && count <= max) && new Set(counts).size === counts.length
+  return fit
+    ? { ok: true, counts }
+    : failure(`The flag --players must be numbers from ${min} to ${max}, not ${quoted(text)}.`)
+}
+
+/** Every choice that shaped the weights, so that the same line gives the same ones. */
+const commandOf = (course: Course): string =>
+  [
+    `masterplan train ${course.game} --out FILE --players ${course.players.join(',')}`,
+    `--generations ${course.generations} --matches ${course.matches}`,
+    `--wander ${Math.round(100 * course.wander)} --whim ${Math.round(100 * course.whim)}`,
+    `--margin ${Math.round(100 * course.margin)} --hold ${Math.round(1000 * course.ridge)}`,
+    `--trial ${course.trial} --seed ${course.seed}`,
+  ].join(' ')
+
+function sheetOf(course: Course, trials: readonly Trial[], out: string): string[] {
+  const rows = trials.map((trial, at) => [String(course.players[at]), ...trialCells(trial)])
+  return [...aligned([['players', ...TRIAL_HEAD], ...rows], [0, 1, 2]), `The weights are in ${quoted(out)}.`]
+}

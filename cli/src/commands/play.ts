@@ -1,0 +1,91 @@
+import { STRONGEST } from '@masterplan/bots'
+import { writeRecord } from '@masterplan/kernel'
+import { type CliCommand, type CommandOutcome, type Context, DONE, failure } from '../command.ts'
+import type { Args } from '../input/args.ts'
+import { findGame, OPTION_FLAG } from '../input/options.ts'
+import { chooseMatch } from '../terminal/choose-match.ts'
+import { runLoop } from '../terminal/loop.ts'
+import { loadedMatch, newMatch, type SetUp } from '../terminal/players.ts'
+import { type Keyboard, keyboardOf } from '../terminal/prompt.ts'
+import { openSession, peopleAt, type TerminalSession } from '../terminal/session.ts'
+import { openThinker } from '../terminal/thinker.ts'
+
+export const play: CliCommand = {
+  name: 'play',
+  summary: 'play in the terminal, against bots or with others at one keyboard',
+  usage: 'play [GAME]',
+  details: [
+    'Without a game it asks what to play. At the table, type a move, "?" for the list of moves, or "help".',
+    'With --json nothing is drawn: each line of standard input is a move, a refused one is an error, and the record of',
+    'the match is printed at the end of the match or of the input.',
+  ],
+  flags: [
+    { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
+    { name: 'bots', value: 'A,B,…', help: `seat by seat, "me" or a bot; usually me,${STRONGEST.name},…` },
+    { name: 'names', value: 'ANA,BEN,…', help: 'what the players are called, seat by seat' },
+    { name: 'seed', value: 'S', help: 'a whole number for luck and bots; usually a new one' },
+    OPTION_FLAG,
+    { name: 'load', value: 'FILE', help: 'go on with a saved match' },
+  ],
+  async run(context) {
+    const strict = context.args.has('json')
+    const keyboard = keyboardOf(context, { echo: !strict })
+    const thinker = openThinker(context.workers.thoughts)
+    try {
+      const found = await setUpBy(keyboard, context)
+      if (found === undefined) return nothingChosen(keyboard)
+      if (!found.ok) return found
+      const session = openSession(found.setup, { keyboard, thinker }, context)
+      session.print(headingOf(session, found.setup.seed))
+      const outcome = await runLoop(session, { strict })
+      if (outcome.ok && strict) context.stdout.write(writeRecord(session.match, session.names))
+      return outcome
+    } finally {
+      keyboard.close()
+      await thinker.close()
+    }
+  },
+}
+
+/** Undefined when the input ended before anything was chosen. */
+async function setUpBy(keyboard: Keyboard, context: Context): Promise<SetUp | undefined> {
+  const { args } = context
+  const [id, ...surplus] = args.words
+  if (surplus.length > 0)
+    return failure('Name one game to play, or none to be asked; "masterplan play --help" says more.')
+  const file = args.text('load')
+  if (file !== undefined) {
+    const barred = [
+      id === undefined ? [] : ['a game'],
+      ...['players', 'option'].map(flag => (args.has(flag) ? [`--${flag}`] : [])),
+    ].flat()
+    if (barred[0] !== undefined)
+      return failure(`A saved match brings its own game and options: leave out ${barred[0]} with --load.`)
+    return loadedMatch(file, context)
+  }
+  if (id !== undefined) {
+    const found = findGame(id, context)
+    return found.ok ? newMatch(found.game, context) : found
+  }
+  if (args.has('json')) return failure('Name a game to play: with --json nothing is asked.')
+  if (context.catalog.length === 0) return failure('There is no game to play.')
+  const choice = await chooseMatch(keyboard, context)
+  return choice && newMatch(choice.game, { ...context, args: withBots(args, choice.bots) })
+}
+
+const withBots = (args: Args, bots: string): Args => ({
+  ...args,
+  text: flag => (flag === 'bots' ? bots : flag === 'players' ? undefined : args.text(flag)),
+})
+
+function nothingChosen({ interactive }: Keyboard): CommandOutcome {
+  return interactive ? DONE : failure('The input ended before a game was chosen.')
+}
+
+const WORDS_TO_START = 'Type a move, "?" for the list of moves, or "help" for all that can be typed.'
+
+function headingOf(session: TerminalSession, seed: number): string[] {
+  const { match, names, ink } = session
+  const title = ink.strong(`${match.game.title}: ${names.join(', ')}`) + ink.faint(` (seed ${seed})`)
+  return peopleAt(session).length === 0 ? [title] : [title, ink.faint(WORDS_TO_START)]
+}

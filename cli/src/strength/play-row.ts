@@ -1,0 +1,118 @@
+import type { Playable } from '@masterplan/kernel'
+import {
+  type Claim,
+  type ClaimRow,
+  type Deal,
+  ENOUGH_MATCHES,
+  judgementOf,
+  type LineUp,
+  lineUpsOf,
+  NO_TIME,
+  type Spent,
+  seated,
+  type Tournament,
+  usualOpening,
+  winsPerSeat,
+} from '@masterplan/lab'
+import { inOrder, playDeals } from '../tournament/run.ts'
+import type { DealPlayers } from '../tournament/workers.ts'
+
+/** How a row is played on: by whom, until when, and who keeps it after every deal. */
+export interface Bout {
+  readonly game: Playable
+  readonly crew: DealPlayers
+  readonly least: number // matches to play even when the test is sure
+  timeIsUp(): boolean
+  keep(row: ClaimRow): void
+}
+
+const tournamentOf = (game: Playable, { hero, players }: Claim, { rival, seed }: ClaimRow): Tournament => ({
+  game: game.id,
+  players,
+  options: {},
+  bots: [hero, rival],
+  solo: hero,
+  seed,
+  opening: usualOpening(game, players, {}),
+})
+
+/** Whether a claim needs no more matches. */
+export function isSettled(claim: Claim, { results }: ClaimRow, least: number): boolean {
+  const { verdict, games } = judgementOf(claim, results)
+  return verdict !== 'open' && games >= Math.min(least, ENOUGH_MATCHES)
+}
+
+/** Plays a row on until it is settled or time is up; what it is then. */
+export async function playRow(claim: Claim, begun: ClaimRow, bout: Bout): Promise<ClaimRow> {
+  const tournament = tournamentOf(bout.game, claim, begun)
+  const lineUp = lineUpsOf(tournament)[0]!
+  let row = begun
+  const add = inOrder(begun.results.length, deal => {
+    row = grown(row, claim, lineUp, deal)
+    bout.keep(row)
+  })
+  const known = begun.results.map((_, deal) => ({ lineUp: 0, deal }))
+  await playDeals(tournament, Math.ceil(ENOUGH_MATCHES / claim.players), known, bout.crew, {
+    hear: add,
+    another: () => !bout.timeIsUp() && !isSettled(claim, row, bout.least),
+  })
+  return row
+}
+
+/** A deal that was played while another settled the row still counts: a row is all that was played. */
+function grown(row: ClaimRow, { hero }: Claim, lineUp: LineUp, { matches }: Deal): ClaimRow {
+  const won = 60 * matches.length * winsPerSeat(hero, { lineUp, matches })
+  const spent = (mine: boolean): Spent =>
+    matches.reduce(
+      (sum, { moves, milliseconds }, rotation) =>
+        seated(lineUp, rotation).reduce(
+          (all, name, seat) => ((name === hero) === mine ? plus(all, moves[seat]!, milliseconds[seat]!) : all),
+          sum,
+        ),
+      mine ? row.hero : row.opposed,
+    )
+  return { ...row, results: [...row.results, Math.round(won)], hero: spent(true), opposed: spent(false) }
+}
+
+const plus = (spent: Spent, moves: number, milliseconds: number): Spent => ({
+  moves: spent.moves + moves,
+  milliseconds: spent.milliseconds + milliseconds,
+})
+
+const TRIAL = 100 // milliseconds for a move
+
+/**
+ * A row without results. For equal time, one deal is played to see how long the hero takes for a move, and how much of
+ * what it is given the rival uses: a forced move takes neither any time.
+ */
+export async function beginRow(
+  claim: Claim,
+  game: Playable,
+  { seed, program }: Pick<ClaimRow, 'seed' | 'program'>,
+  crew: DealPlayers,
+): Promise<ClaimRow> {
+  const blank = (rival: string): ClaimRow => ({
+    id: claim.id,
+    rules: game.rulesVersion,
+    program,
+    rival,
+    seed,
+    results: [],
+    hero: NO_TIME,
+    opposed: NO_TIME,
+  })
+  if (!claim.equalTime) return blank(claim.rival)
+  const trial = blank(`${claim.rival}@${TRIAL}ms`)
+  const tournament = tournamentOf(game, claim, trial)
+  let row = trial
+  await playDeals(tournament, 1, [], crew, {
+    hear: deal => {
+      row = grown(trial, claim, lineUpsOf(tournament)[0]!, deal)
+    },
+    another: () => true,
+  })
+  const used = perMove(row.opposed) / TRIAL
+  return blank(`${claim.rival}@${Math.max(1, Math.round(perMove(row.hero) / Math.max(used, 0.1)))}ms`)
+}
+
+export const perMove = ({ moves, milliseconds }: Spent): number => (moves === 0 ? 0 : milliseconds / moves)

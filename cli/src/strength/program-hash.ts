@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Level, Playable, Thinking } from '@masterplan/kernel'
+import type { Claim } from '@masterplan/lab'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Where the search is that only some levels use. */
+export const ALPHA_BETA = 'search/alpha-beta/'
+/** How bots are run in other threads: it changes nothing of what they play. */
+const IN_THREADS = /^(?:node\/|worker-)/
+/** Says of each level how it thinks, so what it says counts for those that it speaks of. */
+export const LEVELS = ['thinking.ts', 'ai/levels.ts']
+
+/**
+ * Marks of all that decides how the bots of a claim play a game: one changes when the rules do, or the bots, or how far one
+ * of these levels looks, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
+ * as `@masterplan/kernel/hex` is, count where they are. What files are called, where they lie and what they say about it
+ * decides nothing: `masterplan strength` goes on with its rows when one is moved.
+ */
+export function programHashes({ id, thinking }: GameThinking, root = ROOT): (claim: Meeting) => string {
+  const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${id}/src`].map(folder =>
+    filesIn(join(root, folder)),
+  )
+  const searches = bots.filter(({ name }) => !IN_THREADS.test(name))
+  const parts = partsOf(JSON.parse(readFileSync(join(root, 'kernel/package.json'), 'utf8')).exports)
+  const isUsed = ({ name }: Source) => {
+    const part = parts.get(name)
+    if (part === undefined) return true
+    const isNamed = [...bots, ...rules].some(({ text }) => text.includes(`'@masterplan/kernel/${part}'`))
+    return isNamed || kernel.some(({ text }) => text.includes(`/${basename(name)}'`))
+  }
+  const always = [...kernel.filter(isUsed), ...rules.filter(({ name }) => !LEVELS.includes(name))]
+  return claim => {
+    const levels = levelsIn(claim, thinking)
+    const ways = new Set(levels.map(({ by }) => by))
+    const searchers = searches.filter(({ name }) => ways.has('alpha-beta') || !name.startsWith(ALPHA_BETA))
+    const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree : null
+    const hash = createHash('sha256')
+    for (const digest of [...always, ...searchers].map(digestOf).sort()) hash.update(digest)
+    return hash
+      .update(JSON.stringify([levels, manner, thinking.amongBots]))
+      .digest('hex')
+      .slice(0, 12)
+  }
+}
+export type GameThinking = { readonly id: string; readonly thinking: Thinking }
+type Meeting = Pick<Claim, 'hero' | 'rival' | 'players'>
+
+export const gameThinking = (game: Playable): GameThinking => ({
+  id: game.id,
+  thinking: game.unfold(entry => entry.thinking),
+})
+
+/** How those of the two that are levels think. */
+function levelsIn({ hero, rival, players }: Meeting, thinking: Thinking): Level[] {
+  const all = thinking.levels(players)
+  return [hero, rival].flatMap(name => all.filter((_, at) => name === `level-${at + 1}`))
+}
+
+/** `import … from` and `export … from`: only where things are. Comments: only those on lines of their own. */
+const ABOUT_FILES = /^(?:import|export)\b[\w\s,*$]*(?:\{[\w\s,$]*\}\s*)?\bfrom '[^'\n]*'.*$|^import '[^'\n]*'.*$/gm
+const COMMENTS = /^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*$|^[ \t]*\/\/.*$/gm
+
+/** Of what a file does, however it is laid out. */
+function digestOf({ text }: Source): string {
+  const deeds = text.replace(COMMENTS, '').replace(ABOUT_FILES, '').replace(/\s+/g, ' ').trim()
+  return createHash('sha256').update(deeds).digest('hex')
+}
+
+type Source = { readonly name: string; readonly text: string }
+
+function filesIn(path: string): Source[] {
+  if (!existsSync(path)) return []
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(name => /\.(?:ts|json)$/.test(name))
+  return names.sort().map(name => ({ name, text: readFileSync(join(path, name), 'utf8') }))
+}
+
+/** Files of the kernel that have a name of their own, with that name. */
+function partsOf(exports: Readonly<Record<string, string>>): Map<string, string> {
+  const named = Object.entries(exports).filter(([name, path]) => name !== '.' && path.startsWith('./src/'))
+  return new Map(named.map(([name, path]) => [path.slice('./src/'.length), name.slice('./'.length)]))
+}

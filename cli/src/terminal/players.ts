@@ -1,0 +1,79 @@
+import { findBot, STRONGEST } from '@masterplan/bots'
+import type { Chosen, Match, Playable } from '@masterplan/kernel'
+import { type Context, type Failure, failure, printable } from '../command.ts'
+import { SEEDS, wholeNumber } from '../input/args.ts'
+import { chosenOptions } from '../input/options.ts'
+import { loadMatch } from '../input/records.ts'
+import type { SessionSetup, TerminalPlayer } from './session.ts'
+
+export type SetUp = { readonly ok: true; readonly setup: SessionSetup } | Failure
+
+/** A new match of a game, as the flags say. */
+export function newMatch(game: Playable, context: Context): SetUp {
+  const options = chosenOptions(context.args, game)
+  return options.ok ? seatAt(game, options.chosen, context) : options
+}
+
+function seatAt(game: Playable, chosen: Chosen, context: Context): SetUp {
+  const { args } = context
+  const { min, max } = game.seats
+  const named = args.text('bots')?.split(',') ?? []
+  const players = wholeNumber(args, 'players', { usual: Math.max(min, named.length), min, max })
+  if (!players.ok) return players
+  const opened = game.open(players.value, chosen)
+  return opened.ok ? setUp(opened.match, [], undefined, context) : failure(opened.sentence)
+}
+
+/** A match from a file, to be played on. */
+export async function loadedMatch(file: string, context: Context): Promise<SetUp> {
+  if (file === '-')
+    return failure('A match to be played on cannot come from standard input: that is where moves come from.')
+  const loaded = await loadMatch(file, context)
+  return loaded.ok ? setUp(loaded.match, loaded.record.names, file, context) : loaded
+}
+
+function setUp(match: Match, known: readonly string[], file: string | undefined, context: Context): SetUp {
+  const { args } = context
+  const found = playersOf(match, args.text('bots')?.split(',') ?? [])
+  if (!found.ok) return found
+  const seed = wholeNumber(args, 'seed', { usual: context.freshSeed(), ...SEEDS })
+  if (!seed.ok) return seed
+  const given = args.text('names')?.split(',') ?? known
+  if (given.length > match.players) return failure(`There are ${given.length} names for ${match.players} seats.`)
+  const names = found.players.map((player, seat) => nameOf(given[seat], player, seat))
+  return { ok: true, setup: { match, players: found.players, names, seed: seed.value, file } }
+}
+
+function nameOf(given: string | undefined, player: TerminalPlayer, seat: number): string {
+  const name = printable(given ?? '')
+    .trim()
+    .slice(0, 40)
+  if (name !== '') return name
+  return player === 'me' ? `Player ${seat + 1}` : `${player.name} ${seat + 1}`
+}
+
+/**
+ * Seat by seat. Fewer names than seats and nobody called `me`: a person takes the first seat and the bots the next
+ * ones, the last of them as often as needed.
+ */
+function playersOf(
+  match: Match,
+  named: readonly string[],
+): { readonly ok: true; readonly players: TerminalPlayer[] } | Failure {
+  const { players: seats, game } = match
+  if (named.length > seats) return failure(`The flag --bots names ${named.length} seats, but there are ${seats}.`)
+  const listed = named.length < seats && !named.includes('me') ? ['me', ...named] : named
+  const lastBot = listed.findLast(name => name !== 'me') ?? STRONGEST.name
+  const players: TerminalPlayer[] = []
+  for (let seat = 0; seat < seats; seat++) {
+    const name = listed[seat] ?? lastBot
+    if (name === 'me') {
+      players.push('me')
+      continue
+    }
+    const found = findBot(name, game.personalities)
+    if (!found.ok) return failure(found.sentence)
+    players.push(found.bot)
+  }
+  return { ok: true, players }
+}

@@ -1,0 +1,115 @@
+import { readWeights, type Trainable, type Weights } from '@masterplan/kernel'
+import { NETWORK_FORMAT, readNetwork } from '@masterplan/kernel/net'
+import {
+  learnNet,
+  type NetCourse,
+  type NetLearnt,
+  type NetPractice,
+  netFileOf,
+  nextNetPractice,
+  rivalOf,
+  trialOf,
+} from '@masterplan/lab'
+import { type CommandOutcome, type Context, type Failure, failure, quoted } from '../command.ts'
+import { SEEDS, wholeNumbers } from '../input/args.ts'
+import { readJson } from '../input/files.ts'
+import { aligned } from '../sheets/columns.ts'
+import { asked, carryOut, contested } from './generations.ts'
+import { TRIAL_HEAD, trialCells } from './weights-file.ts'
+
+/** `masterplan train GAME --units N`: a net in the place of weights. */
+export async function trainNet(context: Context): Promise<CommandOutcome> {
+  const planned = await planOf(context)
+  if (!planned.ok) return planned
+  const { game, course, from, out } = planned
+  return carryOut<NetPractice, NetLearnt>(context, {
+    ...planned,
+    isDone: (value): value is NetLearnt => isLearntOf(game, value),
+    next: done => nextNetPractice(course, done),
+    learn: (practice, notes) => learnNet(game, course, practice, notes),
+    tell: ({ generation, explained }) =>
+      `generation ${generation} of ${course.generations}: ${(100 * explained).toFixed(1)} % of the leads explained`,
+    async graduate(room, done) {
+      const last = done.at(-1)! // a course has a generation at least
+      const tally = await contested(room, { course, net: last.net })
+      const trial = trialOf(tally, 'the insight before', rivalOf(course))
+      const file = netFileOf({ trainable: game, course, command: commandOf(course, from), last, trial })
+      const sheet = aligned([TRIAL_HEAD, trialCells(trial)], [0, 1])
+      return { file, lines: [...sheet, `The net is in ${quoted(out)}.`] }
+    },
+  })
+}
+
+type Planned = {
+  readonly ok: true
+  readonly game: Trainable
+  readonly course: NetCourse
+  readonly from: string | undefined // the file of its weights
+  readonly out: string
+  readonly jobs: number
+}
+
+async function planOf(context: Context): Promise<Planned | Failure> {
+  const { args } = context
+  const found = await asked(context)
+  if (!found.ok) return found
+  const foreign = ['players', 'wander', 'whim', 'margin', 'hold'].find(flag => args.has(flag))
+  if (foreign !== undefined) return failure(`The flag --${foreign} means nothing for a net, which --units asks for.`)
+  const { id, game, out } = found
+  if (game.game.seats.min > 2) return failure(`${game.game.title} has nothing to train.`)
+  const numbers = wholeNumbers(args, NUMBERS)
+  if (!numbers.ok) return numbers
+  const from = args.text('from')
+  const read = await weightsFrom(from, game, context)
+  if (!read.ok) return read
+  const course: NetCourse = {
+    game: id,
+    weights: read.weights,
+    seed: numbers.of('seed'),
+    units: numbers.of('units'),
+    generations: numbers.of('generations'),
+    matches: numbers.of('matches'),
+    thinking: numbers.of('thinking'),
+    trial: numbers.of('trial'),
+  }
+  return { ok: true, game, course, from, out, jobs: numbers.of('jobs') }
+}
+
+async function weightsFrom(
+  file: string | undefined,
+  { game, features, stages }: Trainable,
+  context: Context,
+): Promise<{ readonly ok: true; readonly weights: Weights } | Failure> {
+  if (file === undefined) return { ok: true, weights: {} }
+  const read = await readJson(file, 'file', context)
+  if (!read.ok) return read
+  const weights = readWeights(read.value, { game: game.id, rules: game.rulesVersion, features, stages })
+  return weights.ok ? weights : failure(weights.sentence)
+}
+
+const NUMBERS = {
+  units: { usual: 8, min: 1, max: 64 },
+  generations: { usual: 2, min: 1, max: 100 },
+  matches: { usual: 3000, min: 20, max: 1_000_000 },
+  thinking: { usual: 10_000, min: 1, max: 100_000_000 },
+  trial: { usual: 200, min: 2, max: 1_000_000 },
+  seed: { usual: 1, ...SEEDS },
+  jobs: { usual: 1, min: 1, max: 64 },
+} as const
+
+/** Every choice that shaped the net, so that the same line gives the same one. */
+const commandOf = (course: NetCourse, from: string | undefined): string =>
+  [
+    `masterplan train ${course.game} --out FILE${from === undefined ? '' : ` --from ${from}`}`,
+    `--units ${course.units} --generations ${course.generations}`,
+    `--matches ${course.matches} --thinking ${course.thinking} --trial ${course.trial} --seed ${course.seed}`,
+  ].join(' ')
+
+function isLearntOf({ game, features }: Trainable, value: unknown): value is NetLearnt {
+  if (typeof value !== 'object' || value === null) return false
+  if (!('generation' in value && 'explained' in value && 'net' in value)) return false
+  const meant = { game: game.id, rules: game.rulesVersion, features }
+  return (
+    Number.isInteger(value.generation) && readNetwork({ format: NETWORK_FORMAT, ...meant, net: value.net }, meant).ok
+  )
+}

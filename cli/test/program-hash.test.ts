@@ -1,0 +1,106 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CATALOG } from '@masterplan/catalog'
+import { type Level, type Thinking, USUAL_THINKING } from '@masterplan/kernel'
+import { claimsFor } from '@masterplan/lab'
+import { expect, test } from 'vitest'
+import { ALPHA_BETA, gameThinking, LEVELS, programHashes } from '../src/strength/program-hash.ts'
+import { folder } from './world.ts'
+
+test('every row has a mark, of its own game, the same every time', () => {
+  const marksOf = () => CATALOG.map(game => claimsFor(game).map(programHashes(gameThinking(game))))
+  const marks = marksOf()
+  for (const mark of marks.flat()) expect(mark).toMatch(/^[0-9a-f]{12}$/)
+  for (const [at, own] of marks.entries()) {
+    for (const others of marks.slice(at + 1)) expect(own.filter(mark => others.includes(mark))).toEqual([])
+  }
+  expect(marksOf()).toEqual(marks)
+})
+
+const levels: readonly Level[] = [
+  { by: 'one-ply', iterations: 1, slack: 0 },
+  { by: 'tree', iterations: 10, slack: 0 },
+  { by: 'alpha-beta', iterations: 100, slack: 0 },
+  { by: 'alpha-beta', iterations: 1000, slack: 0 },
+]
+const thinking: Thinking = { ...USUAL_THINKING, levels: () => levels }
+const CLAIMS = ['level-1 greedy', 'level-2 level-1', 'level-3 level-2', 'level-4 level-3']
+
+/** Those claims whose mark is another one. */
+function changed(before: (claim: string) => string, after: (claim: string) => string): string[] {
+  return CLAIMS.filter(claim => before(claim) !== after(claim))
+}
+const marksIn = (root: string, id: string, thinks = thinking) => {
+  const markOf = programHashes({ id, thinking: thinks }, root)
+  return (claim: string) => {
+    const [hero = '', rival = ''] = claim.split(' ')
+    return markOf({ hero, rival, players: 2 })
+  }
+}
+
+function world() {
+  const root = folder()
+  const put = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  const exports = { '.': './src/index.ts', './hex': './src/hex.ts', './testing': './testing/index.ts' }
+  put('kernel/package.json', JSON.stringify({ exports }))
+  put('kernel/src/index.ts', '1')
+  put('kernel/src/hex.ts', '1')
+  put('bots/src/index.ts', '1')
+  put('bots/src/search/alpha-beta/minimax.ts', '1')
+  put('games/flat/src/index.ts', '1')
+  put('games/hive/src/index.ts', "import '@masterplan/kernel/hex'")
+  return { root, put }
+}
+
+test.each([
+  ['kernel/src/index.ts', CLAIMS, CLAIMS],
+  ['kernel/src/hex.ts', [], CLAIMS],
+  ['kernel/testing/index.ts', [], []],
+  ['bots/src/index.ts', CLAIMS, CLAIMS],
+  ['bots/src/search/alpha-beta/minimax.ts', CLAIMS.slice(2), CLAIMS.slice(2)],
+  ['bots/src/node/pool.ts', [], []],
+  ['games/flat/src/index.ts', CLAIMS, []],
+  ['games/flat/src/ai/levels.ts', [], []], // what it says counts, not how
+])('another %s marks what plays by it', (file, flat, hive) => {
+  const { root, put } = world()
+  const before = ['flat', 'hive'].map(game => marksIn(root, game))
+  put(file, '2')
+  const after = ['flat', 'hive'].map(game => marksIn(root, game))
+  expect(before.map((mark, at) => changed(mark, after[at]!))).toEqual([flat, hive])
+})
+
+test('files that are renamed, moved, laid out or explained otherwise leave every mark as it is', () => {
+  const { root, put } = world()
+  put('kernel/src/deck.ts', "import { a } from './a.ts'\n\nexport const deal = () => a\n")
+  put('games/flat/src/rules.ts', 'export const play = 1\n')
+  const before = marksIn(root, 'flat')
+  renameSync(join(root, 'kernel/src/deck.ts'), join(root, 'bots/src/cards.ts'))
+  put(
+    'bots/src/cards.ts',
+    "import {\n  a,\n} from '../b.ts'\nexport * from './c.ts'\n\n/** Why. */\nexport const deal =\n  () => a\n",
+  )
+  mkdirSync(join(root, 'games/flat/src/deep'))
+  renameSync(join(root, 'games/flat/src/rules.ts'), join(root, 'games/flat/src/deep/play.ts'))
+  expect(changed(before, marksIn(root, 'flat'))).toEqual([])
+  put('bots/src/cards.ts', "import { a } from './a.ts'\n\nexport const deal = () => -a\n")
+  expect(changed(before, marksIn(root, 'flat'))).toEqual(CLAIMS)
+})
+
+test('files that marks tell apart by name are there', () => {
+  const at = (path: string) => existsSync(join(import.meta.dirname, '../..', path))
+  expect(at(`bots/src/${ALPHA_BETA}`)).toBe(true)
+  expect(CATALOG.filter(({ id }) => !LEVELS.some(name => at(`games/${id}/src/${name}`)))).toEqual([])
+})
+
+test('another level marks the rows in which it plays, another manner those of searches', () => {
+  const { root } = world()
+  const longer = levels.map((level, at) => (at === 1 ? { ...level, iterations: 20 } : level))
+  const before = marksIn(root, 'flat')
+  expect(changed(before, marksIn(root, 'flat', { ...thinking, levels: () => longer }))).toEqual(CLAIMS.slice(1, 3))
+  const hotter = { ...thinking, tree: { ...thinking.tree, priorTemperature: 3 } }
+  expect(changed(before, marksIn(root, 'flat', hotter))).toEqual(CLAIMS.slice(1))
+  expect(changed(before, marksIn(root, 'flat', { ...thinking, amongBots: { yearCap: 1 } }))).toEqual(CLAIMS)
+})
