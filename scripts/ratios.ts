@@ -1,9 +1,9 @@
 /** Playouts per second of a round: in all of it, and in the fastest tenth of its stretches. */
 export type Rates = { readonly all: number; readonly calm: number }
 /** One entry per round; the same place in both lists is the same round. */
-export type Measured = { readonly game: string; readonly cpp: Rates[]; readonly typescript: Rates[] }
+export type MeasuredRates = { readonly game: string; readonly cpp: Rates[]; readonly typescript: Rates[] }
 
-export type Spread = { readonly median: number; readonly min: number; readonly max: number }
+export type RateSpread = { readonly median: number; readonly min: number; readonly max: number }
 /**
  * TypeScript as a share of C++: `whole` compares rounds, one by one; `calm` the stretches in which nobody else used the
  * core, of the calmest round of each. Cores of a shared machine are halves of real ones, and whoever has the other half at that moment
@@ -12,9 +12,9 @@ export type Spread = { readonly median: number; readonly min: number; readonly m
 export type Ratios = {
   readonly game: string
   readonly rounds: number
-  readonly cpp: Spread
-  readonly typescript: Spread
-  readonly whole: Spread
+  readonly cpp: RateSpread
+  readonly typescript: RateSpread
+  readonly whole: RateSpread
   readonly calm: number
 }
 
@@ -45,7 +45,7 @@ export function ratesIn(stretches: readonly number[]): Rates {
   return { all: stretches.length / slowness, calm: fastest[Math.floor(fastest.length / 10)] ?? Number.NaN }
 }
 
-export function ratiosOf({ game, cpp, typescript }: Measured): Ratios {
+export function ratiosOf({ game, cpp, typescript }: MeasuredRates): Ratios {
   const calmest = (rounds: readonly Rates[]): number => Math.max(...rounds.map(({ calm }) => calm))
   return {
     game,
@@ -57,7 +57,7 @@ export function ratiosOf({ game, cpp, typescript }: Measured): Ratios {
   }
 }
 
-function spread(values: readonly number[]): Spread {
+function spread(values: readonly number[]): RateSpread {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length / 2
   const median = ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
@@ -67,7 +67,7 @@ function spread(values: readonly number[]): Spread {
 export function tableOf(rows: readonly Ratios[]): string {
   const rounded = (value: number): string => Math.round(value).toLocaleString('en')
   const exact = (value: number): string => value.toFixed(2)
-  const shown = ({ median, min, max }: Spread, write: (value: number) => string): string =>
+  const shown = ({ median, min, max }: RateSpread, write: (value: number) => string): string =>
     `${write(median)} (${write(min)} to ${write(max)})`
   const lines = [
     ['game', 'rounds', 'C++ playouts/s', 'TypeScript playouts/s', 'ratio', 'ratio when calm'],

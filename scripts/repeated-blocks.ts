@@ -1,9 +1,9 @@
 import { ROOT, readProject } from './files.ts'
-import { type Place, repeatsIn } from './repeats.ts'
+import { type CodePlace, repeatsIn } from './repeats.ts'
 
 /** npm run repeated [-- FOLDER]: blocks of eight lines and more that stand in more than one place. */
 const files = readProject(process.argv[2] ?? ROOT)
-const name = ({ path, line }: Place) => `${path}:${line}`
+const name = ({ path, line }: CodePlace) => `${path}:${line}`
 
 for (const kind of ['source', 'tests'] as const) {
   const repeats = repeatsIn(files, kind)

@@ -1,8 +1,8 @@
 import { isCode, isTest, type TextFile } from './files.ts'
 
 /** A block that stands somewhere else already, word for word but for its indentation. */
-export type Repeat = { readonly at: Place; readonly of: Place; readonly lines: number }
-export type Place = { readonly path: string; readonly line: number }
+export type Repeat = { readonly at: CodePlace; readonly of: CodePlace; readonly lines: number }
+export type CodePlace = { readonly path: string; readonly line: number }
 
 const SHORTEST = 8
 /** All games say there what they export, and say it alike on purpose. */
@@ -16,14 +16,14 @@ type Line = { readonly text: string; readonly line: number }
  * Empty lines and imports are passed over. Tests are searched apart: a test may spell out what the source says.
  */
 export function repeatsIn(files: readonly TextFile[], kind: 'source' | 'tests'): Repeat[] {
-  const first = new Map<string, Place & { readonly from: number }>()
+  const first = new Map<string, CodePlace & { readonly from: number }>()
   const searched = files.filter(isCode).filter(({ path }) => !ALIKE_ON_PURPOSE.test(path))
   return searched
     .filter(({ path }) => isTest(path) === (kind === 'tests'))
     .flatMap(({ path, text }) => {
       const lines = linesOf(text)
       const found: Repeat[] = []
-      let open: { at: Place; of: Place; lines: number; next: number; path: string } | undefined
+      let open: { at: CodePlace; of: CodePlace; lines: number; next: number; path: string } | undefined
       for (let from = 0; from + SHORTEST <= lines.length; from++) {
         const block = lines.slice(from, from + SHORTEST)
         const words = block.map(each => each.text).join('\n')

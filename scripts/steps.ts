@@ -5,7 +5,7 @@ import { failuresIn } from './failures.ts'
 import { ROOT } from './files.ts'
 
 /** One line of the summary. A step says what is wrong while it runs; a long one says it once more at the end. */
-export type Step = {
+export type TestStep = {
   readonly name: string
   readonly run: (print: Print) => boolean | Promise<boolean>
   readonly recall?: () => readonly string[]
@@ -16,7 +16,12 @@ type Print = (line: string) => void
 const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 
 /** A program's output is shown when it fails; of a `live` one it is shown as it comes, because it takes long. */
-export function program(name: string, command: string, args: readonly string[], shown: 'live' | 'on failure'): Step {
+export function program(
+  name: string,
+  command: string,
+  args: readonly string[],
+  shown: 'live' | 'on failure',
+): TestStep {
   return {
     name,
     async run(print) {
@@ -39,7 +44,7 @@ export function program(name: string, command: string, args: readonly string[], 
 }
 
 /** A step that starts now, while others run, and is waited for when its turn comes. */
-export function begun({ name, run }: Step): Step {
+export function begun({ name, run }: TestStep): TestStep {
   const lines: string[] = []
   const done = survives(run, line => lines.push(line))
   return {
@@ -53,7 +58,7 @@ export function begun({ name, run }: Step): Step {
 }
 
 /** A long run of Vitest's, which also reports to a file. */
-export function tests(name: string, command: string, args: readonly string[]): Step {
+export function tests(name: string, command: string, args: readonly string[]): TestStep {
   const report = join(ROOT, '.cache', `${name.replaceAll(' ', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { run } = program(name, command, [...args, ...reporters], 'live')
@@ -67,7 +72,7 @@ export function tests(name: string, command: string, args: readonly string[]): S
   }
 }
 
-export function check(name: string, faults: () => readonly string[]): Step {
+export function check(name: string, faults: () => readonly string[]): TestStep {
   return {
     name,
     run(print) {
@@ -79,7 +84,7 @@ export function check(name: string, faults: () => readonly string[]): Step {
 }
 
 /** Runs every step, whatever became of the ones before, and sums up. */
-export async function runAll(steps: readonly Step[], print: Print): Promise<{ passed: number; failed: number }> {
+export async function runAll(steps: readonly TestStep[], print: Print): Promise<{ passed: number; failed: number }> {
   const results: { passed: boolean; lines: string[] }[] = []
   for (const { name, run, recall } of steps) {
     const start = performance.now()
@@ -95,7 +100,7 @@ export async function runAll(steps: readonly Step[], print: Print): Promise<{ pa
 }
 
 /** A check that breaks down has failed, and must not keep the others from running. */
-async function survives(run: Step['run'], print: Print): Promise<boolean> {
+async function survives(run: TestStep['run'], print: Print): Promise<boolean> {
   try {
     return await run(print)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { CHECKS } from './checks.ts'
 import { readProject } from './files.ts'
-import { begun, check, program, runAll, type Step, tests } from './steps.ts'
+import { begun, check, program, runAll, type TestStep, tests } from './steps.ts'
 
 const files = readProject()
 const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
@@ -24,7 +24,7 @@ const { failed } = await runAll(
 process.exitCode = failed > 0 ? 1 : 0
 
 /** The browser is fetched and the page is built beside the checks and the other tests, which leave some time on a core. */
-function allTests(): Step[] {
+function allTests(): TestStep[] {
   const page = begun(program('page and browser for it', process.execPath, ['web/test/ready.ts'], 'live'))
   return [tests('tests', 'vitest', ['run']), page, tests('tests of the page', process.execPath, ['web/test/main.ts'])]
 }

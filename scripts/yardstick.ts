@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './files.ts'
-import { type Measured, playoutsPrinted, type Rates, ratesIn, ratesOf, ratiosOf, tableOf } from './ratios.ts'
+import { type MeasuredRates, playoutsPrinted, type Rates, ratesIn, ratesOf, ratiosOf, tableOf } from './ratios.ts'
 
 /** Random games of the same rules in C++, as fast as we know how: the limit that the TypeScript is measured against. */
 const PROGRAMS = [
@@ -58,7 +58,7 @@ if (process.arch !== 'x64') giveUp('The C++ programs use instructions (BMI2) tha
 mkdirSync(CACHE, { recursive: true })
 for (const { source } of programs) build(source)
 
-const measured: Measured[] = programs.map(({ game }) => ({ game, cpp: [], typescript: [] }))
+const measured: MeasuredRates[] = programs.map(({ game }) => ({ game, cpp: [], typescript: [] }))
 // In turns: whatever else the machine does in the meantime then slows both alike.
 for (let round = 1; round <= ROUNDS; round++) {
   for (const [at, { game, source, args }] of programs.entries()) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { Job } from './probe.ts'
+import type { ProbeJob } from './probe.ts'
 
 const PROBE = fileURLToPath(new URL('./probe.ts', import.meta.url))
 
@@ -26,13 +26,13 @@ export async function run(root: string, args: readonly string[], input: string, 
 }
 
 /** The same probe in any tree: only the list of games is the tree's own. */
-export async function ask<Answer>(root: string, job: Job, take: (answer: Answer) => void): Promise<void> {
+export async function ask<Answer>(root: string, job: ProbeJob, take: (answer: Answer) => void): Promise<void> {
   const [catalog, probe] = [join(root, 'catalog/src/games.ts'), PROBE].map(path => pathToFileURL(path).href)
   const program = `import * as catalog from '${catalog}'\nimport { answer } from '${probe}'\nawait answer(catalog)`
   await run(root, ['--input-type=module', '--eval', program], JSON.stringify(job), line => take(JSON.parse(line)))
 }
 
-export async function askOnce<Answer>(root: string, job: Job): Promise<Answer> {
+export async function askOnce<Answer>(root: string, job: ProbeJob): Promise<Answer> {
   const answers: Answer[] = []
   await ask<Answer>(root, job, each => answers.push(each))
   return answers[0]!

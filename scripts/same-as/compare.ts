@@ -1,9 +1,9 @@
 import { ask, askOnce } from './ask.ts'
 import { type BotMatch, botMatches, keptRecords, playedIn } from './bots.ts'
 import { differencesOf } from './differences.ts'
-import type { Digested, Job, Shown } from './probe.ts'
+import type { Digested, ProbeJob, Shown } from './probe.ts'
 import type { Texts } from './setup.ts'
-import type { Pool } from './strangers.ts'
+import type { StrangerPool } from './strangers.ts'
 
 export type Trees = {
   readonly old: string
@@ -33,7 +33,7 @@ export async function compareGame(trees: Trees, game: string, wanted: Wanted): P
   // Where sampling may differ, so do bots that draw lots.
   const fought = await compareBots(trees, game, asSets ? { ...wanted, bots: 0 } : wanted)
   const { lines, texts } = knownOf(trees.old, game, fought.lines)
-  const pool = await askOnce<Pool>(trees.old, { kind: 'pool', game, seed: wanted.seed, lines })
+  const pool = await askOnce<StrangerPool>(trees.old, { kind: 'pool', game, seed: wanted.seed, lines })
   const journey = { seed: wanted.seed, pool, texts, asSets }
   const walked = await compareWalks(trees, { kind: 'walk', game, matches: wanted.matches, ...journey })
   const details = [...fought.details]
@@ -77,7 +77,7 @@ const nameOf = ({ bots, players, seed }: BotMatch) => `bots ${bots}, ${players} 
 type Apart = { readonly match: number; readonly position: number }
 
 /** Both trees walk side by side; of each match only marks are compared. */
-async function compareWalks(trees: Trees, job: Job & { kind: 'walk' }) {
+async function compareWalks(trees: Trees, job: ProbeJob & { kind: 'walk' }) {
   const found = { positions: 0, answers: 0, apart: [] as Apart[] }
   const waiting = new Map<number, Digested>()
   const take = (mine: Digested) => {
@@ -99,7 +99,7 @@ export function firstApart(one: readonly string[], other: readonly string[]): nu
   return at < 0 ? undefined : at
 }
 
-async function detailsOf(trees: Trees, job: Job & { kind: 'show' }): Promise<string[]> {
+async function detailsOf(trees: Trees, job: ProbeJob & { kind: 'show' }): Promise<string[]> {
   const [before, after] = await Promise.all([trees.old, trees.new].map(root => askOnce<Shown>(root, job)))
   const { setup, before: log, step } = before!
   const line = step !== null && 'line' in step ? step.line : null

@@ -6,26 +6,26 @@ export type Rules = {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: Readonly<Record<string, Field>>
-  start(players: number, options: Options): unknown
+  start(players: number, options: ProbedOptions): unknown
   copy(state: unknown): unknown
-  turn(state: unknown): Turn
+  turn(state: unknown): ProbedTurn
   moves(state: unknown, seat: number): unknown[]
-  sample(state: unknown, by: Actor, random: Random): unknown
+  sample(state: unknown, by: ProbedActor, random: ProbedRandom): unknown
   draws(state: unknown): { readonly item: unknown; readonly weight: number }[]
-  refuse(state: unknown, by: Actor, move: unknown): unknown
-  play(state: unknown, by: Actor, move: unknown, tell: (to: unknown, event: unknown) => void): void
+  refuse(state: unknown, by: ProbedActor, move: unknown): unknown
+  play(state: unknown, by: ProbedActor, move: unknown, tell: (to: unknown, event: unknown) => void): void
   scores(state: unknown): unknown
   view(state: unknown, viewer: number | 'audience'): unknown
-  imagine(view: unknown, random: Random): unknown
+  imagine(view: unknown, random: ProbedRandom): unknown
   readonly notation: { write(move: unknown): string; read(text: string): unknown }
 }
-export type Random = { below(n: number): number }
-export type Actor = number | 'luck'
-export type Turn =
+export type ProbedRandom = { below(n: number): number }
+export type ProbedActor = number | 'luck'
+export type ProbedTurn =
   | { readonly kind: 'decide'; readonly seats: readonly number[] }
   | { readonly kind: 'luck' }
   | { readonly kind: 'over' }
-export type Options = Readonly<Record<string, unknown>>
+export type ProbedOptions = Readonly<Record<string, unknown>>
 type Scale = { readonly min: number; readonly max: number; readonly step: number }
 export type Field =
   | ({ readonly kind: 'number'; readonly usual: number } & Scale)
@@ -35,7 +35,7 @@ export type Field =
   | {
       readonly kind: 'text'
       readonly usual: string
-      allows(text: string, table: { readonly players: number; readonly options: Options }): boolean
+      allows(text: string, table: { readonly players: number; readonly options: ProbedOptions }): boolean
     }
 
 /** The rulebooks of a tree, by id, from whatever its list of games exports: one place for every shape it ever had. */

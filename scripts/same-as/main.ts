@@ -3,7 +3,7 @@ import { ROOT } from '../files.ts'
 import { askOnce, stopAsking } from './ask.ts'
 import { carry } from './carry.ts'
 import { type Compared, compareGame, type Wanted } from './compare.ts'
-import { hasCommit, type Tree, treeOf } from './tree.ts'
+import { type CheckedOutTree, hasCommit, treeOf } from './tree.ts'
 
 /**
  * npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]… [--carry]
@@ -15,7 +15,7 @@ const USAGE =
   'Usage: npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]… [--carry]'
 const NOT_IN_CLONE = 3
 
-let tree: Tree | undefined
+let tree: CheckedOutTree | undefined
 for (const [signal, status] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],

@@ -1,8 +1,8 @@
-import type { Actor, Rules } from './contract.ts'
-import { type Stream, streamOf } from './stream.ts'
+import type { ProbedActor, Rules } from './contract.ts'
+import { type CountedStream, streamOf } from './stream.ts'
 
 /** All that a tree says at one position. What is compared is this, as JSON. */
-export type Said = {
+export type PositionAnswers = {
   readonly turn: unknown
   readonly asked: Readonly<Record<string, Asked>> // by each actor that the turn waits for
   readonly views: Readonly<Record<string, unknown>> // by each seat, and the audience
@@ -15,7 +15,7 @@ type Asked = {
   readonly refusals: Readonly<Record<string, unknown>> // by text: 'unreadable', null for a yes
 }
 
-export type Place = {
+export type ProbedPosition = {
   readonly rules: Rules
   readonly state: unknown
   readonly players: number
@@ -25,10 +25,10 @@ export type Place = {
   readonly asSets: boolean // lists are compared without their order, and seats' samples not at all
 }
 
-export function saidAt(place: Place): Said {
+export function saidAt(place: ProbedPosition): PositionAnswers {
   const { rules, state, players, seed } = place
   const turn = rules.turn(state)
-  const actors: readonly Actor[] = turn.kind === 'decide' ? turn.seats : turn.kind === 'luck' ? ['luck'] : []
+  const actors: readonly ProbedActor[] = turn.kind === 'decide' ? turn.seats : turn.kind === 'luck' ? ['luck'] : []
   const viewers = [...Array.from({ length: players }, (_, seat) => seat), 'audience' as const]
   const views = viewers.map(viewer => [viewer, rules.view(state, viewer)] as const)
   const random = streamOf(seed, 'world')
@@ -48,13 +48,13 @@ export function saidAt(place: Place): Said {
   }
 }
 
-function askedOf({ rules, state, seed, strangers, read, asSets }: Place, by: Actor): Asked {
+function askedOf({ rules, state, seed, strangers, read, asSets }: ProbedPosition, by: ProbedActor): Asked {
   const { write } = rules.notation
   const listed =
     by === 'luck'
       ? rules.draws(state).map(({ item, weight }) => `${write(item)} ${weight}`)
       : rules.moves(state, by).map(move => write(move))
-  const sampled = (random: Stream) => ({ text: write(rules.sample(state, by, random)), taken: random.taken() })
+  const sampled = (random: CountedStream) => ({ text: write(rules.sample(state, by, random)), taken: random.taken() })
   const refusals = strangers.map(text => {
     const move = read(text)
     return [text, move === undefined ? 'unreadable' : (rules.refuse(state, by, move) ?? null)]
@@ -67,7 +67,7 @@ function askedOf({ rules, state, seed, strangers, read, asSets }: Place, by: Act
 }
 
 /** How many answers of a tree stand in it. */
-export function answersIn({ asked, views }: Said): number {
+export function answersIn({ asked, views }: PositionAnswers): number {
   const perActor = Object.values(asked).map(({ sampled, refusals }) => {
     return 1 + (sampled === null ? 0 : 1) + Object.keys(refusals).length
   })

@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { idsIn, type Rules, rulesIn } from './contract.ts'
 import { answersIn } from './position.ts'
-import { type Setup, setupOf } from './setup.ts'
+import { type MatchSetup, setupOf } from './setup.ts'
 import { poolOf } from './strangers.ts'
-import { type Journey, type Step, walk } from './walk.ts'
+import { type Journey, type WalkStep, walk } from './walk.ts'
 
 /** What the program that compares asks of a tree; each answer is one line of JSON. */
-export type Job =
+export type ProbeJob =
   | { readonly kind: 'games' } // string[]
   | { readonly kind: 'seats'; readonly game: string } // { min, max }
   | { readonly kind: 'pool'; readonly game: string; readonly seed: number; readonly lines: readonly string[] } // Pool
@@ -17,16 +17,20 @@ export type Job =
 /** One match in little: a mark for each position. */
 export type Digested = { readonly match: number; readonly marks: readonly string[]; readonly answers: number }
 /** One position in full. */
-export type Shown = { readonly setup: Setup; readonly before: readonly string[]; readonly step: Step | Broken | null }
+export type Shown = {
+  readonly setup: MatchSetup
+  readonly before: readonly string[]
+  readonly step: WalkStep | Broken | null
+}
 /** A tree that throws says so, and the other one is not likely to say the same. */
 type Broken = { readonly broken: string }
 
 /**
- * Runs inside a tree: `catalog` is what that tree's list of games exports.
- * @public called by a line of code that each tree is given
+ * Runs inside a tree: `catalog` is what that tree's list of games exports. A line of code in `ask.ts` calls it.
+ * @public
  */
 export async function answer(catalog: unknown): Promise<void> {
-  const job: Job = JSON.parse(await text(process.stdin))
+  const job: ProbeJob = JSON.parse(await text(process.stdin))
   const say = (value: unknown) => process.stdout.write(`${JSON.stringify(value)}\n`)
   if (job.kind === 'games') return void say(idsIn(catalog))
   const rules = await rulesIn(catalog, job.game)
@@ -59,7 +63,7 @@ function digested(rules: Rules, match: number, journey: Journey): Digested {
   return { match, marks, answers }
 }
 
-function shown(rules: Rules, job: Job & { kind: 'show' }): Shown {
+function shown(rules: Rules, job: ProbeJob & { kind: 'show' }): Shown {
   const before: string[] = []
   const setup = setupOf(rules, job.seed, job.match, job.texts)
   for (const step of survivingSteps(rules, job.match, job)) {
@@ -69,7 +73,7 @@ function shown(rules: Rules, job: Job & { kind: 'show' }): Shown {
   return { setup, before, step: null }
 }
 
-function* survivingSteps(rules: Rules, match: number, journey: Journey): Generator<Step | Broken> {
+function* survivingSteps(rules: Rules, match: number, journey: Journey): Generator<WalkStep | Broken> {
   try {
     yield* walk(rules, match, journey).steps
   } catch (error) {

@@ -1,12 +1,12 @@
-import type { Field, Options, Random, Rules } from './contract.ts'
+import type { Field, ProbedOptions, ProbedRandom, Rules } from './contract.ts'
 import { oneOf, streamOf } from './stream.ts'
 
 /** Texts that a match may be played with, by the name of the option: boards and scenarios that some record used. */
 export type Texts = Readonly<Record<string, readonly string[]>>
-export type Setup = { readonly players: number; readonly options: Options }
+export type MatchSetup = { readonly players: number; readonly options: ProbedOptions }
 
 /** All player counts in turn; of three matches one with the usual options, two with any that the sheet allows. */
-export function setupOf(rules: Rules, seed: number, match: number, texts: Texts): Setup {
+export function setupOf(rules: Rules, seed: number, match: number, texts: Texts): MatchSetup {
   const { min, max } = rules.seats
   const counts = max - min + 1
   const players = min + (match % counts)
@@ -23,7 +23,7 @@ export function setupOf(rules: Rules, seed: number, match: number, texts: Texts)
   return { players, options }
 }
 
-function anyValue(field: Field, random: Random): unknown {
+function anyValue(field: Field, random: ProbedRandom): unknown {
   const onScale = ({ min, max, step }: { min: number; max: number; step: number }) =>
     min + step * random.below(Math.floor((max - min) / step) + 1)
   switch (field.kind) {

@@ -1,13 +1,13 @@
-import type { Random } from './contract.ts'
+import type { ProbedRandom } from './contract.ts'
 
 /** A stream of numbers that counts how many were taken: two samples that answer alike may still leave it elsewhere. */
-export type Stream = Random & { taken(): number }
+export type CountedStream = ProbedRandom & { taken(): number }
 
 /**
  * The probe has luck of its own, so that nothing of it depends on the trees it compares. Any words make a seed
  * (FNV-1a over their characters, then Mulberry32).
  */
-export function streamOf(...seed: readonly (string | number)[]): Stream {
+export function streamOf(...seed: readonly (string | number)[]): CountedStream {
   let state = 0x811c9dc5
   for (const letter of seed.join(' ')) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193)
   let taken = 0
@@ -26,4 +26,4 @@ export function streamOf(...seed: readonly (string | number)[]): Stream {
   }
 }
 
-export const oneOf = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)]!
+export const oneOf = <Item>(items: readonly Item[], random: ProbedRandom): Item => items[random.below(items.length)]!

@@ -3,12 +3,14 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync }
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 
-export type Tree = {
+export type CheckedOutTree = {
   readonly root: string
   readonly scratch: string // a folder that is removed with it
   remove(): void
 }
-export type Grown = { readonly ok: true; readonly tree: Tree } | { readonly ok: false; readonly sentence: string }
+export type Grown =
+  | { readonly ok: true; readonly tree: CheckedOutTree }
+  | { readonly ok: false; readonly sentence: string }
 
 const git = (root: string, ...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
 
@@ -20,7 +22,7 @@ export const hasCommit = (root: string, commit: string): boolean =>
 export function treeOf(root: string, commit: string): Grown {
   const folder = mkdtempSync(join(tmpdir(), 'same-as-'))
   const place = join(folder, 'tree')
-  const tree: Tree = {
+  const tree: CheckedOutTree = {
     root: place,
     scratch: folder,
     remove() {

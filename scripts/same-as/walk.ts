@@ -1,18 +1,22 @@
-import type { Actor, Rules, Turn } from './contract.ts'
-import { type Said, saidAt } from './position.ts'
-import { type Setup, setupOf, type Texts } from './setup.ts'
-import { type Pool, strangersFrom } from './strangers.ts'
-import { oneOf, type Stream, streamOf } from './stream.ts'
+import type { ProbedActor, ProbedTurn, Rules } from './contract.ts'
+import { type PositionAnswers, saidAt } from './position.ts'
+import { type MatchSetup, setupOf, type Texts } from './setup.ts'
+import { type StrangerPool, strangersFrom } from './strangers.ts'
+import { type CountedStream, oneOf, streamOf } from './stream.ts'
 
 export type Journey = {
   readonly seed: number
-  readonly pool: Pool
+  readonly pool: StrangerPool
   readonly texts: Texts
   readonly asSets: boolean
 }
 /** A position, and how it went on: at the end there is no line. */
-export type Step = { readonly said: Said; readonly line: string | null; readonly events: readonly unknown[] }
-export type Walked = { readonly setup: Setup; readonly steps: Generator<Step> }
+export type WalkStep = {
+  readonly said: PositionAnswers
+  readonly line: string | null
+  readonly events: readonly unknown[]
+}
+export type Walked = { readonly setup: MatchSetup; readonly steps: Generator<WalkStep> }
 
 const STRANGERS = 100
 /** Trades between seats that draw lots can go on for long; the rest of such a match is left out. */
@@ -26,7 +30,12 @@ export function walk(rules: Rules, match: number, journey: Journey): Walked {
 }
 
 /** Moves are drawn from sorted texts by the probe's own luck, so the way does not depend on the order of a list. */
-function* stepsOf(rules: Rules, match: number, { players, options }: Setup, journey: Journey): Generator<Step> {
+function* stepsOf(
+  rules: Rules,
+  match: number,
+  { players, options }: MatchSetup,
+  journey: Journey,
+): Generator<WalkStep> {
   const random = streamOf(rules.id, journey.seed, match)
   const read = remembering(text => rules.notation.read(text))
   let state = rules.start(players, options)
@@ -43,12 +52,12 @@ function* stepsOf(rules: Rules, match: number, { players, options }: Setup, jour
   }
 }
 
-type Next = { readonly by: Actor; readonly text: string }
+type Next = { readonly by: ProbedActor; readonly text: string }
 
 /** One of what is listed; every fourth time, where there is one, a move that is legal without being listed. */
-function nextOf(turn: Turn, { asked }: Said, random: Stream): Next | undefined {
+function nextOf(turn: ProbedTurn, { asked }: PositionAnswers, random: CountedStream): Next | undefined {
   if (turn.kind === 'over') return undefined
-  const by: Actor = turn.kind === 'luck' ? 'luck' : oneOf(turn.seats, random)
+  const by: ProbedActor = turn.kind === 'luck' ? 'luck' : oneOf(turn.seats, random)
   const { listed, refusals } = asked[by]!
   if (by === 'luck') return { by, text: drawn(listed, random) }
   const known = new Set(listed)
@@ -58,7 +67,7 @@ function nextOf(turn: Turn, { asked }: Said, random: Stream): Next | undefined {
 }
 
 /** By weight; each of `listed` ends with its own. */
-function drawn(listed: readonly string[], random: Stream): string {
+function drawn(listed: readonly string[], random: CountedStream): string {
   const ways = [...listed].sort().map(each => {
     const end = each.lastIndexOf(' ')
     return { text: each.slice(0, end), weight: Number(each.slice(end)) }

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { failuresIn } from '../failures.ts'
-import { begun, check, program, runAll, type Step } from '../steps.ts'
+import { begun, check, program, runAll, type TestStep } from '../steps.ts'
 
-async function run(...steps: readonly Step[]): Promise<{ printed: string[]; passed: number; failed: number }> {
+async function run(...steps: readonly TestStep[]): Promise<{ printed: string[]; passed: number; failed: number }> {
   const printed: string[] = []
   return { ...(await runAll(steps, text => printed.push(...text.split('\n')))), printed }
 }
-const node = (name: string, code: string): Step => program(name, process.execPath, ['-e', code], 'on failure')
+const node = (name: string, code: string): TestStep => program(name, process.execPath, ['-e', code], 'on failure')
 
 test('every step runs, whatever became of the ones before', async () => {
   const ran: string[] = []
-  const noted = (name: string, ...faults: string[]): Step =>
+  const noted = (name: string, ...faults: string[]): TestStep =>
     check(name, () => {
       ran.push(name)
       return faults
@@ -59,7 +59,7 @@ test('a program that fails shows what it said, one that passes says nothing', as
 
 test('a step that has begun runs beside the others, and says what it has to say in its turn', async () => {
   const order: string[] = []
-  const early: Step = begun({
+  const early: TestStep = begun({
     name: 'early',
     async run(print) {
       order.push('early begins')
@@ -68,7 +68,7 @@ test('a step that has begun runs beside the others, and says what it has to say 
       return false
     },
   })
-  const late: Step = check('late', () => {
+  const late: TestStep = check('late', () => {
     order.push('late')
     return []
   })
