@@ -13,8 +13,8 @@ import {
 } from '@masterplan/kernel'
 import { type NetworkFile, readNetwork } from '@masterplan/kernel/net'
 import { describe, expect, test } from 'vitest'
+import { loadModel } from '../src/games.ts'
 import { CATALOG } from '../src/index.ts'
-import { loadModel } from '../src/models.ts'
 
 const loaded = await Promise.all(CATALOG.map(({ id }) => loadModel(id)))
 const models = loaded.filter((model): model is Trainable => model !== undefined)

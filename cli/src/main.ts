@@ -10,7 +10,7 @@ const { directory } = enableCompileCache()
 if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory // on a full or read-only disk there is none
 const { TERMINAL_BOARDS } = await import('@masterplan/boards')
 const { CATALOG } = await import('@masterplan/catalog')
-const { loadModel } = await import('@masterplan/catalog/models')
+const { loadModel } = await import('@masterplan/catalog/games')
 const { masterplan } = await import('./masterplan.ts')
 
 // `masterplan games | head -1` closes our output early; that is no failure.

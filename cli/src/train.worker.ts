@@ -1,4 +1,4 @@
-import { loadModel } from '@masterplan/catalog/models'
+import { loadModel } from '@masterplan/catalog/games'
 import { serveTraining } from './train/workers.ts'
 
 serveTraining(loadModel)

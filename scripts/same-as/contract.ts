@@ -42,7 +42,8 @@ export type Field =
 export async function rulesIn(catalog: unknown, id: string): Promise<Rules> {
   const list = fieldOf(catalog, 'GAMES')
   const found = Array.isArray(list) ? list.find(each => fieldOf(each, 'id') === id) : fieldOf(list, id)
-  const entry: unknown = typeof found === 'function' ? await found() : found
+  const listed: unknown = typeof found === 'function' ? await found() : found
+  const entry = fieldOf(listed, 'model') === undefined ? listed : fieldOf(listed, 'game')
   const unfold = fieldOf(entry, 'unfold')
   const unfolded: unknown = typeof unfold === 'function' ? unfold.call(entry, (inner: unknown) => inner) : entry
   const rules = fieldOf(unfolded, 'game') ?? unfolded

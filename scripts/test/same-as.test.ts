@@ -57,7 +57,13 @@ describe('what is compared', () => {
     const nothing = () => undefined
     const game = { start: nothing, turn: nothing, moves: nothing, refuse: nothing, play: nothing, view: nothing }
     const entry = { id: 'a', unfold: (use: (entry: unknown) => unknown) => use({ game }) }
-    for (const GAMES of [{ a: async () => entry }, { a: { game } }, { a: game }, [entry]]) {
+    for (const GAMES of [
+      { a: async () => ({ game: entry, model: {} }) },
+      { a: async () => entry },
+      { a: { game } },
+      { a: game },
+      [entry],
+    ]) {
       expect(await rulesIn({ GAMES }, 'a')).toBe(game)
     }
     await expect(rulesIn({ GAMES: {} }, 'a')).rejects.toThrow('no rules for "a"')
@@ -117,7 +123,7 @@ describe('a whole comparison', () => {
       const reversed =
         'const game = { ...rules, moves: (state, seat) => rules.moves(state, seat).reverse() } as typeof rules'
       return text
-        .replace('{ brickByBrick: game, insight, reasons', '{ brickByBrick: rules, insight, reasons')
+        .replace('{ brickByBrick: game,', '{ brickByBrick: rules,')
         .replace("await import('@masterplan/brick-by-brick')", `$&\n    ${reversed}`)
     })
     const compared = await compare(tree)
