@@ -36,6 +36,10 @@ const BUILD_FILE = /^web\/(?:build\/)?[\w.-]+$/
 const OUTSIDE_IN_BUILDS = ['node:', '*']
 const OUTSIDE_IN_TESTS = ['node:', 'vitest', 'fast-check']
 
+/** The one room of the bots that knows Node: programs run bots in threads by it, and a page never does. */
+const BOTS_IN_NODE = /^bots\/src\/node\//
+const MAY_USE_THREADS = new Set(['lab', 'server', 'cli'])
+
 /** The files where everything is put together: only these may know which games exist. */
 const ENTRY = /\/(?:src|build|bench|faults)\/(?:.*\/)?(?:main|[\w-]+\.worker)\.tsx?$/
 const MAY_HAVE_ENTRIES = new Set(['lab', 'server', 'web', 'cli'])
@@ -63,6 +67,7 @@ function faultOf(path: string, layer: string, target: string): string | undefine
 function faultOfRelative(path: string, target: string): string | undefined {
   const meant = posix.normalize(posix.join(posix.dirname(path), target))
   if (packageOf(meant) !== packageOf(path)) return `may not leave its package by ${target}`
+  if (BOTS_IN_NODE.test(meant) && !BOTS_IN_NODE.test(path) && !isTest(path)) return `may not import ${target}`
   return isTest(meant) && !isTest(path) ? `may not import its tests by ${target}` : undefined
 }
 
@@ -71,6 +76,7 @@ function mayLeave(path: string, layer: string, target: string): boolean {
     ...(LAYERS[layer]?.outside ?? []),
     ...(isTest(path) ? OUTSIDE_IN_TESTS : []),
     ...(BUILD_FILE.test(path) ? OUTSIDE_IN_BUILDS : []),
+    ...(BOTS_IN_NODE.test(path) ? ['node:'] : []),
   ]
   const isNode = target.startsWith('node:')
   return allowed.some(each => (each === '*' ? !isNode : each === 'node:' ? isNode : target === each))
@@ -80,6 +86,7 @@ function mayMeet(path: string, layer: string, name: string, subpath: string): bo
   if (packageOf(path) === name || packageOf(path) === `games/${name}`) return isTest(path)
   const to = Object.hasOwn(LAYERS, name) ? name : 'games'
   if (to === 'kernel' && subpath === '/testing' && !isTest(path)) return false
+  if (to === 'bots' && subpath === '/node' && !MAY_USE_THREADS.has(layer)) return false
   if (isTest(path) && LAYERS[layer]?.inTests.includes(to)) return true
   if (to === 'catalog' && MAY_HAVE_ENTRIES.has(layer)) return ENTRY.test(path)
   if (to === 'games' && layer === 'boards' && !isTest(path)) return subpath === '/nouns'

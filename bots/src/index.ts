@@ -13,7 +13,6 @@ export {
 } from './search/searcher.ts'
 export { withTreeReuse } from './search/tree/tree-reuse.ts'
 export { plainUct, treeSearch } from './search/tree/tree-search.ts'
-export { WorkerClient } from './worker-client.ts'
 export {
   answerTo,
   type BotAnswer,

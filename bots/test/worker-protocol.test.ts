@@ -1,7 +1,7 @@
 import { findGame } from '@masterplan/catalog'
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { answerTo, type BotQuestion, newStopFlag, USUAL_MEGABYTES, WorkerClient } from '../src/index.ts'
+import { answerTo, type BotQuestion, newStopFlag, USUAL_MEGABYTES } from '../src/index.ts'
 import { raiseStop, type WorkerContext } from '../src/worker-protocol.ts'
 
 const study: WorkerContext = { load: async id => findGame(id), clock: () => 0, stopFlag: undefined }
@@ -97,23 +97,4 @@ test('a bot answers when its time is over, with no time at all, and without memo
     if (!answer.ok) throw new Error(answer.sentence)
     expect(moves).toContain(answer.text)
   }
-})
-
-test('a client gives every question its answer, also when the thread dies in mid-thought', async () => {
-  const stopFlag = newStopFlag()
-  const posted: BotQuestion[] = []
-  const client = new WorkerClient({ post: question => posted.push(question), stopFlag })
-  const { id: _, ...question } = questionIn('subdivision', 2, { bot: 'level-1' }).question
-  const [first, second, third] = [client.ask(question), client.ask(question), client.ask(question)]
-  expect(posted.map(({ id }) => id)).toEqual([first.id, second.id, third.id])
-  client.heard(await answerTo(posted[1]!, { ...study, stopFlag }))
-  expect(await second.answer).toMatchObject({ id: second.id, ok: true })
-  client.heard(await answerTo(posted[1]!, { ...study, stopFlag })) // once more: nobody waits for it
-  expect(client.hurry(first.id)).toBe(true)
-  expect(stopFlag[0]).toBe(first.id)
-  client.lost('The thread has ended.')
-  expect(await first.answer).toEqual({ id: first.id, ok: false, sentence: 'The thread has ended.' })
-  expect(await third.answer).toMatchObject({ id: third.id, ok: false })
-  expect(client.open).toBe(0)
-  expect(new WorkerClient({ post: () => {}, stopFlag: undefined }).hurry(1)).toBe(false)
 })

@@ -28,20 +28,11 @@ export interface Environment {
   readonly colour: boolean
   readonly catalog: readonly Playable[]
   readonly boards: Readonly<Record<string, FoldedBoard>>
-  readonly workers: Workers
+  readonly worker: URL // the entry file of threads, which knows the games by itself
   readonly page: string // the folder of the built page
   model(id: string): Promise<Trainable | undefined> // of a game whose insight can be trained
   freshSeed(): number
   untilStopped(): Promise<void> // Ctrl-C, or a polite signal
-}
-/** Entry files: they know the games by themselves. */
-export interface Workers {
-  readonly simulate: URL
-  readonly tournament: URL
-  readonly soak: URL
-  readonly bench: URL
-  readonly train: URL
-  readonly thoughts: URL // where bots think while a person plays
 }
 /** `columns` and `isTTY` are there when it is a terminal. */
 export type Screen = Writable & { readonly isTTY?: boolean; readonly columns?: number }

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Else half the time of a start is compiling; it must be on before the rest is loaded. Threads find it by their
+// Without it half the time of a start is compiling; it must be on before the rest is loaded. Threads find it by their
 // environment: one that has to strip types itself detaches a buffer on the way, and from then on every access to every
 // typed array in it is checked for that, which cost random play 6 % of its speed.
 const { directory } = enableCompileCache()
@@ -26,14 +26,7 @@ try {
     colour: process.stdout.isTTY === true && !process.env.NO_COLOR,
     catalog: CATALOG,
     boards: TERMINAL_BOARDS,
-    workers: {
-      simulate: new URL('./simulate.worker.ts', import.meta.url),
-      soak: new URL('./soak.worker.ts', import.meta.url),
-      tournament: new URL('./tournament.worker.ts', import.meta.url),
-      bench: new URL('./bench.worker.ts', import.meta.url),
-      train: new URL('./train.worker.ts', import.meta.url),
-      thoughts: new URL('./thoughts.worker.ts', import.meta.url),
-    },
+    worker: new URL('./task.worker.ts', import.meta.url),
     page: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     model: loadModel,
     freshSeed: () => randomInt(2 ** 31),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { botNames, findBot, STRONGEST } from '@masterplan/bots'
 import { readRecord } from '@masterplan/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { finished, folder, ONE_SENTENCE, run, terminal, WORKERS } from './world.ts'
+import { finished, folder, ONE_SENTENCE, run, terminal } from './world.ts'
 
 const here = folder()
 const before = process.cwd()
@@ -71,9 +71,9 @@ describe('At the table', () => {
 
   test('a bot whose thread dies leaves its move to a quick one', async () => {
     const dying = 'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => process.exit())'
-    const thoughts = new URL(`data:text/javascript,${encodeURIComponent(dying)}`)
+    const worker = new URL(`data:text/javascript,${encodeURIComponent(dying)}`)
     const typed = ANYWHERE.map(line => `${line}\n`).join('')
-    const ran = await run(['play', 'main-street', '--bots', 'level-3'], typed, { workers: { ...WORKERS, thoughts } })
+    const ran = await run(['play', 'main-street', '--bots', 'level-3'], typed, { worker })
     expect([ran.code, ran.err]).toEqual([0, ''])
     expect(ran.out).toContain('level-3 could not think (its thread ended); greedy moves for it.')
     expect(ran.out).toMatch(/The match is over\./)

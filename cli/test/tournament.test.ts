@@ -4,8 +4,8 @@ import { MAIN_STREET } from '@masterplan/bots/testing'
 import type { Claim, ClaimRow } from '@masterplan/lab'
 import { describe, expect, test } from 'vitest'
 import { beginRow, perMove, playRow } from '../src/strength/play-row.ts'
-import { dealingAlone } from '../src/tournament/workers.ts'
-import { folder, run } from './world.ts'
+import { dealPlayers } from '../src/tournament/players.ts'
+import { folder, run, WORKER } from './world.ts'
 
 const tournament = (...flags: string[]) => run(['tournament', 'main-street', ...flags])
 
@@ -114,14 +114,14 @@ describe('strength', () => {
       target: 0.9,
       floor: 0.5,
     }
-    const crew = dealingAlone(MAIN_STREET)
-    const begin = () => beginRow(claim, MAIN_STREET, { seed: 1, program: 'x' }, crew)
+    const players = dealPlayers({ worker: WORKER, catalog: [MAIN_STREET], model: async () => undefined }, 1)
+    const begin = () => beginRow(claim, MAIN_STREET, { seed: 1, program: 'x' }, players)
     await begin() // to warm up: code that is not compiled yet takes the hero several times as long as it does later
     const begun = await begin()
     expect(begun.rival).toMatch(/^flat-search@\d+ms$/)
     const rows: ClaimRow[] = []
     const keep = (row: ClaimRow) => rows.push(row)
-    await playRow(claim, begun, { game: MAIN_STREET, crew, least: 0, timeIsUp: () => rows.length >= 4, keep })
+    await playRow(claim, begun, { game: MAIN_STREET, players, least: 0, timeIsUp: () => rows.length >= 4, keep })
     const { hero, opposed, results } = rows.at(-1)!
     expect(results).toHaveLength(4)
     const ratio = perMove(opposed) / perMove(hero)

@@ -22,15 +22,8 @@ function screen(): { stream: Writable; text(): string } {
   return { stream, text: () => parts.join('') }
 }
 
-/** They know Main Street. */
-export const WORKERS: Environment['workers'] = {
-  simulate: new URL('./main-street-simulate.worker.ts', import.meta.url),
-  soak: new URL('./main-street-soak.worker.ts', import.meta.url),
-  tournament: new URL('./main-street-tournament.worker.ts', import.meta.url),
-  bench: new URL('./main-street-bench.worker.ts', import.meta.url),
-  train: new URL('./main-street-train.worker.ts', import.meta.url),
-  thoughts: new URL('./main-street-thoughts.worker.ts', import.meta.url),
-}
+/** It knows Main Street. */
+export const WORKER = new URL('./main-street.worker.ts', import.meta.url)
 
 /** Runs a command line in a world of one game, Main Street. */
 export async function run(given: readonly string[], input = '', world: Partial<Environment> = {}): Promise<RanCommand> {
@@ -42,7 +35,7 @@ export async function run(given: readonly string[], input = '', world: Partial<E
     colour: false,
     catalog: [MAIN_STREET],
     boards: { 'main-street': MAIN_STREET_BOARD },
-    workers: WORKERS,
+    worker: WORKER,
     page: '',
     model: async id => (id === 'main-street' ? STREET_MODEL : undefined),
     freshSeed: () => 1,

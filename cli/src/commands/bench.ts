@@ -1,10 +1,11 @@
+import { openPool } from '@masterplan/bots/node'
 import type { Playable } from '@masterplan/kernel'
 import type { Bench } from '@masterplan/lab'
 import { type CliCommand, DONE, failure, printJson, printLines } from '../command.ts'
 import { anyNumber, wholeNumber } from '../input/args.ts'
 import { findGame } from '../input/options.ts'
 import { aligned } from '../sheets/columns.ts'
-import { benchInThread } from '../stopwatch.ts'
+import { answered, type CliTasks } from '../tasks.ts'
 
 export const bench: CliCommand = {
   name: 'bench',
@@ -27,7 +28,7 @@ export const bench: CliCommand = {
     { name: 'seconds', value: 'S', help: 'how long to play each game, 0.1 to 600; usually 3' },
   ],
   async run(context) {
-    const { args, catalog, stdout, workers } = context
+    const { args, catalog, stdout, worker } = context
     const [id, ...surplus] = args.words
     if (surplus.length > 0)
       return failure('Name one game to bench, or none for all; "masterplan bench --help" says more.')
@@ -40,12 +41,22 @@ export const bench: CliCommand = {
       const players = wholeNumber(args, 'players', { ...game.seats, usual: game.seats.min })
       if (!players.ok) return players
       const drill = { players: players.value, seconds: seconds.value, searches: !args.has('playouts-only') }
-      benches.push(await benchInThread(workers.bench, { game: game.id, drill }))
+      benches.push(await benched(worker, { game: game.id, drill }))
     }
     if (args.has('json')) printJson(stdout, benches)
     else printLines(stdout, sheetOf(benches, catalog))
     return DONE
   },
+}
+
+/** One game in a thread of its own: what the compiler learned about one would slow the next. */
+async function benched(worker: URL, task: CliTasks['bench']['task']): Promise<Bench> {
+  const pool = openPool<CliTasks>(worker, { threads: 1 })
+  try {
+    return await answered(pool.run('bench', task))
+  } finally {
+    await pool.close()
+  }
 }
 
 const HEAD = [

@@ -1,4 +1,5 @@
 import { STRONGEST } from '@masterplan/bots'
+import { type BotTasks, openPool } from '@masterplan/bots/node'
 import { writeRecord } from '@masterplan/kernel'
 import { type CliCommand, type CommandOutcome, type Context, DONE, failure } from '../command.ts'
 import type { Args } from '../input/args.ts'
@@ -8,7 +9,6 @@ import { runLoop } from '../terminal/loop.ts'
 import { loadedMatch, newMatch, type SetUp } from '../terminal/players.ts'
 import { type Keyboard, keyboardOf } from '../terminal/prompt.ts'
 import { openSession, peopleAt, type TerminalSession } from '../terminal/session.ts'
-import { openThinker } from '../terminal/thinker.ts'
 
 export const play: CliCommand = {
   name: 'play',
@@ -30,19 +30,19 @@ export const play: CliCommand = {
   async run(context) {
     const strict = context.args.has('json')
     const keyboard = keyboardOf(context, { echo: !strict })
-    const thinker = openThinker(context.workers.thoughts)
+    const bots = openPool<BotTasks>(context.worker, { threads: 1 }) // so that keys are heard while one thinks
     try {
       const found = await setUpBy(keyboard, context)
       if (found === undefined) return nothingChosen(keyboard)
       if (!found.ok) return found
-      const session = openSession(found.setup, { keyboard, thinker }, context)
+      const session = openSession(found.setup, { keyboard, bots }, context)
       session.print(headingOf(session, found.setup.seed))
       const outcome = await runLoop(session, { strict })
       if (outcome.ok && strict) context.stdout.write(writeRecord(session.match, session.names))
       return outcome
     } finally {
       keyboard.close()
-      await thinker.close()
+      await bots.close()
     }
   },
 }

@@ -2,7 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { botNames } from '@masterplan/bots'
 import type { MatchRecord, Playable } from '@masterplan/kernel'
-import { findTimedBot, NO_GAMES, optionsAmongBots, type Plan, reportOf, talliesOf } from '@masterplan/lab'
+import {
+  findTimedBot,
+  NO_GAMES,
+  optionsAmongBots,
+  type Plan,
+  reportOf,
+  type Simulated,
+  type Stretch,
+  talliesOf,
+} from '@masterplan/lab'
 import {
   type CliCommand,
   type Context,
@@ -13,12 +22,13 @@ import {
   printLines,
   quoted,
 } from '../command.ts'
-import { alone, type Crew, together } from '../crew.ts'
 import { SEEDS, wholeNumber } from '../input/args.ts'
 import { whyNot } from '../input/files.ts'
 import { chosenOptions, findGame, OPTION_FLAG } from '../input/options.ts'
 import { progressOn } from '../sheets/progress.ts'
 import { simulationCsv, simulationSheet } from '../sheets/simulation.ts'
+import { type Pile, stretchesFrom } from '../stretches.ts'
+import { answered, inLanes, openTasks } from '../tasks.ts'
 
 export const simulate: CliCommand = {
   name: 'simulate',
@@ -40,20 +50,19 @@ export const simulate: CliCommand = {
     OPTION_FLAG,
   ],
   async run(context) {
-    const { args, stdout, stderr, workers, boards } = context
+    const { args, stdout, stderr, boards } = context
     const planned = planOf(context)
     if (!planned.ok) return planned
-    const { game, plan, games, jobs } = planned
+    const { game, plan, games } = planned
     const folder = args.text('records')
     if (folder !== undefined) {
       const problem = await prepared(folder)
       if (problem !== undefined) return failure(problem)
     }
-    const crew: Crew = jobs === 1 ? alone(game) : together(workers.simulate, Math.min(jobs, games))
     const progress = progressOn(stderr, games)
     let tally = NO_GAMES
     let problem: string | undefined
-    await crew(plan, games, async ({ from, simulated }) => {
+    await playAll(context, planned, async ({ from }, simulated) => {
       tally = talliesOf(tally, simulated.tally)
       if (folder !== undefined) problem ??= await keep(simulated.records, from, folder)
       progress.at(tally.games)
@@ -112,6 +121,27 @@ function planOf(context: Context): Planned | Failure {
     records: args.has('records'),
   }
   return { ok: true, game, plan, games: games.value, jobs: jobs.value }
+}
+
+/** `done` hears of every stretch, in no particular order. */
+async function playAll(
+  context: Context,
+  { plan, games, jobs }: Planned,
+  done: (stretch: Stretch, simulated: Simulated) => Promise<void>,
+): Promise<void> {
+  const pile: Pile = { from: 0, end: games }
+  const lanes = Math.min(jobs, games)
+  const pool = openTasks(context, lanes)
+  try {
+    await inLanes(lanes, async () => {
+      const next = stretchesFrom(pile)
+      for (let stretch = next(); stretch !== undefined; stretch = next()) {
+        await done(stretch, await answered(pool.run('simulate', { plan, stretch })))
+      }
+    })
+  } finally {
+    await pool.close()
+  }
 }
 
 /** Makes the folder for the records; a sentence when that cannot be. */

@@ -17,9 +17,10 @@ import { readText, whyNot } from '../input/files.ts'
 import { OPTION_FLAG } from '../input/options.ts'
 import { progressOn } from '../sheets/progress.ts'
 import { findingLines, tournamentCsv, tournamentSheet } from '../sheets/tournament.ts'
+import { timeLimit } from '../time-limit.ts'
 import { seriesOf } from '../tournament/flags.ts'
+import { dealPlayers } from '../tournament/players.ts'
 import { playOn, type Series } from '../tournament/run.ts'
-import { type DealPlayers, dealingAlone, dealingTogether } from '../tournament/workers.ts'
 
 export const tournament: CliCommand = {
   name: 'tournament',
@@ -57,7 +58,7 @@ export const tournament: CliCommand = {
     OPTION_FLAG,
   ],
   async run(context) {
-    const { args, stdout, stderr, workers } = context
+    const { args, stdout, stderr } = context
     const asked = seriesOf(context)
     if (!asked.ok) return asked
     const { game, series } = asked
@@ -69,9 +70,9 @@ export const tournament: CliCommand = {
     if (!file.ok) return file
     const all = series.deals * lineUpsOf(series.tournament).length
     const progress = progressOn(stderr, all)
-    const timeIsUp = timer(minutes.value)
+    const timeIsUp = timeLimit(minutes.value)
     let count = file.deals.length
-    const ended = await playOn(series, file.deals, dealCrew(game, workers.tournament, jobs.value, all), {
+    const ended = await playOn(series, file.deals, dealPlayers(context, Math.min(jobs.value, all)), {
       hear(deal) {
         file.keep(deal)
         progress.at(++count)
@@ -90,15 +91,6 @@ export const tournament: CliCommand = {
     }
     return DONE
   },
-}
-
-export function dealCrew(game: Playable, entry: URL, jobs: number, deals: number): DealPlayers {
-  return jobs === 1 ? dealingAlone(game) : dealingTogether(entry, Math.min(jobs, deals))
-}
-
-export function timer(minutes: number): () => boolean {
-  const end = performance.now() + 60_000 * minutes
-  return () => performance.now() >= end
 }
 
 type Kept = { readonly ok: true; readonly deals: readonly Deal[]; keep(deal: Deal): void }

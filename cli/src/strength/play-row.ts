@@ -14,13 +14,13 @@ import {
   usualOpening,
   winsPerSeat,
 } from '@masterplan/lab'
+import type { DealPlayers } from '../tournament/players.ts'
 import { inOrder, playDeals } from '../tournament/run.ts'
-import type { DealPlayers } from '../tournament/workers.ts'
 
 /** How a row is played on: by whom, until when, and who keeps it after every deal. */
 export interface Bout {
   readonly game: Playable
-  readonly crew: DealPlayers
+  readonly players: DealPlayers
   readonly least: number // matches to play even when the test is sure
   timeIsUp(): boolean
   keep(row: ClaimRow): void
@@ -52,7 +52,7 @@ export async function playRow(claim: Claim, begun: ClaimRow, bout: Bout): Promis
     bout.keep(row)
   })
   const known = begun.results.map((_, deal) => ({ lineUp: 0, deal }))
-  await playDeals(tournament, Math.ceil(ENOUGH_MATCHES / claim.players), known, bout.crew, {
+  await playDeals(tournament, Math.ceil(ENOUGH_MATCHES / claim.players), known, bout.players, {
     hear: add,
     another: () => !bout.timeIsUp() && !isSettled(claim, row, bout.least),
   })
@@ -89,7 +89,7 @@ export async function beginRow(
   claim: Claim,
   game: Playable,
   { seed, program }: Pick<ClaimRow, 'seed' | 'program'>,
-  crew: DealPlayers,
+  players: DealPlayers,
 ): Promise<ClaimRow> {
   const blank = (rival: string): ClaimRow => ({
     id: claim.id,
@@ -105,7 +105,7 @@ export async function beginRow(
   const trial = blank(`${claim.rival}@${TRIAL}ms`)
   const tournament = tournamentOf(game, claim, trial)
   let row = trial
-  await playDeals(tournament, 1, [], crew, {
+  await playDeals(tournament, 1, [], players, {
     hear: deal => {
       row = grown(trial, claim, lineUpsOf(tournament)[0]!, deal)
     },

@@ -1,9 +1,10 @@
 import { greedyBot, isSearcher } from '@masterplan/bots'
+import { askBot } from '@masterplan/bots/node'
 import type { Bot, Seat } from '@masterplan/kernel'
 import { type CommandOutcome, DONE, failure, quoted } from '../command.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
 import { drawCurtain, needsCurtain, showNews, showResult, showTable } from './screen.ts'
-import { happen, peopleAt, type TerminalSession } from './session.ts'
+import { happen, peopleAt, type TerminalSession, UNLIMITED } from './session.ts'
 import { typedCommand, typedCommandNames } from './typed-commands.ts'
 
 type Asked = 'went-on' | 'left' | CommandOutcome
@@ -45,15 +46,15 @@ async function letBotPlay(session: TerminalSession, seat: Seat, bot: Bot): Promi
   if (peopleAt(session).length === 0) showNews(session)
 }
 
-/** Whoever searches does so in a thread. One whose thread died leaves the move to a quick bot: the match goes on. */
+/** A bot that searches does so in a thread. One whose thread died leaves the move to a quick bot: the match goes on. */
 async function chosenBy(
-  { match, random, thinker, keyboard, print }: TerminalSession,
+  { match, random, bots, keyboard, print }: TerminalSession,
   seat: Seat,
   bot: Bot,
 ): Promise<string> {
   if (!isSearcher(bot)) return match.ask(bot, seat, random)
   const query = { game: match.game.id, bot: bot.name, seat, view: match.viewFor(seat), seed: random.below(2 ** 31) }
-  const { answer, hurry } = thinker.ask({ ...query, hints: 0 })
+  const { answer, hurry } = askBot(bots, { ...query, hints: 0, ...UNLIMITED })
   const thought = await keyboard.during(answer, hurry)
   if (thought.ok) return thought.text
   print([`${bot.name} could not think (${thought.sentence}); ${greedyBot.name} moves for it.`])

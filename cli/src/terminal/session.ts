@@ -1,4 +1,6 @@
 import { COLOURED, type FoldedBoard, type Ink, PLAIN, say } from '@masterplan/boards'
+import { USUAL_MEGABYTES } from '@masterplan/bots'
+import type { BotTasks, WorkerPool } from '@masterplan/bots/node'
 import {
   type Bot,
   type Happened,
@@ -11,7 +13,6 @@ import {
 } from '@masterplan/kernel'
 import { type Context, printLines } from '../command.ts'
 import type { Keyboard } from './prompt.ts'
-import type { Thinker } from './thinker.ts'
 
 /** Who sits at a seat: a person at this keyboard, or a bot. */
 export type TerminalPlayer = 'me' | Bot
@@ -26,7 +27,7 @@ export interface TerminalSession {
   readonly board: FoldedBoard | undefined
   readonly ink: Ink
   readonly keyboard: Keyboard
-  readonly thinker: Thinker
+  readonly bots: WorkerPool<BotTasks> // where they think
   readonly chronicle: Heard[] // all that was said so far, to whom it was said
   readonly readUpTo: number[] // by seat: how much of the chronicle it has been shown
   publicUpTo: number // how much of the chronicle the audience has been shown, when only bots play
@@ -38,6 +39,9 @@ export interface TerminalSession {
   readonly width: number
 }
 
+/** A bot may think as long as its level does: a person who will not wait says so. */
+export const UNLIMITED = { within: null, megabytes: USUAL_MEGABYTES }
+
 export interface SessionSetup {
   readonly match: Match
   readonly players: readonly TerminalPlayer[]
@@ -47,14 +51,14 @@ export interface SessionSetup {
 }
 
 /** What a session has besides its match: keys to type on, and somewhere for bots to think. */
-export type SessionDevices = Pick<TerminalSession, 'keyboard' | 'thinker'>
+export type SessionDevices = Pick<TerminalSession, 'keyboard' | 'bots'>
 
 export function openSession(
   { match, players, names, seed, file }: SessionSetup,
   means: SessionDevices,
   context: Context,
 ): TerminalSession {
-  const { keyboard, thinker } = means
+  const { keyboard, bots } = means
   const { stdout, boards, colour, args } = context
   const silent = args.has('json')
   return {
@@ -66,7 +70,7 @@ export function openSession(
     board: boards[match.game.id],
     ink: colour ? COLOURED : PLAIN,
     keyboard,
-    thinker,
+    bots,
     chronicle: [],
     readUpTo: players.map(() => 0),
     publicUpTo: 0,

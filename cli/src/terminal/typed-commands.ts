@@ -1,12 +1,13 @@
 import { access, writeFile } from 'node:fs/promises'
 import { say } from '@masterplan/boards'
 import { type Hint, STRONGEST } from '@masterplan/bots'
+import { askBot } from '@masterplan/bots/node'
 import { awaits, type Seat, writeRecord } from '@masterplan/kernel'
 import { quoted } from '../command.ts'
 import { whyNot } from '../input/files.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
 import { showMoves, showScore, showTable } from './screen.ts'
-import { rewind, type TerminalSession } from './session.ts'
+import { rewind, type TerminalSession, UNLIMITED } from './session.ts'
 
 /** What a word leads to: the same question again, another position, or the door. */
 export type TypedEffect = 'ask-again' | 'position-changed' | 'leave'
@@ -61,13 +62,13 @@ function why(session: TerminalSession, seat: Seat, move: string): TypedEffect {
 const HINTS = 3
 
 async function hint(session: TerminalSession, seat: Seat): Promise<TypedEffect> {
-  const { match, thinker, keyboard, print } = session
+  const { match, bots, keyboard, print } = session
   if (!awaits(match.turn(), seat)) {
     print(['There is nothing to decide.'])
     return 'ask-again'
   }
   const query = { game: match.game.id, bot: STRONGEST.name, seat, view: match.viewFor(seat), hints: HINTS }
-  const { answer, hurry } = thinker.ask({ ...query, seed: session.hints.below(2 ** 31) })
+  const { answer, hurry } = askBot(bots, { ...query, seed: session.hints.below(2 ** 31), ...UNLIMITED })
   const thought = await keyboard.during(answer, hurry)
   print(thought.ok ? thought.hints.flatMap(each => told(session, each)) : [`No hint: ${thought.sentence}.`])
   return 'ask-again'

@@ -8,7 +8,7 @@ import {
   type Tournament,
   winsPerSeat,
 } from '@masterplan/lab'
-import type { DealPlayers } from './workers.ts'
+import type { DealPlayers } from './players.ts'
 
 /** A tournament and how long to play it. With a question, only until it is answered, and about the first bot. */
 export interface Series {
@@ -28,15 +28,15 @@ export async function playDeals(
   tournament: Tournament,
   deals: number,
   known: readonly DealTask[],
-  crew: DealPlayers,
+  players: DealPlayers,
   referee: Referee,
 ): Promise<void> {
   const done = new Set(known.map(({ lineUp, deal }) => `${lineUp} ${deal}`))
-  const missing = errandsOf(lineUpsOf(tournament).length, deals).filter(
+  const missing = tasksOf(lineUpsOf(tournament).length, deals).filter(
     ({ lineUp, deal }) => !done.has(`${lineUp} ${deal}`),
   )
   let at = 0
-  await crew(
+  await players(
     tournament,
     () => (at < missing.length && referee.another() ? missing[at++] : undefined),
     deal => referee.hear(deal),
@@ -44,7 +44,7 @@ export async function playDeals(
 }
 
 /** Line-ups take turns, so that whoever stops early has heard of all. */
-const errandsOf = (lineUps: number, deals: number): DealTask[] =>
+const tasksOf = (lineUps: number, deals: number): DealTask[] =>
   Array.from({ length: lineUps * deals }, (_, at) => ({ lineUp: at % lineUps, deal: Math.floor(at / lineUps) }))
 
 /** Passes on deals of the only line-up by their number, whatever the order they come in, from `first` on. */
@@ -67,7 +67,7 @@ export type PlayedSeries = { readonly deals: readonly Deal[]; readonly finding: 
 export async function playOn(
   { tournament, deals, question }: Series,
   before: readonly Deal[],
-  crew: DealPlayers,
+  players: DealPlayers,
   { hear, another }: Referee,
 ): Promise<PlayedSeries> {
   const played = [...before]
@@ -79,7 +79,7 @@ export async function playOn(
   })
   const answer = (): Finding | null => finding
   for (const deal of before) weigh(deal)
-  await playDeals(tournament, deals, before, crew, {
+  await playDeals(tournament, deals, before, players, {
     hear(deal) {
       played.push(deal)
       weigh(deal)

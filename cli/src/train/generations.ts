@@ -10,15 +10,17 @@ import {
   NO_GAMES,
   type Notes,
   notesTogether,
+  type Stretch,
   talliesOf,
 } from '@masterplan/lab'
 import { type CommandOutcome, type Context, DONE, type Failure, failure, printJson, printLines } from '../command.ts'
 import { writeWhole } from '../input/files.ts'
 import { findGame } from '../input/options.ts'
 import { progressOn } from '../sheets/progress.ts'
+import { shareOut } from '../stretches.ts'
+import { type AnyContest, type AnyPractice, answered, type CliPool, inLanes, openTasks } from '../tasks.ts'
 import { readCheckpoint, writeCheckpoint } from './checkpoint.ts'
 import { jsonOf } from './weights-file.ts'
-import { type AnyContest, type AnyPractice, crewOf, shareOut, type Trainer } from './workers.ts'
 
 /** What is to be trained, and where what it learns is to go. */
 export async function asked(
@@ -39,7 +41,8 @@ export async function asked(
 /** Those who play, and where progress is told. */
 export interface Classroom {
   readonly context: Context
-  readonly trainers: readonly Trainer[]
+  readonly pool: CliPool
+  readonly jobs: number
 }
 
 /** What differs between trainings: whatever they learn. */
@@ -62,19 +65,19 @@ export async function carryOut<Practice extends AnyPractice, Done extends Learnt
   context: Context,
   training: Training<Practice, Done>,
 ): Promise<CommandOutcome> {
-  const { game, course, out, jobs } = training
+  const { course, out, jobs } = training
   const { args, stdout } = context
   const checkpoint = `${out}.checkpoint`
   const begun = args.has('resume')
     ? await readCheckpoint(checkpoint, course, training.isDone, context)
     : { ok: true as const, done: [] }
   if (!begun.ok) return begun
-  const trainers = crewOf(game, jobs, context.workers.train)
+  const room: Classroom = { context, pool: openTasks(context, jobs), jobs }
   try {
     const done: Done[] = [...begun.done]
-    const problem = await study({ context, trainers }, training, checkpoint, done)
+    const problem = await study(room, training, checkpoint, done)
     if (problem !== undefined) return failure(problem)
-    const { file, lines } = await training.graduate({ context, trainers }, done)
+    const { file, lines } = await training.graduate(room, done)
     const unwritten = await writeWhole(out, jsonOf(file))
     if (unwritten !== undefined) return failure(unwritten)
     await rm(checkpoint, { force: true })
@@ -82,7 +85,7 @@ export async function carryOut<Practice extends AnyPractice, Done extends Learnt
     else printLines(stdout, lines)
     return DONE
   } finally {
-    await Promise.all(trainers.map(trainer => trainer.end()))
+    await room.pool.close()
   }
 }
 
@@ -95,7 +98,9 @@ async function study<Practice extends AnyPractice, Done extends Learnt | NetLear
 ): Promise<string | undefined> {
   for (let practice = next(done); practice !== undefined; practice = next(done)) {
     const current = practice
-    const parts = await shared(room, course.matches, (trainer, stretch) => trainer.practise(current, stretch))
+    const parts = await shared(room, course.matches, stretch =>
+      answered(room.pool.run('practise', { practice: current, stretch })),
+    )
     const learnt = learn(current, notesTogether(parts))
     done.push(learnt)
     printLines(room.context.stderr, [tell(learnt)])
@@ -106,18 +111,25 @@ async function study<Practice extends AnyPractice, Done extends Learnt | NetLear
 }
 
 export async function contested(room: Classroom, contest: AnyContest): Promise<MatchTally> {
-  const parts = await shared(room, contest.course.trial, (trainer, stretch) => trainer.contest(contest, stretch))
+  const parts = await shared(room, contest.course.trial, stretch =>
+    answered(room.pool.run('contest', { contest, stretch })),
+  )
   return parts.reduce(talliesOf, NO_GAMES)
 }
 
-/** So many matches among all trainers, while progress is shown. */
+/** All matches among the lanes, while progress is shown. */
 async function shared<Part>(
-  { context, trainers }: Classroom,
+  { context, jobs }: Classroom,
   matches: number,
-  give: Parameters<typeof shareOut<Part>>[2],
+  play: (stretch: Stretch) => Promise<Part>,
 ): Promise<Part[]> {
   const progress = progressOn(context.stderr, matches)
-  const parts = await shareOut(trainers, matches, give, played => progress.at(played))
+  const parts = await shareOut(
+    lane => inLanes(jobs, lane),
+    matches,
+    play,
+    played => progress.at(played),
+  )
   progress.end()
   return parts
 }

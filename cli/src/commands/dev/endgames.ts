@@ -4,7 +4,7 @@ import { SEEDS, wholeNumber } from '../../input/args.ts'
 import { chosenOptions, findGame, OPTION_FLAG } from '../../input/options.ts'
 import { aligned } from '../../sheets/columns.ts'
 import { progressOn } from '../../sheets/progress.ts'
-import { timer } from '../tournament.ts'
+import { timeLimit } from '../../time-limit.ts'
 
 export const endgames: CliCommand = {
   name: 'endgames',
@@ -43,7 +43,7 @@ export const endgames: CliCommand = {
     if (!options.ok) return options
     const opened = game.open(2, options.chosen)
     if (!opened.ok) return failure(opened.sentence)
-    const timeIsUp = timer(minutes.value)
+    const timeIsUp = timeLimit(minutes.value)
     const progress = progressOn(stderr, positions.value)
     const solved: Endgame[] = []
     for (let number = 0; number < positions.value && !timeIsUp(); number++) {

@@ -29,8 +29,9 @@ import {
   tournamentAt,
   writeSteps,
 } from '../../strength/ladder-file.ts'
+import { timeLimit } from '../../time-limit.ts'
+import { dealPlayers } from '../../tournament/players.ts'
 import { inOrder, playDeals } from '../../tournament/run.ts'
-import { dealCrew, timer } from '../tournament.ts'
 
 export const ladder: CliCommand = {
   name: 'ladder',
@@ -91,11 +92,11 @@ type Ladder = Asked & { readonly curve: readonly LadderStep[] }
 /** Deals that one step plays before the next has its turn. */
 const ROUND = 10
 
-async function climbOn(asked: Asked, steps: Steps, { stderr, workers }: Context): Promise<void> {
-  const { game, climb, deals, file, jobs } = asked
-  const timeIsUp = timer(asked.minutes)
+async function climbOn(asked: Asked, steps: Steps, context: Context): Promise<void> {
+  const { climb, deals, file, jobs } = asked
+  const timeIsUp = timeLimit(asked.minutes)
   const wanted = stepsOf(climb, asked.to)
-  const progress = progressOn(stderr, wanted.length * deals)
+  const progress = progressOn(context.stderr, wanted.length * deals)
   for (let least = Math.min(ROUND, deals); !timeIsUp(); least = Math.min(least + ROUND, deals)) {
     for (const iterations of wanted) {
       const results = steps.get(iterations) ?? []
@@ -104,7 +105,7 @@ async function climbOn(asked: Asked, steps: Steps, { stderr, workers }: Context)
       const [lineUp, hero] = [lineUpsOf(tournament)[0]!, tournament.bots[0]!]
       const known = results.map((_, deal) => ({ lineUp: 0, deal }))
       if (known.length >= least) continue
-      await playDeals(tournament, least, known, dealCrew(game, workers.tournament, jobs, least), {
+      await playDeals(tournament, least, known, dealPlayers(context, Math.min(jobs, least)), {
         hear: inOrder(results.length, ({ matches }) => {
           results.push(winsPerSeat(hero, { lineUp, matches }))
           writeSteps(file, climb, steps)

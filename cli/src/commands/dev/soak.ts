@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { openPool } from '@masterplan/bots/node'
 import { type Playable, seeded } from '@masterplan/kernel'
 import { NOTHING_SOAKED, type Soaked, soakedTogether } from '@masterplan/lab'
 import { type CliCommand, DONE, failure, printJson, printLines } from '../../command.ts'
@@ -6,8 +7,8 @@ import { SEEDS, wholeNumber } from '../../input/args.ts'
 import { findGame } from '../../input/options.ts'
 import { aligned } from '../../sheets/columns.ts'
 import { progressOn } from '../../sheets/progress.ts'
-import { type SoakErrand, soakTogether } from '../../soak-crew.ts'
-import { timer } from '../tournament.ts'
+import { type CliTasks, inLanes, type SoakTask } from '../../tasks.ts'
+import { timeLimit } from '../../time-limit.ts'
 
 export const soak: CliCommand = {
   name: 'soak',
@@ -26,7 +27,7 @@ export const soak: CliCommand = {
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
   ],
   async run(context) {
-    const { args, catalog, stdout, stderr, workers } = context
+    const { args, catalog, stdout, stderr, worker } = context
     const [id, ...surplus] = args.words
     if (surplus.length > 0)
       return failure('Name one game to soak, or none for all; "masterplan soak --help" says more.')
@@ -41,25 +42,25 @@ export const soak: CliCommand = {
     const jobs = wholeNumber(args, 'jobs', { usual: availableParallelism(), min: 1, max: 64 })
     if (!jobs.ok) return jobs
     const games = found === undefined ? catalog : [found.game]
-    const timeIsUp = timer(minutes.value)
+    const timeIsUp = timeLimit(minutes.value)
     const progress = progressOn(stderr, moves.value)
     const report = new Map(games.map(game => [game.id, { ...NOTHING_FOUND }]))
     let [made, begun] = [0, 0]
     try {
-      await soakTogether(workers.soak, jobs.value, {
-        next(): SoakErrand | undefined {
+      await soakAll(worker, jobs.value, {
+        next(): SoakTask | undefined {
           if (made >= moves.value || timeIsUp()) return undefined
-          const errand = {
+          const task = {
             game: games[begun % games.length]!.id,
             seed: seed.value,
             number: Math.floor(begun / games.length),
           }
           begun++
-          return errand
+          return task
         },
-        done({ errand, soaked, killed }) {
-          const sum = report.get(errand.game)!
-          report.set(errand.game, {
+        done({ game }, soaked, killed) {
+          const sum = report.get(game)!
+          report.set(game, {
             matches: sum.matches + 1,
             killed: sum.killed + killed,
             soaked: soakedTogether(sum.soaked, soaked),
@@ -67,8 +68,6 @@ export const soak: CliCommand = {
           made += soaked.moves
           progress.at(Math.min(made, moves.value))
         },
-        killAfter: ({ seed, number }) =>
-          number % KILLS_APART === 0 ? seeded(seed + number).below(MOST_PATIENCE) : null,
       })
     } catch (error) {
       progress.end()
@@ -81,9 +80,37 @@ export const soak: CliCommand = {
   },
 }
 
-/** Once in so many matches of a game its worker is killed, unless it is done before. */
+/** Once in this many matches of a game its thread is killed, unless it is done before. */
 const KILLS_APART = 20
 const MOST_PATIENCE = 200 // milliseconds
+/** No match takes as long as this: what does, hangs. */
+const LONGEST = 10 * 60_000
+
+interface SoakPlan {
+  next(): SoakTask | undefined
+  done(task: SoakTask, soaked: Soaked, killed: number): void
+}
+
+/** Some threads are killed in mid-thought, and their match is given to a new one, which may finish it. */
+async function soakAll(worker: URL, jobs: number, plan: SoakPlan): Promise<void> {
+  const pool = openPool<CliTasks>(worker, { threads: jobs })
+  try {
+    await inLanes(jobs, async () => {
+      for (let task = plan.next(); task !== undefined; task = plan.next()) {
+        const { game, seed, number } = task
+        const killAfter = number % KILLS_APART === 0 ? seeded(seed + number).below(MOST_PATIENCE) : null
+        const first = await pool.run('soak', task, killAfter ?? LONGEST).result
+        const killed = killAfter !== null && !first.ok && first.why === 'late'
+        const result = killed ? await pool.run('soak', task, LONGEST).result : first
+        if (result.ok) plan.done(task, result.answer, killed ? 1 : 0)
+        else if (result.why === 'failed') throw new Error(result.sentence)
+        else throw new Error(`${game}: match ${number} does not end: ${result.sentence}.`)
+      }
+    })
+  } finally {
+    await pool.close()
+  }
+}
 
 type Found = { readonly matches: number; readonly killed: number; readonly soaked: Soaked }
 const NOTHING_FOUND: Found = { matches: 0, killed: 0, soaked: NOTHING_SOAKED }

@@ -20,7 +20,8 @@ import { pageWith, pictureOf, strengthLine, strengthTables } from '../../strengt
 import { beginRow, isSettled, playRow } from '../../strength/play-row.ts'
 import { gameThinking, programHashes } from '../../strength/program-hash.ts'
 import { readRows, writeRows } from '../../strength/rows-file.ts'
-import { dealCrew, timer } from '../tournament.ts'
+import { timeLimit } from '../../time-limit.ts'
+import { dealPlayers } from '../../tournament/players.ts'
 
 export const strength: CliCommand = {
   name: 'strength',
@@ -53,7 +54,7 @@ export const strength: CliCommand = {
       if (!kept.ok) return failure(kept.sentence)
       tables.set(game, new Map(kept.items.map(row => [row.id, row])))
     }
-    await measureAll(tables, { ...asked, workers: context.workers.tournament }, line => printLines(stderr, [line]))
+    await measureAll(tables, { ...asked, context }, line => printLines(stderr, [line]))
     const measured = [...tables].flatMap(([game, rows]) => {
       const markOf = programHashes(gameThinking(game))
       return claimsFor(game).map(
@@ -126,7 +127,7 @@ function askedOf(context: Context): Asked | Failure {
   }
 }
 
-type Means = Asked & { readonly workers: URL }
+type Means = Asked & { readonly context: Context }
 type Tables = ReadonlyMap<Playable, Map<string, ClaimRow>>
 /** A claim that may need matches, with the rows of its game. */
 type Open = {
@@ -142,7 +143,7 @@ type Open = {
  */
 async function measureAll(tables: Tables, means: Means, tell: (line: string) => void): Promise<void> {
   if (means.minutes === 0) return
-  const timeIsUp = timer(means.minutes)
+  const timeIsUp = timeLimit(means.minutes)
   let open = [...tables].flatMap(([game, rows]) => {
     const markOf = programHashes(gameThinking(game))
     return claimsFor(game)
@@ -158,7 +159,7 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
   }
   for (let slice = 1; open.length > 0 && !timeIsUp(); slice *= 2) {
     for (const each of open) {
-      const sliceIsUp = timer(slice)
+      const sliceIsUp = timeLimit(slice)
       const played = await measure(each, { ...means, timeIsUp: () => timeIsUp() || sliceIsUp() })
       if (played !== undefined) tell(`${each.game.id}: ${strengthLine(each.claim, played)}`)
     }
@@ -172,12 +173,12 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
 /** Plays what a claim still needs, and keeps it after every deal; the row, if anything was played. */
 async function measure(
   { game, rows, claim, program }: Open,
-  { least, seed, jobs, folder, workers, timeIsUp }: Means & { timeIsUp(): boolean },
+  { least, seed, jobs, folder, context, timeIsUp }: Means & { timeIsUp(): boolean },
 ): Promise<ClaimRow | undefined> {
   const old = rows.get(claim.id)
   if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return undefined
-  const crew = dealCrew(game, workers, jobs, ENOUGH_MATCHES)
-  const begun = old ?? (await beginRow(claim, game, { seed, program }, crew))
+  const players = dealPlayers(context, Math.min(jobs, ENOUGH_MATCHES))
+  const begun = old ?? (await beginRow(claim, game, { seed, program }, players))
   const order = claimsFor(game).map(({ id }) => id)
   const keep = (row: ClaimRow) => {
     rows.set(claim.id, row)
@@ -185,7 +186,7 @@ async function measure(
     writeRows(folder, game.id, sorted)
   }
   keep(begun)
-  return playRow(claim, begun, { game, crew, least, timeIsUp, keep })
+  return playRow(claim, begun, { game, players, least, timeIsUp, keep })
 }
 
 function written(path: string, measured: readonly MeasuredClaim[]): string | undefined {

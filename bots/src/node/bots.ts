@@ -1,0 +1,24 @@
+import type { Playable } from '@masterplan/kernel'
+import { answerTo, type BotAnswer, type BotQuestion } from '../worker-protocol.ts'
+import type { WorkerPool } from './pool.ts'
+import type { TaskHandlers } from './serve.ts'
+
+/** A question to a bot in a thread; the pool numbers it. */
+export type BotTask = Omit<BotQuestion, 'id'>
+export type BotTasks = { readonly ask: { readonly task: BotTask; readonly answer: BotAnswer } }
+
+/** `load` finds the games that the thread knows. */
+export const botHandlers = (load: (game: string) => Promise<Playable | undefined>): TaskHandlers<BotTasks> => ({
+  ask: (question, { id, stopFlag }) =>
+    answerTo({ ...question, id }, { load, stopFlag, clock: () => performance.now() }),
+})
+
+/** A thought under way; `hurry` has the bot answer at once, with the best it found. */
+export type AskedBot = { readonly answer: Promise<BotAnswer>; hurry(): void }
+
+/** There is an answer whatever happens to the thread. `patience`: milliseconds after which it is given up. */
+export function askBot(pool: WorkerPool<BotTasks>, question: BotTask, patience?: number): AskedBot {
+  const { result, hurry } = pool.run('ask', question, patience)
+  const answer = result.then(done => (done.ok ? done.answer : { id: 0, ok: false as const, sentence: done.sentence }))
+  return { answer, hurry }
+}

@@ -1,4 +1,0 @@
-import { loadModel } from '@masterplan/catalog/games'
-import { serveTraining } from './train/workers.ts'
-
-serveTraining(loadModel)

@@ -1,4 +1,0 @@
-import { MAIN_STREET } from '@masterplan/bots/testing'
-import { serveSoaks } from '../src/soak-crew.ts'
-
-serveSoaks(async () => MAIN_STREET)
