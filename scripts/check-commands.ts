@@ -1,6 +1,5 @@
 import { isMarkdown, type TextFile } from './files.ts'
 import { codeIn } from './markdown.ts'
-import { codeOf, type Token, tokensOf } from './tokens.ts'
 
 /** Commands that a page or `package.json` names and that do not exist. */
 export function unknownCommands(files: readonly TextFile[]): string[] {
@@ -8,7 +7,7 @@ export function unknownCommands(files: readonly TextFile[]): string[] {
   const known: Known = {
     paths: new Set(files.map(({ path }) => path)),
     scripts: new Set(Object.keys(scripts)),
-    commands: new Set(['help', ...commandsOf(files)]),
+    commands: new Set(['help', 'dev', ...commandsOf(files)]),
     programs: programsOf(files),
   }
   const pages = files
@@ -29,7 +28,8 @@ type Known = {
 
 const SCRIPT = /\bnpm (?:run(?:-script)?(?: -s| --silent)? )?(?<name>[\w:.-]+)/g
 // Only where a command can begin: at the start of a line, after a prompt, or after a mark that ends the one before.
-const MASTERPLAN = /(?:^|[|&;$]|\bnpx)\s*masterplan (?<name>[a-z][\w-]*)|\bnpm run masterplan -- (?<after>[a-z][\w-]*)/g
+const MASTERPLAN =
+  /(?:^|[|&;$]|\bnpx)\s*masterplan (?<name>(?:dev )?[a-z][\w-]*)|\bnpm run masterplan -- (?<after>(?:dev )?[a-z][\w-]*)/g
 const FILE = /\bnode (?:--[\w=-]+ )*(?:scripts\/bootstrap\.mjs )?(?<name>[\w./-]+\.(?:ts|mjs|js))/g
 const PROGRAM = /\bnpx (?:--[\w=-]+ )*(?<name>[\w@/.-]+)/g
 const NPM_ITSELF = new Set([
@@ -76,24 +76,6 @@ function programsOf(files: readonly TextFile[]): Set<string> {
 const readJson = (files: readonly TextFile[], path: string) =>
   JSON.parse(files.find(file => file.path === path)?.text ?? '{}')
 
-/** The names in `COMMANDS = [play, …]`, and what each of them is called on the command line. */
-export function commandsOf(files: readonly TextFile[]): string[] {
-  const sources = files.filter(({ path }) => /^cli\/src\/.*\.ts$/.test(path)).map(({ text }) => codeOf(tokensOf(text)))
-  const constants = sources.flatMap(code => listed(code))
-  return sources.flatMap(code => constants.flatMap(constant => nameOf(code, constant)))
-}
-
-function listed(code: readonly Token[]): string[] {
-  const at = code.findIndex((token, index) => token.text === 'COMMANDS' && code[index - 1]?.text === 'const')
-  if (at < 0) return []
-  const from = code.findIndex((token, index) => index > at && token.text === '=')
-  const to = code.findIndex((token, index) => index > from + 1 && token.text === ']')
-  return code.slice(from, to).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
-}
-
-function nameOf(code: readonly Token[], constant: string): string[] {
-  const at = code.findIndex((token, index) => token.text === constant && code[index - 1]?.text === 'const')
-  const name = at < 0 ? -1 : code.findIndex((token, index) => index > at && token.text === 'name')
-  const value = name < 0 ? undefined : code[name + 2]
-  return value?.kind === 'string' ? [value.text] : []
-}
+/** Every command has a file, and is called as it is: `commands/play.ts`, `commands/dev/train.ts`. */
+export const commandsOf = (files: readonly TextFile[]): string[] =>
+  files.flatMap(({ path }) => /^cli\/src\/commands\/(.*)\.ts$/.exec(path)?.[1]?.replace('/', ' ') ?? [])

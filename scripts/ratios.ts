@@ -6,7 +6,7 @@ export type MeasuredRates = { readonly game: string; readonly cpp: Rates[]; read
 export type RateSpread = { readonly median: number; readonly min: number; readonly max: number }
 /**
  * TypeScript as a share of C++: `whole` compares rounds, one by one; `calm` the stretches in which nobody else used the
- * core, of the calmest round of each. Cores of a shared machine are halves of real ones, and whoever has the other half at that moment
+ * core, of the calmest round of each. Cores of a shared machine are halves of real ones, and a program on the other half at that moment
  * slows a program that keeps the core busy (ours) far more than one that mostly waits for mispredicted branches.
  */
 export type Ratios = {

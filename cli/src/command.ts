@@ -13,8 +13,13 @@ export interface CliCommand {
   run(context: Context): Promise<CommandOutcome>
 }
 
-/** `value` is what stands for its value in the help; null for a flag that takes none. */
-export type Flag = { readonly name: string; readonly value: string | null; readonly help: string }
+/** `value` is what stands for its value in the help; null for a flag that takes none. `once`: what it was called before. */
+export type Flag = {
+  readonly name: string
+  readonly value: string | null
+  readonly help: string
+  readonly once?: string
+}
 
 /** All that a command may touch, handed in, so that a test can call it without a process. */
 export interface Context extends Environment {

@@ -36,7 +36,7 @@ try {
       }),
   })
 } catch (error) {
-  // A bug of ours: still one sentence, so that whoever calls us can rely on it.
+  // A bug of ours: still one sentence, so that callers can rely on it.
   const message = error instanceof Error ? error.message : String(error)
   process.stderr.write(`Something went wrong inside Masterplan: ${message.split('\n')[0]}\n`)
   process.exitCode = 1

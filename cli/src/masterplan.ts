@@ -29,7 +29,8 @@ import { tournament } from './commands/tournament.ts'
 import { COMMON_FLAGS, readArgs } from './input/args.ts'
 import { aligned } from './sheets/columns.ts'
 
-const COMMANDS: readonly CliCommand[] = [
+/** For players, designers and hosts. */
+export const COMMANDS: readonly CliCommand[] = [
   games,
   play,
   replay,
@@ -37,11 +38,6 @@ const COMMANDS: readonly CliCommand[] = [
   check,
   simulate,
   tournament,
-  strength,
-  ladder,
-  endgames,
-  soak,
-  train,
   bench,
   serve,
   backup,
@@ -51,6 +47,9 @@ const COMMANDS: readonly CliCommand[] = [
   report,
 ]
 
+/** For those who work on the bots and the rules of this repository: `masterplan dev NAME`. */
+export const DEV_COMMANDS: readonly CliCommand[] = [strength, ladder, endgames, soak, train]
+
 /** Runs one command line and returns the exit code. */
 export async function masterplan(given: readonly string[], world: Environment): Promise<0 | 1> {
   const outcome = await answer(given, world)
@@ -59,31 +58,65 @@ export async function masterplan(given: readonly string[], world: Environment): 
   return 1
 }
 
-async function answer([name, ...rest]: readonly string[], world: Environment): Promise<CommandOutcome> {
-  if (name === undefined || name === '--help' || name === '-h') return show(world, overview())
-  if (name === 'help') return rest[0] === undefined ? show(world, overview()) : answer([rest[0], '--help'], world)
-  const command = COMMANDS.find(each => each.name === name)
-  if (command === undefined) {
-    return failure(`There is no command ${quoted(name)}; "masterplan --help" lists the commands.`)
+async function answer([name, ...rest]: readonly string[], environment: Environment): Promise<CommandOutcome> {
+  if (name === undefined || isHelp(name)) return show(environment, overview())
+  if (name === 'help') {
+    return rest[0] === undefined ? show(environment, overview()) : answer([...rest, '--help'], environment)
   }
-  const read = readArgs(command, rest)
-  if (!read.ok) return read
-  if (read.args.has('help')) return show(world, helpOf(command))
-  return command.run({ ...world, args: read.args })
+  if (name === 'dev') return answerDev(rest, environment)
+  const command = COMMANDS.find(each => each.name === name)
+  if (command !== undefined) return runCommand(command, rest, environment)
+  return failure(
+    DEV_COMMANDS.some(each => each.name === `dev ${name}`)
+      ? `"masterplan ${name}" is "masterplan dev ${name}" now.`
+      : `There is no command ${quoted(name)}; "masterplan --help" lists the commands.`,
+  )
 }
 
-function show(world: Environment, lines: readonly string[]): CommandOutcome {
-  printLines(world.stdout, lines)
+async function answerDev([name, ...rest]: readonly string[], environment: Environment): Promise<CommandOutcome> {
+  if (name === undefined || isHelp(name)) return show(environment, devOverview())
+  const command = DEV_COMMANDS.find(each => each.name === `dev ${name}`)
+  if (command !== undefined) return runCommand(command, rest, environment)
+  return failure(`There is no command ${quoted(`dev ${name}`)}; "masterplan dev --help" lists them.`)
+}
+
+const isHelp = (word: string): boolean => word === '--help' || word === '-h'
+
+async function runCommand(
+  command: CliCommand,
+  given: readonly string[],
+  environment: Environment,
+): Promise<CommandOutcome> {
+  const read = readArgs(command, given)
+  if (!read.ok) return read
+  if (read.args.has('help')) return show(environment, helpOf(command))
+  return command.run({ ...environment, args: read.args })
+}
+
+function show(environment: Environment, lines: readonly string[]): CommandOutcome {
+  printLines(environment.stdout, lines)
   return { ok: true }
 }
 
 const overview = (): string[] => [
   'Masterplan: city-planning board games.',
   '',
-  ...aligned(COMMANDS.map(({ usage, summary }) => [`  masterplan ${usage}`, summary])),
+  ...listed(COMMANDS),
   '',
   'Start with "masterplan play". Every command explains itself with --help.',
+  'What measures and trains the bots of this program is under "masterplan dev --help".',
 ]
+
+const devOverview = (): string[] => [
+  'Masterplan: what its bots and rules are measured, trained and tried with.',
+  '',
+  ...listed(DEV_COMMANDS),
+  '',
+  'Every command explains itself with --help.',
+]
+
+const listed = (commands: readonly CliCommand[]): string[] =>
+  aligned(commands.map(({ usage, summary }) => [`  masterplan ${usage}`, summary]))
 
 const helpOf = ({ usage, summary, details, flags }: CliCommand): string[] => [
   `masterplan ${usage}`,

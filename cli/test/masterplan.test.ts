@@ -1,25 +1,51 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { TERMINAL_BOARDS } from '@masterplan/boards'
+import { CATALOG } from '@masterplan/catalog'
 import { describe, expect, test } from 'vitest'
+import type { CliCommand } from '../src/command.ts'
+import { COMMANDS, DEV_COMMANDS } from '../src/masterplan.ts'
 import { ONE_SENTENCE, run } from './world.ts'
 
-const COMMANDS = ['games', 'play', 'replay', 'moves', 'check', 'simulate', 'bench']
+const filesIn = (folder: string) =>
+  readdirSync(join(import.meta.dirname, '../src/commands', folder))
+    .filter(name => name.endsWith('.ts'))
+    .map(name => name.slice(0, -'.ts'.length))
+    .sort()
+const named = (commands: readonly CliCommand[]) => commands.map(({ name }) => name)
 
 describe('The command line', () => {
   test('without an argument gives an overview of every command', async () => {
     for (const given of [[], ['--help'], ['-h'], ['help']]) {
       const { code, out, err } = await run(given)
       expect([code, err]).toEqual([0, ''])
-      for (const command of COMMANDS) expect(out).toContain(`masterplan ${command}`)
+      for (const { usage } of COMMANDS) expect(out).toContain(`  masterplan ${usage}  `)
+      for (const { usage } of DEV_COMMANDS) expect(out).not.toContain(usage)
     }
   })
 
+  test('keeps what only developers use under dev', async () => {
+    for (const given of [['dev'], ['dev', '--help'], ['help', 'dev']]) {
+      const { code, out, err } = await run(given)
+      expect([code, err]).toEqual([0, ''])
+      for (const { usage } of DEV_COMMANDS) expect(out).toContain(`  masterplan ${usage}  `)
+    }
+  })
+
+  test('has a file for each command, by its name', () => {
+    expect(named(COMMANDS).sort()).toEqual(filesIn('.'))
+    expect(named(DEV_COMMANDS).sort()).toEqual(filesIn('dev').map(name => `dev ${name}`))
+  })
+
   test('explains every command with --help, and every flag of it', async () => {
-    for (const command of COMMANDS) {
-      const { code, out, err } = await run([command, '--help'])
+    for (const command of named([...COMMANDS, ...DEV_COMMANDS])) {
+      const words = command.split(' ')
+      const { code, out, err } = await run([...words, '--help'])
       expect([code, err]).toEqual([0, ''])
       expect(out).toMatch(new RegExp(`^masterplan ${command}\\b`))
       expect(out).toContain('--json')
-      expect(await run(['help', command])).toEqual({ code, out, err })
-      expect(await run([command, '-h'])).toEqual({ code, out, err })
+      expect(await run(['help', ...words])).toEqual({ code, out, err })
+      expect(await run([...words, '-h'])).toEqual({ code, out, err })
     }
   })
 
@@ -44,7 +70,16 @@ describe('The command line', () => {
       ['simulate', 'main-street', '--seed='],
       'The flag --seed needs a value, --seed S; "masterplan simulate --help" lists what it takes.',
     ],
-    [['games', 'main-street'], '"masterplan games" takes no words; it always lists all games.'],
+    [['games', 'a', 'b'], 'Name one game, or none for all; "masterplan games --help" says more.'],
+    [['games', 'chess'], 'There is no game "chess"; the games are: main-street.'],
+    [['strength'], '"masterplan strength" is "masterplan dev strength" now.'],
+    [['train', 'main-street', '--out', 'x'], '"masterplan train" is "masterplan dev train" now.'],
+    [['dev', 'play'], 'There is no command "dev play"; "masterplan dev --help" lists them.'],
+    [['help', 'dev', 'play'], 'There is no command "dev play"; "masterplan dev --help" lists them.'],
+    [
+      ['dev', 'soak', '--x'],
+      '"masterplan dev soak" has no flag "--x"; "masterplan dev soak --help" lists what it takes.',
+    ],
     [['replay'], 'Name one record to replay, or - for standard input; "masterplan replay --help" says more.'],
     [
       ['moves', 'a', 'b'],
@@ -74,6 +109,15 @@ describe('games', () => {
     expect(out).toContain('Main Street (main-street), 2 to 3 players')
     expect(out).toMatch(/homes=3 +a whole number from 1 to 6\n +How many homes are in the bag\./)
     expect(out).toMatch(/wishPoints=1 +a whole number from 0 to 3/)
+  })
+
+  test('fits into 100 columns, all of the real games too', async () => {
+    const { out } = await run(['games'], '', { catalog: CATALOG, boards: TERMINAL_BOARDS })
+    expect(out.split('\n').filter(line => line.length > 100)).toEqual([])
+    const [first, ...others] = CATALOG
+    const one = await run(['games', first!.id], '', { catalog: CATALOG, boards: TERMINAL_BOARDS })
+    expect(out.startsWith(one.out)).toBe(true)
+    for (const { title } of others) expect(one.out).not.toContain(title)
   })
 
   test('says the same in JSON', async () => {

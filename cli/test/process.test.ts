@@ -30,7 +30,7 @@ function masterplan(given: readonly string[], input: string | Buffer = '', optio
 let record: MatchRecord
 let good: string
 beforeAll(async () => {
-  const ran = await masterplan(['simulate', game.id, '--games', '1', '--records', 'records'])
+  const ran = await masterplan(['simulate', game.id, '--matches', '1', '--records', 'records'])
   expect(ran).toMatchObject({ code: 0, err: '' })
   good = join('records', readdirSync(join(here, 'records'))[0]!)
   record = JSON.parse(readFileSync(join(here, good), 'utf8'))

@@ -15,15 +15,29 @@ const simulate = (...flags: string[]) => run(['simulate', 'main-street', ...flag
 
 describe('simulate', () => {
   test('gives the same, byte for byte, whatever the number of jobs', async () => {
-    const flags = ['--games', '300', '--bots', 'greedy,random', '--seed', '5', '--json']
+    const flags = ['--matches', '300', '--bots', 'greedy,random', '--seed', '5', '--json']
     const alone = await simulate(...flags)
     expect(alone.code).toBe(0)
     expect(await simulate(...flags, '--jobs', '3')).toEqual(alone)
     expect(JSON.parse(alone.out)).toMatchObject({ game: 'main-street', players: 2, games: 300, seed: 5 })
   })
 
+  test('still understands --games, as it was called before', async () => {
+    const flags = ['--bots', 'greedy,random', '--json']
+    expect(await simulate('--games', '7', ...flags)).toEqual(await simulate('--matches', '7', ...flags))
+  })
+
   test('shows bots, seats, score lines, length and events in a table', async () => {
-    const { out } = await simulate('--games', '40', '--bots', 'greedy,random', '--players', '3', '--option', 'homes=4')
+    const { out } = await simulate(
+      '--matches',
+      '40',
+      '--bots',
+      'greedy,random',
+      '--players',
+      '3',
+      '--option',
+      'homes=4',
+    )
     expect(out).toContain('Main Street, 3 players, 40 matches, seed 1')
     expect(out).toMatch(/^greedy +60 +\d+\.\d % +\d+\.\d–\d+\.\d % +\d+\.\d\d/m)
     expect(out).toMatch(/^Neighbours +\d+\.\d\d +\d+\.\d\d +\d+\.\d\d$/m)
@@ -33,8 +47,8 @@ describe('simulate', () => {
 
   test('writes records that check accepts, the same whoever plays them', async () => {
     const [one, two] = [folder(), join(folder(), 'new', 'deep')]
-    await simulate('--games', '20', '--bots', 'greedy,random', '--records', one)
-    await simulate('--games', '20', '--bots', 'greedy,random', '--records', two, '--jobs', '2')
+    await simulate('--matches', '20', '--bots', 'greedy,random', '--records', one)
+    await simulate('--matches', '20', '--bots', 'greedy,random', '--records', two, '--jobs', '2')
     const files = readdirSync(one).sort()
     expect(files).toHaveLength(20)
     expect(files[0]).toBe('main-street-000001.match.json')
@@ -51,12 +65,12 @@ describe('simulate', () => {
   test('says with which options bots by themselves have played', async () => {
     const thinking = { ...mainStreetEntry.thinking, amongBots: { homes: 4 } }
     const catalog = [playable({ ...mainStreetEntry, thinking })]
-    const { out } = await run(['simulate', 'main-street', '--games', '2', '--json'], '', { catalog })
+    const { out } = await run(['simulate', 'main-street', '--matches', '2', '--json'], '', { catalog })
     expect(JSON.parse(out)).toMatchObject({ options: { homes: 4 } })
   })
 
   test.each([
-    [['--games', '0'], 'The flag --games must be a whole number from 1 to 100000000, not "0".'],
+    [['--matches', '0'], 'The flag --matches must be a whole number from 1 to 100000000, not "0".'],
     [['--jobs', '65'], 'The flag --jobs must be a whole number from 1 to 64, not "65".'],
     [['--bots', 'deep-blue'], noSuchBot('deep-blue')],
     [['--bots', 'random,'], noSuchBot('')],

@@ -126,7 +126,7 @@ test('every no is one sentence', async () => {
   for (const [words, sentence] of [
     [['list', '--status', 'asleep'], 'No table is ever "asleep".'],
     [['show'], 'Say list, or show, end or repair and one table.'],
-    [['sell', 'table-table-'], 'A table cannot be told to "sell": show, end or repair.'],
+    [['sell', 'table-table-'], 'There is no "sell" for a table, only list, show, end and repair.'],
     [['show', 'nowhere'], 'There is no table "nowhere".'],
   ] as const) {
     expect(await inData(data, ...words)).toMatchObject({ code: 1, err: `${sentence}\n` })

@@ -13,7 +13,7 @@ const tournament = (...flags: string[]) => run(['tournament', 'main-street', ...
 const timeless = (out: string) => JSON.parse(out, (name, value) => (name === 'millisecondsPerMove' ? 0 : value))
 
 describe('tournament', () => {
-  const FLAGS = ['--bots', 'greedy,random,level-1', '--games', '40', '--seed', '5', '--json']
+  const FLAGS = ['--bots', 'greedy,random,level-1', '--matches', '40', '--seed', '5', '--json']
 
   test('gives the same whatever the number of jobs', async () => {
     const alone = await tournament(...FLAGS, '--jobs', '1')
@@ -24,14 +24,14 @@ describe('tournament', () => {
   })
 
   test('shows ratings, shares and who beat whom in a table', async () => {
-    const { out } = await tournament('--bots', 'greedy,random', '--games', '60', '--jobs', '1')
+    const { out } = await tournament('--bots', 'greedy,random', '--matches', '60', '--jobs', '1')
     expect(out).toContain('Main Street, 2 players, 60 matches in 30 deals, seed 1')
     expect(out).toMatch(/^greedy +60 +\d+\.\d % +\d+\.\d–\d+\.\d % +\+\d+ +[+−]\d+ to \+\d+ +\d+\.\d$/m)
     expect(out).toMatch(/^greedy +· +\d+\.\d %$/m)
   })
 
   test('rates by openskill too where more than two play, and answers as comma-separated values', async () => {
-    const flags = ['--bots', 'greedy,random', '--players', '3', '--games', '30', '--jobs', '1']
+    const flags = ['--bots', 'greedy,random', '--players', '3', '--matches', '30', '--jobs', '1']
     const { out } = await tournament(...flags)
     expect(out).toMatch(/^bot .* openskill +±$/m)
     const csv = (await tournament(...flags, '--csv')).out.trim().split('\n')
@@ -62,7 +62,7 @@ describe('tournament', () => {
     expect(timeless((await tournament(...flags, '--jobs', '3')).out)).toEqual(alone)
     const weak = await tournament('--sprt', 'random,greedy', '--jobs', '1')
     expect(weak.out).toMatch(/^Rejected: random takes no more than 50\.0 %\. \d+ matches in \d+ deals; random took/m)
-    const short = await tournament('--sprt', 'greedy,random', '--games', '4', '--jobs', '1')
+    const short = await tournament('--sprt', 'greedy,random', '--matches', '4', '--jobs', '1')
     expect(short.out).toMatch(/^Open: /m)
   })
 
@@ -79,7 +79,7 @@ describe('tournament', () => {
       ['main-street', '--sprt', 'greedy,random', '--to', '65'],
       'The flag --to must be a number between 0 and 1, such as 0.65, not "65".',
     ],
-    [['main-street', '--resume'], 'The flag --resume needs --out FILE, the file to go on with.'],
+    [['main-street', '--resume'], 'The flag --resume needs --out FILE, the file to continue.'],
     [['main-street', '--bots', 'random@5ms,greedy'], 'The bot "random" does not search, so it cannot be given a time.'],
   ])('refuses %j in one sentence', async (flags, sentence) => {
     expect(await run(['tournament', ...flags])).toEqual({ code: 1, out: '', err: `${sentence}\n` })
@@ -91,13 +91,13 @@ describe('strength', () => {
 
   test('fills its table in slices, and only what is missing is played', async () => {
     const data = join(folder(), 'strength')
-    const flags = ['strength', 'main-street', '--data', data, '--rows', 'level-2 level-1 2', '--jobs', '1']
+    const flags = ['dev', 'strength', 'main-street', '--data', data, '--rows', 'level-2 level-1 2', '--jobs', '1']
     const first = await run(flags)
     expect(first.code).toBe(0)
     expect(first.err).toMatch(/^main-street: level-2 against level-1, 2 players: /)
     expect(first.out).toMatch(/\| level-2 against level-1 \| ≥ 65\.0 % \| \d+\.\d % \(.*\) \| \d+ \|/)
     expect(first.out).toMatch(
-      /tournament main-street --bots level-2,level-1 --solo level-2 --players 2 --games \d+ --seed 1/,
+      /tournament main-street --bots level-2,level-1 --solo level-2 --players 2 --matches \d+ --seed 1/,
     )
     expect(first.out).toContain('| level-3 against level-2 | ≥ 65.0 % | not measured |')
     const again = await run(flags)
@@ -132,7 +132,7 @@ describe('strength', () => {
   test('writes its tables into the page, between the marks', async () => {
     const out = join(folder(), 'bots.md')
     writeFileSync(out, page)
-    const flags = ['strength', 'main-street', '--data', join(folder(), 'none'), '--minutes', '0', '--out', out]
+    const flags = ['dev', 'strength', 'main-street', '--data', join(folder(), 'none'), '--minutes', '0', '--out', out]
     expect(await run(flags)).toMatchObject({ code: 0, out: '' })
     const written = readFileSync(out, 'utf8')
     expect(written).toMatch(/^# Bots\n\n<!-- strength:begin -->\n\n### Main Street\n/)
@@ -147,10 +147,10 @@ describe('ladder', () => {
   test('plays a bot against half of itself, goes on where it stopped, and draws the curve', async () => {
     const data = folder()
     const pictures = join(data, 'pictures')
-    const flags = ['ladder', 'main-street', '--bot', 'tree-search', '--from', '4', '--data', data, '--jobs', '1']
-    const first = await run([...flags, '--to', '8', '--games', '6'])
+    const flags = ['dev', 'ladder', 'main-street', '--bot', 'tree-search', '--from', '4', '--data', data, '--jobs', '1']
+    const first = await run([...flags, '--to', '8', '--matches', '6'])
     expect(first).toMatchObject({ code: 0, err: '' })
-    const longer = await run([...flags, '--to', '16', '--games', '10', '--json', '--pictures', pictures])
+    const longer = await run([...flags, '--to', '16', '--matches', '10', '--json', '--pictures', pictures])
     expect(JSON.parse(longer.out)[0].steps).toMatchObject([
       { iterations: 8, games: 10 },
       { iterations: 16, games: 10 },
@@ -165,7 +165,7 @@ describe('ladder', () => {
 
 describe('soak', () => {
   test('plays moves under faults in workers, some of which are killed', async () => {
-    const { code, out, err } = await run(['soak', '--moves', '1200', '--jobs', '2'])
+    const { code, out, err } = await run(['dev', 'soak', '--moves', '1200', '--jobs', '2'])
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^Main Street +\d+ +1,\d+ +\d+$/m)
     expect(out).toMatch(/^cancelled-later +\d+$/m)
@@ -175,7 +175,7 @@ describe('soak', () => {
 
 describe('simulate', () => {
   test('answers as comma-separated values', async () => {
-    const { out } = await run(['simulate', 'main-street', '--games', '10', '--bots', 'greedy,random', '--csv'])
+    const { out } = await run(['simulate', 'main-street', '--matches', '10', '--bots', 'greedy,random', '--csv'])
     const rows = out.trim().split('\n')
     expect(rows[0]).toMatch(/^of,name,played,wins,wins_low,wins_high,score,score_margin,score_deviation,/)
     expect(rows.slice(1).map(row => row.split(',').slice(0, 3).join())).toEqual([

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { folder, ONE_SENTENCE, run } from './world.ts'
 
 const QUICK = ['--players', '2,3', '--generations', '2', '--matches', '60', '--trial', '20', '--seed', '3']
-const train = (out: string, ...flags: string[]) => run(['train', 'main-street', '--out', out, ...QUICK, ...flags])
+const train = (out: string, ...flags: string[]) =>
+  run(['dev', 'train', 'main-street', '--out', out, ...QUICK, ...flags])
 const text = (file: string) => readFileSync(file, 'utf8')
 
 describe('train', () => {
@@ -21,7 +22,7 @@ describe('train', () => {
       format: 'masterplan-weights/1',
       game: 'main-street',
       rules: '1.0.0',
-      command: expect.stringContaining('masterplan train main-street --out FILE --players 2,3 --generations 2'),
+      command: expect.stringContaining('masterplan dev train main-street --out FILE --players 2,3 --generations 2'),
       trained: [
         { players: 2, matches: 120, trial: { bot: 'greedy', matches: 20 } },
         { players: 3, matches: 120, trial: { bot: 'greedy', matches: 20 } },
@@ -64,7 +65,8 @@ describe('train', () => {
       '--seed',
       '3',
     ]
-    const learn = (out: string, ...flags: string[]) => run(['train', 'main-street', '--out', out, ...quick, ...flags])
+    const learn = (out: string, ...flags: string[]) =>
+      run(['dev', 'train', 'main-street', '--out', out, ...quick, ...flags])
     const [one, two, three] = [join(folder(), 'net.json'), join(folder(), 'net.json'), join(folder(), 'net.json')]
     const { code, out, err } = await learn(one)
     expect(code).toBe(0)
@@ -75,11 +77,11 @@ describe('train', () => {
     expect(JSON.parse(text(one))).toMatchObject({
       format: 'masterplan-net/1',
       command:
-        'masterplan train main-street --out FILE --units 2 --generations 2 --matches 30 --thinking 10 --trial 10 --seed 3',
+        'masterplan dev train main-street --out FILE --units 2 --generations 2 --matches 30 --thinking 10 --trial 10 --seed 3',
       trial: { bot: 'alpha-beta@10', matches: 10 },
     })
     const first = join(folder(), 'net.json')
-    await run(['train', 'main-street', '--out', first, ...quick.with(3, '1')])
+    await run(['dev', 'train', 'main-street', '--out', first, ...quick.with(3, '1')])
     const { net, explained } = JSON.parse(text(first))
     const checkpoint = { format: 'masterplan-training/1', course, done: [{ generation: 1, explained, net }] }
     writeFileSync(`${three}.checkpoint`, JSON.stringify(checkpoint))
@@ -97,20 +99,23 @@ describe('train', () => {
   })
 
   test.each([
-    [['train', 'main-street', '--out', 'x', '--thinking', '9'], /--thinking is for a net/],
-    [['train', 'main-street', '--out', 'x', '--units', '4', '--whim', '9'], /--whim means nothing for a net/],
-    [['train', 'main-street', '--out', 'x', '--from', 'y'], /--from is for a net/],
-    [['train', 'main-street', '--out', 'x', '--units', '2', '--from', join('no', 'such')], /There is no file/],
-    [['train', 'main-street', '--out', 'x', '--units', '0'], /--units must be a whole number from 1 to 64/],
-    [['train', '--units', '4'], /Name one game to train/],
-    [['train'], /Name one game to train, and a file with --out/],
-    [['train', 'main-street'], /--out/],
-    [['train', 'chess', '--out', 'x'], /no game "chess"/],
-    [['train', 'main-street', '--out', 'x', '--players', '2,9'], /--players must be numbers from 2 to 3, not "2,9"/],
-    [['train', 'main-street', '--out', 'x', '--players', '2,2'], /--players/],
-    [['train', 'main-street', '--out', 'x', '--wander', '101'], /--wander must be a whole number from 0 to 100/],
-    [['train', 'main-street', '--out', 'x', '--matches', '0'], /--matches/],
-    [['train', 'main-street', '--out', join('no', 'such', 'x'), '--resume'], /There is no file/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--thinking', '9'], /--thinking is for a net/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--whim', '9'], /--whim means nothing for a net/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--from', 'y'], /--from is for a net/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--units', '2', '--from', join('no', 'such')], /There is no file/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--units', '0'], /--units must be a whole number from 1 to 64/],
+    [['dev', 'train', '--units', '4'], /Name one game to train/],
+    [['dev', 'train'], /Name one game to train, and a file with --out/],
+    [['dev', 'train', 'main-street'], /--out/],
+    [['dev', 'train', 'chess', '--out', 'x'], /no game "chess"/],
+    [
+      ['dev', 'train', 'main-street', '--out', 'x', '--players', '2,9'],
+      /--players must be numbers from 2 to 3, not "2,9"/,
+    ],
+    [['dev', 'train', 'main-street', '--out', 'x', '--players', '2,2'], /--players/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--wander', '101'], /--wander must be a whole number from 0 to 100/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--matches', '0'], /--matches/],
+    [['dev', 'train', 'main-street', '--out', join('no', 'such', 'x'), '--resume'], /There is no file/],
   ])('%j is refused in a sentence', async (given, sentence) => {
     const { code, err } = await run(given)
     expect(code).toBe(1)
@@ -129,7 +134,7 @@ describe('train', () => {
   })
 
   test('a game without a model has nothing to train', async () => {
-    const { err } = await run(['train', 'main-street', '--out', 'x'], '', { model: async () => undefined })
+    const { err } = await run(['dev', 'train', 'main-street', '--out', 'x'], '', { model: async () => undefined })
     expect(err).toBe('Main Street has nothing to train.\n')
   })
 })

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './ask.ts'
 
@@ -37,9 +37,10 @@ export function remarked(text: string, marks: ReturnType<typeof carriedMarks>): 
   return lines.join('\n')
 }
 
-/** From the tree's own command line. */
+/** From the tree's own command line, which once had no `dev`. */
 async function claimsIn(root: string, game: string): Promise<Claim[]> {
   const lines: string[] = []
-  await run(root, ['cli/src/main.ts', 'strength', game, '--minutes', '0', '--json'], '', line => lines.push(line))
+  const command = existsSync(join(root, 'cli/src/commands/dev/strength.ts')) ? ['dev', 'strength'] : ['strength']
+  await run(root, ['cli/src/main.ts', ...command, game, '--minutes', '0', '--json'], '', line => lines.push(line))
   return JSON.parse(lines.join('\n'))
 }

@@ -9,20 +9,15 @@ const PROJECT: readonly TextFile[] = [
     path: 'package-lock.json',
     text: '{ "packages": { "cli": { "bin": { "masterplan": "a" } }, "node_modules/vitest": { "bin": { "vitest": "b" } } } }',
   },
-  {
-    path: 'cli/src/masterplan.ts',
-    text: "import { play } from './play.ts'\nconst COMMANDS: readonly Command[] = [play, checkRecords]\n",
-  },
-  { path: 'cli/src/commands/play.ts', text: "export const play: CliCommand = { name: 'play', usage: 'play <game>' }" },
-  {
-    path: 'cli/src/commands/check.ts',
-    text: "const x = 1\nexport const checkRecords: CliCommand = {\n  name: 'check',\n}",
-  },
+  { path: 'cli/src/commands/play.ts', text: '' },
+  { path: 'cli/src/commands/check.ts', text: '' },
+  { path: 'cli/src/commands/dev/train.ts', text: '' },
+  { path: 'cli/src/terminal/loop.ts', text: '' },
 ]
 const faults = (text: string): string[] => unknownCommands([...PROJECT, { path: 'README.md', text }])
 
-test("the command line's list is read from its sources", () => {
-  expect(commandsOf(PROJECT)).toEqual(['play', 'check'])
+test('every command has a file', () => {
+  expect(commandsOf(PROJECT)).toEqual(['play', 'check', 'dev train'])
 })
 
 describe('a command that does not exist is found', () => {
@@ -31,6 +26,9 @@ describe('a command that does not exist is found', () => {
     'Run `npm tset`.',
     'Run `npx masterplan plya subdivision`.',
     'Run `masterplan tournament`.',
+    'Run `masterplan train`.',
+    'Run `masterplan dev play`.',
+    'Run `npm run masterplan -- dev play`.',
     'Run ``masterplan tournament``.',
     '```sh\nnpx masterplan tournament --games 3\n```',
     '```sh\n$ masterplan check a.json && masterplan tournament\n```',
@@ -56,6 +54,7 @@ describe('what exists, or is no command, is left alone', () => {
   const fine = [
     '`npm start`, `npm run bench:all`, `npm ci`, `npm install`',
     '`npx masterplan play subdivision`, `masterplan check *.json`, `masterplan help play`, `masterplan --help`',
+    '`masterplan dev train subdivision`, `npx masterplan dev train`, `masterplan dev --help`',
     'npx masterplan tournament is only planned',
     '`masterplan` is the command, `@masterplan/kernel` a package, `"format": "masterplan-match/1"` a format',
     '```\ncli/   the masterplan command\n```',

@@ -7,7 +7,7 @@ export const account: CliCommand = {
   summary: 'make a link for somebody who has forgotten a password',
   usage: 'account link EMAIL',
   details: [
-    'Prints an address where whoever has this e-mail address chooses a new password, once and within an hour. Give it only',
+    'Prints an address where the owner of this e-mail address chooses a new password, once and within an hour. Give it only',
     'to them. Where SMTP_URL is set people ask for it on the page. DATABASE_URL is the database; without it, the one in',
     'the data folder. With --json: { email, link }.',
   ],

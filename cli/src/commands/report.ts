@@ -22,7 +22,7 @@ export const report: CliCommand = {
     'list: reports that nobody has settled, the oldest first, with what the two of them said at that table. settle: it has',
     'been dealt with. DATABASE_URL is the database; without it, the one in the data folder.',
   ],
-  flags: [DATA_FLAG, { name: 'limit', value: 'N', help: 'list at most so many, 20 unless told' }],
+  flags: [DATA_FLAG, { name: 'limit', value: 'N', help: 'list at most N, 20 unless told' }],
   async run(context) {
     const [verb, id, ...more] = context.args.words
     if (verb === 'list' && id === undefined)

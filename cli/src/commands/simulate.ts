@@ -40,7 +40,7 @@ export const simulate: CliCommand = {
     `The bots are ${botNames([]).join(', ')}; some take a game's PERSONALITY, as in greedy:PERSONALITY.`,
   ],
   flags: [
-    { name: 'games', value: 'N', help: 'how many matches; usually 100' },
+    { name: 'matches', value: 'N', help: 'how many matches; usually 100', once: 'games' },
     { name: 'bots', value: 'A,B,…', help: 'who plays; usually random' },
     { name: 'players', value: 'N', help: 'how many seats; usually one for each bot' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
@@ -94,7 +94,7 @@ function planOf(context: Context): Planned | Failure {
   const found = findGame(id, context)
   if (!found.ok) return found
   const { game } = found
-  const games = wholeNumber(args, 'games', { usual: 100, min: 1, max: 100_000_000 })
+  const games = wholeNumber(args, 'matches', { usual: 100, min: 1, max: 100_000_000 })
   if (!games.ok) return games
   const jobs = wholeNumber(args, 'jobs', { usual: 1, min: 1, max: 64 })
   if (!jobs.ok) return jobs

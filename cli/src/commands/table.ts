@@ -30,7 +30,7 @@ export const table: CliCommand = {
   flags: [
     DATA_FLAG,
     { name: 'status', value: 'WORD', help: 'list only those that are gathering, playing, over or ended' },
-    { name: 'limit', value: 'N', help: 'list at most so many, 20 unless told' },
+    { name: 'limit', value: 'N', help: 'list at most N, 20 unless told' },
     { name: 'secrets', value: null, help: 'show seeds, and moves and luck of matches that are not over' },
     { name: 'write', value: null, help: 'repair for good' },
   ],
@@ -39,7 +39,8 @@ export const table: CliCommand = {
     if (verb === 'list' && id === undefined) return withDatabase(context.args, 'must be there', list(context))
     if (id === undefined || more.length > 0) return failure('Say list, or show, end or repair and one table.')
     const act = VERBS.get(verb ?? '')
-    if (act === undefined) return failure(`A table cannot be told to ${quoted(verb ?? '')}: show, end or repair.`)
+    if (act === undefined)
+      return failure(`There is no ${quoted(verb ?? '')} for a table, only list, show, end and repair.`)
     return withDatabase<CommandOutcome>(context.args, 'must be there', async store => {
       const row = await store.tables.find(id)
       return row === undefined ? failure(`There is no table ${quoted(id)}.`) : act(context, store, row)

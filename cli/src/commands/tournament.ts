@@ -29,14 +29,19 @@ export const tournament: CliCommand = {
   details: [
     'A deal is one stream of luck, played once for every rotation of the seats. Every choice of bots that fills a table is',
     'a line-up; where the bots are too few, and with --solo, one sits alone against equals. Intervals are 95 % and count',
-    "deals, not matches. Ratings are Bradley and Terry's on Elo's scale, intervals by drawing deals anew; openskill's too",
+    "deals, not matches. Ratings are Bradley and Terry's on Elo's scale, intervals by resampling deals; openskill's too",
     'where more than two play. "tree-search@500" searches 500 iterations a move, "plain-uct@250ms" for 250 ms of its own',
     "thread's time. With --sprt A,B it plays A alone against B until it is clear whether A takes --to or more of the wins",
     'or no more than --from. The same seed gives the same matches, whatever the number of jobs, but for timed bots.',
   ],
   flags: [
     { name: 'bots', value: 'A,B,…', help: 'who plays; usually random,greedy,level-1 … level-5' },
-    { name: 'games', value: 'N', help: 'matches for each line-up, rounded up to whole deals; usually 200' },
+    {
+      name: 'matches',
+      value: 'N',
+      help: 'matches for each line-up, rounded up to whole deals; usually 200',
+      once: 'games',
+    },
     { name: 'players', value: 'P', help: 'seats at a table; usually the fewest that the game allows' },
     { name: 'solo', value: 'A', help: 'only tables at which A sits alone against equals' },
     { name: 'sprt', value: 'A,B', help: 'is A stronger than B? stops as soon as it is clear' },
@@ -51,7 +56,7 @@ export const tournament: CliCommand = {
     },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
-    { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; usually there is no limit' },
+    { name: 'minutes', value: 'M', help: 'begin no deal after M minutes; usually there is no limit' },
     { name: 'out', value: 'FILE', help: 'keep every deal in FILE as it is played' },
     { name: 'resume', value: null, help: 'go on where FILE ends' },
     { name: 'csv', value: null, help: 'answer as comma-separated values' },
@@ -101,16 +106,16 @@ async function openFile(context: Context, game: Playable, { tournament: plan }: 
   const path = args.text('out')
   const [resume, name] = [args.has('resume'), quoted(path ?? '')]
   if (path === undefined) {
-    return resume ? failure('The flag --resume needs --out FILE, the file to go on with.') : NOTHING_KEPT
+    return resume ? failure('The flag --resume needs --out FILE, the file to continue.') : NOTHING_KEPT
   }
   const exists = existsSync(path)
-  if (exists && !resume) return failure(`There is already a file ${name}; with --resume it is gone on with.`)
+  if (exists && !resume) return failure(`There is already a file ${name}; --resume continues it.`)
   let [deals, sound]: [readonly Deal[], string] = [[], headLine(plan, game.rulesVersion)]
   if (exists) {
     const read = await readText(path, context)
     if (!read.ok) return read
     const results = readResults(read.text, plan, game.rulesVersion)
-    if (!results.ok) return failure(`The tournament in ${name} cannot be gone on with. ${results.sentence}`)
+    if (!results.ok) return failure(`The tournament in ${name} cannot be continued. ${results.sentence}`)
     ;({ deals, sound } = results)
   }
   try {

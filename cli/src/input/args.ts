@@ -19,7 +19,10 @@ export const COMMON_FLAGS: readonly Flag[] = [
 export function readArgs(command: CliCommand, given: readonly string[]): ParsedArgs {
   const flags = [...command.flags, ...COMMON_FLAGS]
   const options = Object.fromEntries(
-    flags.map(({ name, value }) => [name, { type: value === null ? ('boolean' as const) : ('string' as const) }]),
+    flags.flatMap(({ name, once, value }) => {
+      const type = value === null ? ('boolean' as const) : ('string' as const)
+      return [name, once ?? name].map(each => [each, { type }])
+    }),
   )
   // Not strict: what is wrong is told below, in one sentence of our own.
   const { tokens, positionals } = parseArgs({ args: [...given], options, strict: false, tokens: true })
@@ -28,7 +31,9 @@ export function readArgs(command: CliCommand, given: readonly string[]): ParsedA
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const { rawName, value, inlineValue } = token
-    const flag = flags.find(({ name }) => rawName === `--${name}` || (name === 'help' && rawName === '-h'))
+    const flag = flags.find(
+      ({ name, once }) => [`--${name}`, `--${once ?? name}`].includes(rawName) || (name === 'help' && rawName === '-h'),
+    )
     if (flag === undefined) return wrong(`"masterplan ${command.name}" has no flag ${quoted(rawName)}`)
     if (flag.value === null) {
       if (value !== undefined) return wrong(`The flag ${rawName} takes no value`)

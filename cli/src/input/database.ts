@@ -20,7 +20,7 @@ export async function withDatabase<Result>(
   if (address === path && file === 'must be there' && !(await isThere(path))) {
     return failure(`There is no database ${quoted(path)}; name its folder with --data, or set DATABASE_URL.`)
   }
-  const { openStore } = await import('@masterplan/store') // for whoever needs a database alone: it takes a while to load
+  const { openStore } = await import('@masterplan/store') // only where a database is needed: it takes a while to load
   const store = await openStore(address).catch(() => undefined)
   if (store === undefined) return failure('The database cannot be opened.')
   try {

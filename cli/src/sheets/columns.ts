@@ -11,10 +11,11 @@ export function aligned(rows: readonly (readonly string[])[], right: readonly nu
   )
 }
 
-/** Words as lines no wider than `width`. */
+/** Words as lines no wider than `width`; a word that is wider goes over several. */
 export function wrapped(words: readonly string[], width: number): string[] {
   const lines: string[] = []
-  for (const word of words) {
+  const pieces = new RegExp(`.{1,${width}}`, 'gu')
+  for (const word of words.flatMap(each => each.match(pieces) ?? [''])) {
     const longer = `${lines.at(-1)} ${word}`
     if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer
     else lines.push(word)

@@ -10,13 +10,13 @@ export const headOf = (row: StoredTable): string[] => [
   row.seats.map(({ name }) => name ?? '–').join(', '),
 ]
 
-/** A seed tells all luck to come: it is shown when the match is over, or to whoever insists. */
+/** A seed tells all luck to come: it is shown when the match is over, or to a host who insists. */
 export function shownTable(row: StoredTable, secrets: boolean): Readonly<Record<string, unknown>> {
   const seed = secrets || isFinished(row) ? row.seed : 'secret until the end'
   return { ...row, seed, created: timeOf(row.created), changed: timeOf(row.changed) }
 }
 
-/** Moves and luck can be hidden from players, so whoever looks after a table does not see them by accident. */
+/** Moves and luck can be hidden from players, so a host who looks after a table does not see them by accident. */
 export function logOf(row: StoredTable, entries: readonly StoredEntry[], secrets: boolean): readonly StoredEntry[] {
   if (secrets || isFinished(row)) return entries
   return entries.map(each => (each.kind === 'move' || each.kind === 'luck' ? { ...each, line: '' } : each))

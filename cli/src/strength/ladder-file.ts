@@ -15,7 +15,7 @@ export interface Climb {
   readonly opening: number
 }
 export type Steps = Map<number, number[]> // by iterations: the stronger one's share of each deal
-/** One step of the curve: so many iterations against half as many. */
+/** One step of the curve: a number of iterations against half of it. */
 export type LadderStep = { readonly iterations: number; readonly games: number; readonly wins: Share }
 
 export const stepsOf = ({ from }: Climb, to: number): number[] => {

@@ -25,7 +25,9 @@ export function strengthTables(measured: readonly MeasuredClaim[], pictures: rea
     ...rows.map(cellsOf),
     '',
     ...commandsOf(rows),
-    ...(rows.some(isStale) ? ['', '† played by an older program: `npm run strength -- --stale` measures anew.'] : []),
+    ...(rows.some(isStale)
+      ? ['', '† played by an older program: `npm run strength -- --stale` measures it again.']
+      : []),
     ...(pictures.includes(game.id)
       ? ['', `![${game.title}: share of the wins when thinking twice as long](${pictureOf(game.id)})`]
       : []),
@@ -69,9 +71,9 @@ function commandsOf(rows: readonly MeasuredClaim[]): string[] {
 }
 
 const commandOf = (game: string, { hero, players }: Claim, { rival, seed, results }: ClaimRow): string =>
-  `npm run masterplan -- tournament ${game} --bots ${hero},${rival} --solo ${hero} --players ${players} --games ${results.length * players} --seed ${seed}`
+  `npm run masterplan -- tournament ${game} --bots ${hero},${rival} --solo ${hero} --players ${players} --matches ${results.length * players} --seed ${seed}`
 
-/** For whoever watches a measurement. */
+/** For those who watch a measurement. */
 export function strengthLine(claim: Claim, row: ClaimRow): string {
   const judgement = judgementOf(claim, row.results)
   const { share, games } = judgement

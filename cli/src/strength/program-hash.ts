@@ -18,7 +18,7 @@ export const LEVELS = ['thinking.ts', 'ai/levels.ts']
  * Marks of all that decides how the bots of a claim play a game: one changes when the rules do, or the bots, or how far one
  * of these levels looks, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
  * as `@masterplan/kernel/hex` is, count where they are. What files are called, where they lie and what they say about it
- * decides nothing: `masterplan strength` goes on with its rows when one is moved.
+ * decides nothing: `masterplan dev strength` goes on with its rows when one is moved.
  */
 export function programHashes({ id, thinking }: GameThinking, root = ROOT): (claim: Meeting) => string {
   const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${id}/src`].map(folder =>

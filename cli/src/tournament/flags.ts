@@ -25,7 +25,11 @@ export function seriesOf(context: Context): Asked {
   if (!entered.ok) return entered
   const question = questionOf(args, players.value)
   if (!question.ok) return question
-  const games = wholeNumber(args, 'games', { usual: question.question === null ? 200 : 10_000, min: 1, max: 1_000_000 })
+  const games = wholeNumber(args, 'matches', {
+    usual: question.question === null ? 200 : 10_000,
+    min: 1,
+    max: 1_000_000,
+  })
   if (!games.ok) return games
   const seed = wholeNumber(args, 'seed', { usual: 1, ...SEEDS })
   if (!seed.ok) return seed

@@ -43,7 +43,7 @@ export async function playDeals(
   )
 }
 
-/** Line-ups take turns, so that whoever stops early has heard of all. */
+/** Line-ups take turns, so that a run that is stopped early has played some of all. */
 const tasksOf = (lineUps: number, deals: number): DealTask[] =>
   Array.from({ length: lineUps * deals }, (_, at) => ({ lineUp: at % lineUps, deal: Math.floor(at / lineUps) }))
 
@@ -63,7 +63,7 @@ export function inOrder(first: number, hear: (deal: Deal) => void): (deal: Deal)
 /** Deals that count, and what they answer; null without a question. */
 export type PlayedSeries = { readonly deals: readonly Deal[]; readonly finding: Finding | null }
 
-/** Goes on with a series. The answer to its question is the same however many play and whoever is quicker. */
+/** Continues a series. The answer to its question is the same however many play and whichever is quicker. */
 export async function playOn(
   { tournament, deals, question }: Series,
   before: readonly Deal[],

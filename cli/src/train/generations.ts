@@ -30,7 +30,7 @@ export async function asked(
   const [id, ...surplus] = args.words
   const out = args.text('out')
   if (id === undefined || surplus.length > 0 || out === undefined) {
-    return failure('Name one game to train, and a file with --out; "masterplan train --help" says more.')
+    return failure('Name one game to train, and a file with --out; "masterplan dev train --help" says more.')
   }
   const found = findGame(id, context)
   if (!found.ok) return found

@@ -17,7 +17,7 @@ import { aligned } from '../sheets/columns.ts'
 import { asked, carryOut, contested } from './generations.ts'
 import { TRIAL_HEAD, trialCells } from './weights-file.ts'
 
-/** `masterplan train GAME --units N`: a net in the place of weights. */
+/** `masterplan dev train GAME --units N`: a net in the place of weights. */
 export async function trainNet(context: Context): Promise<CommandOutcome> {
   const planned = await planOf(context)
   if (!planned.ok) return planned
@@ -100,7 +100,7 @@ const NUMBERS = {
 /** Every choice that shaped the net, so that the same line gives the same one. */
 const commandOf = (course: NetCourse, from: string | undefined): string =>
   [
-    `masterplan train ${course.game} --out FILE${from === undefined ? '' : ` --from ${from}`}`,
+    `masterplan dev train ${course.game} --out FILE${from === undefined ? '' : ` --from ${from}`}`,
     `--units ${course.units} --generations ${course.generations}`,
     `--matches ${course.matches} --thinking ${course.thinking} --trial ${course.trial} --seed ${course.seed}`,
   ].join(' ')

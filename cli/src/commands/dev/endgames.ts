@@ -7,9 +7,9 @@ import { progressOn } from '../../sheets/progress.ts'
 import { timeLimit } from '../../time-limit.ts'
 
 export const endgames: CliCommand = {
-  name: 'endgames',
+  name: 'dev endgames',
   summary: 'hold a bot against a perfect player in random endgames',
-  usage: 'endgames GAME',
+  usage: 'dev endgames GAME',
   details: [
     'For two players, in games without luck and secrets. Random matches are played until few decisions are left; what a',
     'position is worth is found by trying everything, before and after the move of the bot. A move that gives a win or a',
@@ -18,7 +18,7 @@ export const endgames: CliCommand = {
   flags: [
     { name: 'bot', value: 'NAME', help: 'who is tested; usually level-5' },
     { name: 'positions', value: 'N', help: 'how many; usually 1000' },
-    { name: 'minutes', value: 'M', help: 'begin no position after so many minutes; usually there is no limit' },
+    { name: 'minutes', value: 'M', help: 'begin no position after M minutes; usually there is no limit' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     OPTION_FLAG,
   ],
@@ -26,7 +26,7 @@ export const endgames: CliCommand = {
     const { args, stdout, stderr } = context
     const [id, ...surplus] = args.words
     if (id === undefined || surplus.length > 0) {
-      return failure('Name one game; "masterplan endgames --help" says more.')
+      return failure('Name one game; "masterplan dev endgames --help" says more.')
     }
     const found = findGame(id, context)
     if (!found.ok) return found

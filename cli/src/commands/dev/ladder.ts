@@ -34,20 +34,20 @@ import { dealPlayers } from '../../tournament/players.ts'
 import { inOrder, playDeals } from '../../tournament/run.ts'
 
 export const ladder: CliCommand = {
-  name: 'ladder',
+  name: 'dev ladder',
   summary: 'does thinking twice as long make a bot stronger? with a picture',
-  usage: 'ladder [GAME]',
+  usage: 'dev ladder [GAME]',
   details: [
     'Each step lets a search meet itself with half as many iterations, in every seat with the same luck. Without a game, all',
-    'of them, one after the other. What was played is kept in DIR/ladder-GAME.json, and gone on with; all steps of a ladder',
+    'of them, one after the other. What was played is kept in DIR/ladder-GAME.json, and continued; all steps of a ladder',
     'grow together, so that it can be stopped at any time. With --pictures the curves are drawn, with their intervals.',
   ],
   flags: [
     { name: 'bot', value: 'NAME', help: 'a bot that searches; usually level-5, which thinks as suits the game' },
     { name: 'from', value: 'N', help: 'iterations of the weakest; usually a 64th of what level-5 takes' },
     { name: 'to', value: 'N', help: 'iterations of the strongest, at most; usually what level-5 takes' },
-    { name: 'games', value: 'N', help: 'matches for each step; usually 200' },
-    { name: 'minutes', value: 'M', help: 'begin no deal of a game after so many minutes; with 0, only draw' },
+    { name: 'matches', value: 'N', help: 'matches for each step; usually 200', once: 'games' },
+    { name: 'minutes', value: 'M', help: 'begin no deal of a game after M minutes; with 0, only draw' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
     { name: 'data', value: 'DIR', help: 'where the results are kept; usually docs/strength' },
@@ -56,7 +56,7 @@ export const ladder: CliCommand = {
   async run(context) {
     const { args, catalog, stdout } = context
     const [id, ...surplus] = args.words
-    if (surplus.length > 0) return failure('Name one game, or none for all; "masterplan ladder --help" says more.')
+    if (surplus.length > 0) return failure('Name one game, or none for all; "masterplan dev ladder --help" says more.')
     const found = id === undefined ? undefined : findGame(id, context)
     if (found?.ok === false) return found
     const ladders: Ladder[] = []
@@ -140,7 +140,7 @@ function askedOf({ args }: Context, game: Playable): Asked | Failure {
   if (!from.ok) return from
   const to = wholeNumber(args, 'to', { usual: Math.max(top, 2 * from.value), min: 2 * from.value, max: 100_000_000 })
   if (!to.ok) return to
-  const games = wholeNumber(args, 'games', { usual: 200, min: 1, max: 1_000_000 })
+  const games = wholeNumber(args, 'matches', { usual: 200, min: 1, max: 1_000_000 })
   if (!games.ok) return games
   const minutes = wholeNumber(args, 'minutes', { usual: 1_000_000, min: 0, max: 1_000_000 })
   if (!minutes.ok) return minutes

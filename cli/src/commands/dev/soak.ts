@@ -11,9 +11,9 @@ import { type CliTasks, inLanes, type SoakTask } from '../../tasks.ts'
 import { timeLimit } from '../../time-limit.ts'
 
 export const soak: CliCommand = {
-  name: 'soak',
+  name: 'dev soak',
   summary: 'a million bot moves under faults, each held against the rules',
-  usage: 'soak [GAME]',
+  usage: 'dev soak [GAME]',
   details: [
     'Without a game, all of them in turn, for every number of players. Every bot and level plays, with every personality,',
     'thinking little; while they think they are cancelled, or get no iterations, no time or no memory, and some workers',
@@ -21,8 +21,8 @@ export const soak: CliCommand = {
     'with what repeats it, and the exit code is 1.',
   ],
   flags: [
-    { name: 'moves', value: 'N', help: 'at least so many moves in all; usually 1000000' },
-    { name: 'minutes', value: 'M', help: 'begin no match after so many minutes; usually there is no limit' },
+    { name: 'moves', value: 'N', help: 'at least N moves in all; usually 1000000' },
+    { name: 'minutes', value: 'M', help: 'begin no match after M minutes; usually there is no limit' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
   ],
@@ -30,7 +30,7 @@ export const soak: CliCommand = {
     const { args, catalog, stdout, stderr, worker } = context
     const [id, ...surplus] = args.words
     if (surplus.length > 0)
-      return failure('Name one game to soak, or none for all; "masterplan soak --help" says more.')
+      return failure('Name one game to soak, or none for all; "masterplan dev soak --help" says more.')
     const found = id === undefined ? undefined : findGame(id, context)
     if (found?.ok === false) return found
     const moves = wholeNumber(args, 'moves', { usual: 1_000_000, min: 1, max: 1_000_000_000 })

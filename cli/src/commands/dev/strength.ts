@@ -24,20 +24,25 @@ import { timeLimit } from '../../time-limit.ts'
 import { dealPlayers } from '../../tournament/players.ts'
 
 export const strength: CliCommand = {
-  name: 'strength',
+  name: 'dev strength',
   summary: 'measure how strong the levels are, and write the table of it',
-  usage: 'strength [GAME]',
+  usage: 'dev strength [GAME]',
   details: [
     'Without a game, all of them. A row is a claim, such as "level-3 takes 65 % of the wins against level-2": bots sit in',
     'every seat with the same luck, until a sequential test is sure or 200 matches are played. Rows that are settled are',
-    'not played again, and rows begun are gone on with, so the table can be filled in slices, the cheap rows first. Where',
+    'not played again, and rows begun are continued, so the table can be filled in slices, the cheap rows first. Where',
     'time is equal, the rival gets for each move what level-5 was seen to take, on the clock of its own thread.',
   ],
   flags: [
     { name: 'rows', value: 'TEXT', help: 'only rows whose name contains TEXT, as in "level-5 greedy"' },
-    { name: 'minutes', value: 'M', help: 'begin no deal after so many minutes; with 0, only write the table' },
-    { name: 'games', value: 'N', help: 'at least so many matches a row, even when the test is sure; at most 200' },
-    { name: 'again', value: null, help: 'forget what was measured of these rows, and measure anew' },
+    { name: 'minutes', value: 'M', help: 'begin no deal after M minutes; with 0, only write the table' },
+    {
+      name: 'matches',
+      value: 'N',
+      help: 'at least N matches a row, even when the test is sure; at most 200',
+      once: 'games',
+    },
+    { name: 'again', value: null, help: 'forget what was measured of these rows, and measure again' },
     { name: 'stale', value: null, help: 'the same for rows that an older program played' },
     { name: 'seed', value: 'S', help: 'for rows that are begun; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
@@ -102,12 +107,12 @@ interface Asked {
 function askedOf(context: Context): Asked | Failure {
   const { args, catalog } = context
   const [id, ...surplus] = args.words
-  if (surplus.length > 0) return failure('Name one game, or none for all; "masterplan strength --help" says more.')
+  if (surplus.length > 0) return failure('Name one game, or none for all; "masterplan dev strength --help" says more.')
   const found = id === undefined ? undefined : findGame(id, context)
   if (found?.ok === false) return found
   const minutes = wholeNumber(args, 'minutes', { usual: 1_000_000, min: 0, max: 1_000_000 })
   if (!minutes.ok) return minutes
-  const least = wholeNumber(args, 'games', { usual: 0, min: 0, max: ENOUGH_MATCHES })
+  const least = wholeNumber(args, 'matches', { usual: 0, min: 0, max: ENOUGH_MATCHES })
   if (!least.ok) return least
   const seed = wholeNumber(args, 'seed', { usual: 1, ...SEEDS })
   if (!seed.ok) return seed

@@ -18,9 +18,9 @@ import { trainNet } from '../../train/network.ts'
 import { TRIAL_HEAD, trialCells } from '../../train/weights-file.ts'
 
 export const train: CliCommand = {
-  name: 'train',
+  name: 'dev train',
   summary: "learn a game's evaluation from matches of bots against themselves",
-  usage: 'train GAME --out FILE',
+  usage: 'dev train GAME --out FILE',
   details: [
     'Every generation plays by what the one before it learnt, the first at random; then greedy bots play on trial, the',
     'new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
@@ -38,7 +38,7 @@ export const train: CliCommand = {
     { name: 'whim', value: 'PERCENT', help: 'how far the seats of a match differ in taste; usually 30' },
     { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
     { name: 'hold', value: 'N', help: 'how strongly weights stay where they were, in thousandths; usually 3' },
-    { name: 'units', value: 'N', help: 'learn a net of so many units, 1 to 64' },
+    { name: 'units', value: 'N', help: 'learn a net with N units, 1 to 64' },
     { name: 'from', value: 'FILE', help: 'for a net: weights by which the first generation plays' },
     { name: 'thinking', value: 'N', help: 'for a net: positions looked at before a move; usually 10000' },
     { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
@@ -137,7 +137,7 @@ function playersOf(
 /** Every choice that shaped the weights, so that the same line gives the same ones. */
 const commandOf = (course: Course): string =>
   [
-    `masterplan train ${course.game} --out FILE --players ${course.players.join(',')}`,
+    `masterplan dev train ${course.game} --out FILE --players ${course.players.join(',')}`,
     `--generations ${course.generations} --matches ${course.matches}`,
     `--wander ${Math.round(100 * course.wander)} --whim ${Math.round(100 * course.whim)}`,
     `--margin ${Math.round(100 * course.margin)} --hold ${Math.round(1000 * course.ridge)}`,
