@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { TERMINAL_BOARDS } from '@masterplan/boards'
 import { botNames, findBot, STRONGEST } from '@masterplan/bots'
+import { CATALOG } from '@masterplan/catalog'
 import { readRecord } from '@masterplan/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { finished, folder, ONE_SENTENCE, run, terminal } from './world.ts'
@@ -93,6 +95,11 @@ describe('At the table', () => {
     expect(out).toContain('Taken back: build 1')
     expect(out).toContain('Taken back: claim 1')
     expect(out.slice(out.lastIndexOf('> ?'))).toContain('claim 6')
+  })
+
+  test('undo says that luck falls afresh, if any had fallen', async () => {
+    const { out } = await play(['claim 1', 'build 1', 'undo'])
+    expect(out).toMatch(/> undo\nTaken back: build 1, and \d moves? after it\nLuck after it falls afresh\.\n/)
   })
 
   test('undo after the end reopens the match', async () => {
@@ -204,6 +211,24 @@ describe('One keyboard for several people', () => {
     expect(ben).toContain('Player 1 has claimed a lot.')
     expect(ben).not.toContain('claim 3')
     expect(ben).toContain('Ben> claim 5')
+  })
+
+  test('takes back what others have seen or answered only if everybody agrees', async () => {
+    const typed = ['', 'claim 3', '', 'undo', 'claim 5', '', 'undo', 'n', 'undo', 'y', '', 'claim 4']
+    const { out } = await play(typed, '--bots', 'me,me', '--names', 'Ana,Ben')
+    expect(out).toContain('Ben> undo\nYou have not decided anything yet.')
+    const question = 'Does everybody agree to take back claim 3, and 1 move after it? (y/n) '
+    expect(out).toContain(`Ana> undo\n${question}n\nNothing is taken back.\n`)
+    expect(out).toContain(`Ana> undo\n${question}y\nTaken back: claim 3, and 1 move after it\n`)
+    expect(out.slice(out.indexOf('Taken back'))).toContain('Ana> claim 4')
+  })
+
+  test('takes back at once what told nobody anything', async () => {
+    const typed = 'pick H01 c2\npick H04 b3\nundo\npick H05 b3\n'
+    const flags = ['--bots', 'me,me', '--seed', '7']
+    const { out } = await run(['play', 'urbapolis', ...flags], typed, { catalog: CATALOG, boards: TERMINAL_BOARDS })
+    expect(out).toContain('Player 1> undo\nTaken back: pick H04 b3\n')
+    expect(out.slice(out.indexOf('Taken back'))).toContain('Player 1> pick H05 b3\n')
   })
 
   test('forgets what was typed, so that the arrow keys do not bring it back', async () => {

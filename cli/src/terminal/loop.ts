@@ -4,7 +4,7 @@ import type { Bot, Seat } from '@masterplan/kernel'
 import { type CommandOutcome, DONE, failure, quoted } from '../command.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
 import { drawCurtain, needsCurtain, showNews, showResult, showTable } from './screen.ts'
-import { happen, peopleAt, type TerminalSession, UNLIMITED } from './session.ts'
+import { peopleAt, submit, type TerminalSession, UNLIMITED } from './session.ts'
 import { typedCommand, typedCommandNames } from './typed-commands.ts'
 
 type Asked = 'went-on' | 'left' | CommandOutcome
@@ -14,7 +14,7 @@ export async function runLoop(
   session: TerminalSession,
   { strict }: { readonly strict: boolean },
 ): Promise<CommandOutcome> {
-  happen(session, session.match.settle(session.random))
+  session.table.settle(session.random)
   for (;;) {
     const turn = session.match.turn()
     if (turn.kind === 'over') {
@@ -24,10 +24,11 @@ export async function runLoop(
     }
     if (turn.kind === 'luck') throw new Error(`${session.match.game.id}: luck is awaited after it was settled.`)
     // Bots first: where all choose at the same time, people need not wait for them afterwards.
-    const seat = turn.seats.find(each => session.players[each] !== 'me') ?? turn.seats[0]!
-    const player = session.players[seat]
-    if (player !== undefined && player !== 'me') {
-      await letBotPlay(session, seat, player)
+    const [waiting] = session.table.botsToMove(each => botAt(session, each)?.name ?? null)
+    const seat = waiting?.seat ?? turn.seats[0]!
+    const bot = botAt(session, seat)
+    if (bot !== undefined) {
+      await letBotPlay(session, seat, bot)
       if (session.keyboard.interactive && session.keyboard.ended) return parting(session)
       continue
     }
@@ -37,11 +38,16 @@ export async function runLoop(
   }
 }
 
+function botAt({ players }: TerminalSession, seat: Seat): Bot | undefined {
+  const player = players[seat]
+  return player === 'me' ? undefined : player
+}
+
 async function letBotPlay(session: TerminalSession, seat: Seat, bot: Bot): Promise<void> {
   session.flash(session.ink.faint(`${session.names[seat]} is thinking… (Enter: play now)`))
   const text = await chosenBy(session, seat, bot)
   session.flash('')
-  const refused = submit(session, seat, text)
+  const refused = tryMove(session, seat, text)
   if (refused !== undefined) throw new Error(`${bot.name} chose "${text}", which is refused: ${refused}`)
   if (peopleAt(session).length === 0) showNews(session)
 }
@@ -62,11 +68,9 @@ async function chosenBy(
 }
 
 /** A sentence when the move is refused. */
-function submit(session: TerminalSession, seat: Seat, text: string): string | undefined {
-  const submitted = session.match.submit(seat, text, session.random)
-  if (!submitted.ok) return refusalSentence(session.board, submitted.refused)
-  happen(session, submitted)
-  return undefined
+function tryMove(session: TerminalSession, seat: Seat, text: string): string | undefined {
+  const refused = submit(session, seat, text)
+  return refused && refusalSentence(session.board, refused)
 }
 
 async function askPerson(session: TerminalSession, seat: Seat): Promise<Asked> {
@@ -86,7 +90,7 @@ async function askPerson(session: TerminalSession, seat: Seat): Promise<Asked> {
     const move = meant(session, seat, typed)
     const word = session.match.judge(seat, move) === undefined ? undefined : typedCommand(session, seat, typed)
     if (word === undefined) {
-      const refused = submit(session, seat, move)
+      const refused = tryMove(session, seat, move)
       if (refused === undefined) return 'went-on'
       print([`${refused} Type "?" for the list of moves.`])
       continue
@@ -106,7 +110,7 @@ function meant({ match }: TerminalSession, seat: Seat, typed: string): string {
 async function askProgram(session: TerminalSession, seat: Seat): Promise<Asked> {
   const typed = await session.keyboard.ask('', () => [])
   if (typed === undefined) return session.keyboard.linesRead === 0 ? failure(NOTHING_CAME) : DONE
-  const refused = submit(session, seat, typed)
+  const refused = tryMove(session, seat, typed)
   if (refused === undefined) return 'went-on'
   return failure(`Line ${session.keyboard.linesRead} of the input, ${quoted(typed)}, is refused: ${refused}`)
 }

@@ -10,7 +10,7 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 /** What happened since, the table as this seat sees it, and what it is asked. */
 export function showTable(session: TerminalSession, seat: Seat): void {
   const { match, names, board, ink, print } = session
-  const view = match.viewFor(seat)
+  const { view } = session.table.sightOf(seat)
   const since = session.readUpTo[seat] ?? 0
   const sentences = told(session, seat, since).map(sentence => ink.faint(`· ${sentence}`))
   print([...sentences, '', ...drawn(board, view, ink), ''])
@@ -21,7 +21,7 @@ export function showTable(session: TerminalSession, seat: Seat): void {
 /** Those who may look at this screen have read what is on it. */
 function markRead(session: TerminalSession, seat: Seat): void {
   for (const other of peopleAt(session)) {
-    if (other === seat || sharesScreen(session, seat, other)) session.readUpTo[other] = session.chronicle.length
+    if (other === seat || sharesScreen(session, seat, other)) session.readUpTo[other] = session.table.lines.length
   }
   session.onScreen = seat
 }
@@ -50,7 +50,7 @@ export function showNews(session: TerminalSession): void {
   const people = peopleAt(session)
   const since = people.length === 0 ? session.publicUpTo : Math.min(...people.map(seat => session.readUpTo[seat] ?? 0))
   session.print(told(session, 'audience', since).map(sentence => session.ink.faint(`· ${sentence}`)))
-  session.publicUpTo = session.chronicle.length
+  session.publicUpTo = session.table.lines.length
 }
 
 export function showResult(session: TerminalSession): void {

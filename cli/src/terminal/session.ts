@@ -3,13 +3,14 @@ import { USUAL_MEGABYTES } from '@masterplan/bots'
 import type { BotTasks, WorkerPool } from '@masterplan/bots/node'
 import {
   type Bot,
-  type Happened,
-  type Heard,
   type Match,
+  MatchTable,
   type Random,
+  type Refused,
   type Seat,
   seatsOf,
   seeded,
+  type TakeBack,
 } from '@masterplan/kernel'
 import { type Context, printLines } from '../command.ts'
 import type { Keyboard } from './prompt.ts'
@@ -19,7 +20,8 @@ export type TerminalPlayer = 'me' | Bot
 
 /** A match at the terminal. It changes in place as the match goes on. */
 export interface TerminalSession {
-  match: Match // another one after an undo
+  readonly table: MatchTable // the match, who heard what, and what may be taken back
+  readonly match: Match // as it stands
   readonly players: readonly TerminalPlayer[]
   readonly names: readonly string[]
   readonly random: Random // for luck and bots: the same seed and the same typing make the same match
@@ -28,9 +30,8 @@ export interface TerminalSession {
   readonly ink: Ink
   readonly keyboard: Keyboard
   readonly bots: WorkerPool<BotTasks> // where they think
-  readonly chronicle: Heard[] // all that was said so far, to whom it was said
-  readonly readUpTo: number[] // by seat: how much of the chronicle it has been shown
-  publicUpTo: number // how much of the chronicle the audience has been shown, when only bots play
+  readonly readUpTo: number[] // by seat: of how many lines it has been told
+  publicUpTo: number // of how many lines the audience has been told, when only bots play
   onScreen: Seat | undefined // who was shown something last
   file: string | undefined // where the match was saved or loaded
   savedLines: number // how much of the log is in that file
@@ -61,8 +62,12 @@ export function openSession(
   const { keyboard, bots } = means
   const { stdout, boards, colour, args } = context
   const silent = args.has('json')
+  const table = tableOf(match, players)
   return {
-    match,
+    table,
+    get match() {
+      return table.match
+    },
     players: players,
     names,
     random: seeded(seed),
@@ -71,9 +76,8 @@ export function openSession(
     ink: colour ? COLOURED : PLAIN,
     keyboard,
     bots,
-    chronicle: [],
-    readUpTo: players.map(() => 0),
-    publicUpTo: 0,
+    readUpTo: players.map(() => table.lines.length),
+    publicUpTo: table.lines.length,
     onScreen: undefined,
     file,
     savedLines: file === undefined ? 0 : match.log.length,
@@ -90,14 +94,31 @@ export function openSession(
 export const peopleAt = (session: TerminalSession): Seat[] =>
   seatsOf(session.players.length).filter(seat => session.players[seat] === 'me')
 
-export function happen(session: TerminalSession, { heard }: Happened): void {
-  session.chronicle.push(...heard)
+/** A match that was loaded goes on as if all of it had been played here. */
+function tableOf(match: Match, players: readonly TerminalPlayer[]): MatchTable {
+  const table = new MatchTable(match.game, match.players, match.options)
+  for (const line of match.log) {
+    const mover = line.startsWith('*') ? 'luck' : players[Number(line[0]) - 1] === 'me' ? 'person' : 'bot'
+    const entered = table.enter(line, mover, [])
+    if (!entered.ok) throw new Error(`The line "${line}" was played and is now refused (${entered.refused.code}).`)
+  }
+  return table
 }
 
-/** What a seat may hear of the chronicle since `from`, in sentences. */
+/** Plays a move and lets luck fall; says why not if the rules refuse it. */
+export function submit(session: TerminalSession, seat: Seat, text: string): Refused<string> | undefined {
+  const mover = session.players[seat] === 'me' ? 'person' : 'bot'
+  const entered = session.table.enter(`${seat + 1} ${text}`, mover, peopleAt(session))
+  if (!entered.ok) return entered.refused
+  session.table.settle(session.random)
+  return undefined
+}
+
+/** What a seat may hear of the lines since `from`, in sentences. */
 export function told(session: TerminalSession, seat: Seat | 'audience', from: number): string[] {
-  return session.chronicle
+  return session.table.lines
     .slice(from)
+    .flatMap(({ heard }) => heard)
     .filter(({ to }) => to === 'everyone' || to === seat)
     .flatMap(({ event }) => sentenceFor(session.board, event))
 }
@@ -108,18 +129,16 @@ function sentenceFor(board: FoldedBoard | undefined, event: unknown): string[] {
   return said === undefined ? [] : [say(board.messages, said.code, said.facts)]
 }
 
-/** Plays the log again up to `lines`, as if the rest had never been. */
+/** How a seat's last decision may be taken back, and how many lines would be left. */
+export function takeBackOf(session: TerminalSession, seat: Seat): TakeBack {
+  const allowed = session.table.takeBack(seat, { people: peopleAt(session), rated: false, live: false })
+  if (allowed.kind === 'nothing') return allowed
+  return { kind: allowed.kind, to: session.table.lines.findLastIndex(({ by }) => by === seat) } // one decision at a time
+}
+
+/** As if the lines after the first ones had never been; everybody knows what those told. */
 export function rewind(session: TerminalSession, lines: number): void {
-  const { game, players, options, log } = session.match
-  const opened = game.open(players, options)
-  if (!opened.ok) throw new Error(`A match that was played cannot be opened again: ${opened.sentence}`)
-  const heard = log.slice(0, lines).flatMap(line => {
-    const entered = opened.match.append(line)
-    if (!entered.ok) throw new Error(`A line that was played is refused when played again: ${line}`)
-    return entered.heard
-  })
-  session.match = opened.match
-  session.chronicle.splice(0, session.chronicle.length, ...heard)
-  for (const seat of session.readUpTo.keys()) session.readUpTo[seat] = heard.length
+  session.table.rewind(lines)
+  for (const seat of session.readUpTo.keys()) session.readUpTo[seat] = lines
   session.savedLines = Math.min(session.savedLines, lines)
 }

@@ -7,7 +7,7 @@ import { quoted } from '../command.ts'
 import { whyNot } from '../input/files.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
 import { showMoves, showScore, showTable } from './screen.ts'
-import { rewind, type TerminalSession, UNLIMITED } from './session.ts'
+import { rewind, type TerminalSession, takeBackOf, UNLIMITED } from './session.ts'
 
 /** What a word leads to: the same question again, another position, or the door. */
 export type TypedEffect = 'ask-again' | 'position-changed' | 'leave'
@@ -92,17 +92,32 @@ function board(session: TerminalSession, seat: Seat): TypedEffect {
   return 'ask-again'
 }
 
-function undo(session: TerminalSession, seat: Seat): TypedEffect {
-  const last = session.match.log.findLastIndex(line => line.startsWith(`${seat + 1} `))
-  if (last < 0) {
-    session.print(['You have not decided anything yet.'])
+async function undo(session: TerminalSession, seat: Seat): Promise<TypedEffect> {
+  const { keyboard, print, table } = session
+  const allowed = takeBackOf(session, seat)
+  if (allowed.kind === 'nothing') {
+    print(['You have not decided anything yet.'])
     return 'ask-again'
   }
-  const [, taken] = /^\S+ (.*)$/.exec(session.match.log[last]!) ?? []
-  rewind(session, last)
-  session.print([`Taken back: ${taken}`])
+  const after = table.lines.slice(allowed.to + 1)
+  const moves = after.filter(({ mover }) => mover !== 'luck').length
+  const taken = [
+    table.match.log[allowed.to]!.slice('1 '.length),
+    ...(moves === 0 ? [] : [`and ${counted(moves)} after it`]),
+  ]
+  if (allowed.kind === 'ask') {
+    const answer = await keyboard.ask(`Does everybody agree to take back ${taken.join(', ')}? (y/n) `, () => ['y', 'n'])
+    if (!/^y(?:es)?$/i.test(answer ?? '')) {
+      print(['Nothing is taken back.'])
+      return 'ask-again'
+    }
+  }
+  rewind(session, allowed.to)
+  print([`Taken back: ${taken.join(', ')}`, ...(moves < after.length ? ['Luck after it falls afresh.'] : [])])
   return 'position-changed'
 }
+
+const counted = (moves: number): string => (moves === 1 ? '1 move' : `${moves} moves`)
 
 async function save(session: TerminalSession, _: Seat, named: string): Promise<TypedEffect> {
   const { match, names, print } = session
