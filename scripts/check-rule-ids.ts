@@ -1,6 +1,5 @@
 import { isCode, isTest, packageOf, type TextFile } from './files.ts'
-import { importsOf } from './imports.ts'
-import { codeOf, type Token, tokensOf } from './tokens.ts'
+import { importsOf, withoutComments } from './imports.ts'
 
 const ID = /[A-Z]+-(?:[A-Z]+-)?\d+(?:\.\d+)*[a-z]?/
 const IN_LIST = new RegExp(`^\\s*[-*] \\*\\*(${ID.source})(?![\\w-])`)
@@ -15,38 +14,13 @@ function idsOf(page: string): { rules: string[]; decisions: string[] } {
   return { rules: idsIn(end < 0 ? lines : lines.slice(0, end)), decisions: end < 0 ? [] : idsIn(lines.slice(end)) }
 }
 
-/** The IDs at the start of test names. A skipped test tests nothing, so its name does not count. */
-export function idsTested(text: string): string[] {
-  const code = codeOf(tokensOf(text))
-  return code.flatMap((token, at) => {
-    if (!/^(test|it)$/.test(token.text) || token.kind !== 'word' || code[at - 1]?.text === '.') return []
-    const name = nameOfTest(code, at + 1)
-    return name === undefined ? [] : idsAtStart(name)
-  })
-}
+/** `test('…')`, `test.each(table)('…')`, `test.for(table)('…')`: a skipped test tests nothing. */
+const TEST_NAME =
+  /(?<![.\w])(?:test|it)(?:\.(?!skip|todo|runIf|each|for)\w+)*(?:\.(?:each|for)\b[\s\S]*?\))?\(\s*(['"`])(?<name>.*?)\1/g
 
-/** `test('…')`, `test.each(table)('…')`, `test.for(table)('…')`: the first string that is called with. */
-function nameOfTest(code: readonly Token[], after: number): string | undefined {
-  let at = after
-  while (code[at]?.text === '.') {
-    if (/^(skip|todo|skipIf|runIf)$/.test(code[at + 1]?.text ?? '')) return undefined
-    at += 2
-  }
-  if (/^(each|for)$/.test(code[at - 1]?.text ?? '')) at = afterBrackets(code, at)
-  const name = code[at]?.text === '(' ? code[at + 1] : undefined
-  return name?.kind === 'string' || name?.kind === 'template' ? name.text : undefined
-}
-
-function afterBrackets(code: readonly Token[], from: number): number {
-  let depth = 0
-  for (let at = from; at < code.length; at++) {
-    const mark = code[at]?.kind === 'mark' ? code[at]?.text : ''
-    if (/^[([{]$/.test(mark ?? '')) depth++
-    if (/^[)\]}]$/.test(mark ?? '')) depth--
-    if (depth === 0) return at + 1
-  }
-  return code.length
-}
+/** The IDs at the start of test names. */
+export const idsTested = (text: string): string[] =>
+  [...withoutComments(text).matchAll(TEST_NAME)].flatMap(({ groups }) => idsAtStart(groups?.name ?? ''))
 
 function idsAtStart(name: string): string[] {
   const first = FIRST_IN_NAME.exec(name)
