@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { Frame } from './look/Frame.tsx'
+import { Frame } from './kit/Frame.tsx'
 import { BrokenPage, LostPage } from './pages/LostPage.tsx'
-import { StartPage } from './pages/StartPage.tsx'
+import { StartPage } from './pages/start/StartPage.tsx'
 
 const root = createRootRoute({ component: Frame, notFoundComponent: LostPage, errorComponent: BrokenPage })
 
@@ -9,27 +9,27 @@ const start = createRoute({ getParentRoute: () => root, path: '/', component: St
 const setup = createRoute({
   getParentRoute: () => root,
   path: '/new/$game',
-  component: lazyRouteComponent(() => import('./pages/SetupPage.tsx'), 'SetupPage'),
+  component: lazyRouteComponent(() => import('./pages/setup/SetupPage.tsx'), 'SetupPage'),
 })
 const table = createRoute({
   getParentRoute: () => root,
   path: '/table/$id',
-  component: lazyRouteComponent(() => import('./pages/TablePage.tsx'), 'TablePage'),
+  component: lazyRouteComponent(() => import('./pages/table/TablePage.tsx'), 'TablePage'),
 })
 const replay = createRoute({
   getParentRoute: () => root,
   path: '/replay',
-  component: lazyRouteComponent(() => import('./pages/ReplayPage.tsx'), 'ReplayPage'),
+  component: lazyRouteComponent(() => import('./pages/replay/ReplayPage.tsx'), 'ReplayPage'),
 })
 const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules/$game',
-  component: lazyRouteComponent(() => import('./pages/RulesPage.tsx'), 'RulesPage'),
+  component: lazyRouteComponent(() => import('./pages/rules/RulesPage.tsx'), 'RulesPage'),
 })
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn/$game',
-  component: lazyRouteComponent(() => import('./pages/LearnPage.tsx'), 'LearnPage'),
+  component: lazyRouteComponent(() => import('./pages/learn/LearnPage.tsx'), 'LearnPage'),
 })
 const settings = createRoute({
   getParentRoute: () => root,
@@ -39,27 +39,27 @@ const settings = createRoute({
 const lobby = createRoute({
   getParentRoute: () => root,
   path: '/lobby',
-  component: lazyRouteComponent(() => import('./online/LobbyPage.tsx'), 'LobbyPage'),
+  component: lazyRouteComponent(() => import('./pages/LobbyPage.tsx'), 'LobbyPage'),
 })
 const host = createRoute({
   getParentRoute: () => root,
   path: '/host/$game',
-  component: lazyRouteComponent(() => import('./online/HostPage.tsx'), 'HostPage'),
+  component: lazyRouteComponent(() => import('./pages/HostPage.tsx'), 'HostPage'),
 })
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
-  component: lazyRouteComponent(() => import('./online/AccountPage.tsx'), 'AccountPage'),
+  component: lazyRouteComponent(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
 })
 const password = createRoute({
   getParentRoute: () => root,
   path: '/account/password',
-  component: lazyRouteComponent(() => import('./online/PasswordPage.tsx'), 'PasswordPage'),
+  component: lazyRouteComponent(() => import('./pages/account/PasswordPage.tsx'), 'PasswordPage'),
 })
 const ratings = createRoute({
   getParentRoute: () => root,
   path: '/ratings',
-  component: lazyRouteComponent(() => import('./online/RankingPage.tsx'), 'RankingPage'),
+  component: lazyRouteComponent(() => import('./pages/RankingPage.tsx'), 'RankingPage'),
 })
 
 export const router = createRouter({

@@ -2,7 +2,7 @@ import { WEB_BOARDS } from '@masterplan/boards/web'
 import type { MatchRecord } from '@masterplan/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordToFragment } from '../src/records/links.ts'
+import { recordToFragment } from '../src/match/record-links.ts'
 import { openStage, type Stage } from './browser.ts'
 import { kindsOf, positionsOf } from './decisions.ts'
 

@@ -1,8 +1,8 @@
+import { LESSONS } from '@masterplan/boards/lessons'
 import { type FoldedWebBoard, LANGUAGES, WEB_BOARDS } from '@masterplan/boards/web'
 import { findGame } from '@masterplan/catalog'
 import { replay } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { LESSONS } from '../src/lessons/lesson.ts'
 
 test('every game with a board has a lesson', () => {
   expect(Object.keys(LESSONS).toSorted()).toEqual(Object.keys(WEB_BOARDS).toSorted())

@@ -2,7 +2,7 @@ import { greedyBot, hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
 import { CATALOG, findGame } from '@masterplan/catalog'
 import { type Match, type Playable, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { sharesIn } from '../src/workers/shares.ts'
+import { sharesIn } from '../src/match/workers/win-shares.ts'
 
 const PATIENCE = { milliseconds: Number.POSITIVE_INFINITY, iterations: 60 }
 

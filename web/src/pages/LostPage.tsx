@@ -1,5 +1,5 @@
+import { Notice } from '../kit/Notice.tsx'
 import { useSpeech } from '../words/speech.tsx'
-import { Notice } from './Notice.tsx'
 
 export function LostPage() {
   const { word } = useSpeech()

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@masterplan/boards/web'
 import { Label, Radio, RadioGroup } from 'react-aria-components'
-import { LevelField } from '../look/LevelField.tsx'
-import { type Settings, useSettings } from '../look/settings.tsx'
-import { sound as play } from '../look/sound.ts'
+import { type Settings, useSettings } from '../device/settings.tsx'
+import css from '../kit/form.module.css'
+import { LevelField } from '../kit/LevelField.tsx'
+import { sound as play } from '../theme/sound.ts'
 import type { Word } from '../words/en.ts'
 import { useSpeech } from '../words/speech.tsx'
-import css from './form.module.css'
 
 const LANGUAGE_WORDS: Readonly<Record<Language, Word>> = { en: 'settings.english', fr: 'settings.french' }
 

@@ -1,7 +1,7 @@
 import type { Say } from '@masterplan/boards/web'
 import { memo } from 'react'
 import { useSpeech } from '../words/speech.tsx'
-import type { Aiming } from './aiming.ts'
+import type { Aiming } from './aims.ts'
 import css from './table.module.css'
 
 interface ChoicesProps {

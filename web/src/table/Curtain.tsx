@@ -1,4 +1,4 @@
-import type { Sight } from '../tables/client.ts'
+import type { Sight } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './table.module.css'
 

@@ -1,7 +1,7 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import { Lightbulb } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { Hint, Sight, TableClient } from '../tables/client.ts'
+import type { Hint, Sight, TableClient } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './table.module.css'
 

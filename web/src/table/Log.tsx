@@ -1,6 +1,6 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import { memo, useEffect, useRef } from 'react'
-import type { Sight } from '../tables/client.ts'
+import type { Sight } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './panels.module.css'
 

@@ -1,7 +1,7 @@
 import { type FoldedWebBoard, Mark, type Say } from '@masterplan/boards/web'
 import type { Score, Seat } from '@masterplan/kernel'
 import { memo } from 'react'
-import type { Sight } from '../tables/client.ts'
+import type { Sight } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './panels.module.css'
 

@@ -1,8 +1,8 @@
 import { type FoldedWebBoard, type Place, type Say, TextGrid } from '@masterplan/boards/web'
 import { useMemo } from 'react'
-import { Drawing } from '../look/Drawing.tsx'
+import { Drawing } from '../kit/Drawing.tsx'
 import { useSpeech } from '../words/speech.tsx'
-import { reachOf } from './room.ts'
+import { reachOf } from './element-size.ts'
 import { Zoom } from './Zoom.tsx'
 
 interface Drawn {

@@ -3,9 +3,9 @@ import type { Refused } from '@masterplan/kernel'
 import { Link } from '@tanstack/react-router'
 import { CornerDownLeft, Undo2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import type { Sight, TableClient } from '../tables/client.ts'
+import type { Sight, TableClient } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
-import { whoseTurn } from './sentence.ts'
+import { whoseTurn } from './prompt-sentence.ts'
 import css from './table.module.css'
 
 interface PromptProps {

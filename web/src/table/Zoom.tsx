@@ -1,9 +1,9 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { MotionConfig } from 'motion/react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useSettings } from '../look/settings.tsx'
+import { useSettings } from '../device/settings.tsx'
 import { useSpeech } from '../words/speech.tsx'
-import { useNarrow, useRoom } from './room.ts'
+import { useNarrow, useRoom } from './element-size.ts'
 import css from './table.module.css'
 
 interface ZoomProps {

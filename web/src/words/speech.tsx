@@ -1,7 +1,7 @@
 import { type Language, type Messages, type Say, say } from '@masterplan/boards/web'
 import type { Facts } from '@masterplan/kernel'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { useSettings } from '../look/settings.tsx'
+import { useSettings } from '../device/settings.tsx'
 import { en, type Word } from './en.ts'
 import { fr } from './fr.ts'
 import { pseudo } from './pseudo.ts'

@@ -1,0 +1,66 @@
+import type { MatchRecord } from '@masterplan/kernel'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Setup } from '../match/client.ts'
+
+/** A table on this device, as it is kept between visits. */
+export interface KeptTable {
+  readonly id: string
+  readonly setup: Setup
+  readonly record: MatchRecord
+  readonly changed: number
+}
+
+interface Kept extends DBSchema {
+  tables: { key: string; value: KeptTable; indexes: { changed: number } }
+}
+
+let database: Promise<IDBPDatabase<Kept>> | undefined
+function open(): Promise<IDBPDatabase<Kept>> {
+  database ??= openDB<Kept>('masterplan', 1, {
+    upgrade(db) {
+      db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed')
+    },
+    terminated() {
+      database = undefined
+    },
+  })
+  database.catch(() => {
+    database = undefined
+  })
+  return database
+}
+
+/** False when this device keeps nothing: storage denied, or full. The match goes on all the same. */
+export async function keep(table: KeptTable): Promise<boolean> {
+  try {
+    await (await open()).put('tables', table)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export async function kept(id: string): Promise<KeptTable | undefined> {
+  try {
+    return await (await open()).get('tables', id)
+  } catch {
+    return undefined
+  }
+}
+
+/** The newest first. */
+export async function allKept(): Promise<KeptTable[]> {
+  try {
+    return (await (await open()).getAllFromIndex('tables', 'changed')).reverse()
+  } catch {
+    return []
+  }
+}
+
+export async function forget(id: string): Promise<void> {
+  try {
+    await (await open()).delete('tables', id)
+  } catch {
+    // What cannot be kept cannot be forgotten either.
+  }
+}

@@ -1,0 +1,50 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { Settings as Gear, Moon, Sun, UserRound, Users } from 'lucide-react'
+import { useSettings } from '../device/settings.tsx'
+import { useSpeech } from '../words/speech.tsx'
+import css from './frame.module.css'
+import { RecordDrop } from './RecordDrop.tsx'
+
+/** What is around every page: the name, the theme, the settings. */
+export function Frame() {
+  const { word } = useSpeech()
+  const { change } = useSettings()
+  const isNight = () => document.documentElement.dataset.theme === 'blueprint'
+  return (
+    <>
+      <a href="#content" className={css.skip}>
+        {word('app.skip')}
+      </a>
+      <header className={css.header}>
+        <Link to="/" className={css.name} data-proper>
+          Masterplan
+        </Link>
+        <nav className={css.nav} aria-label="Masterplan">
+          <Link to="/lobby" className="button" aria-label={word('online.lobby')}>
+            <Users size={18} aria-hidden="true" />
+          </Link>
+          <Link to="/account" className="button" aria-label={word('online.account')}>
+            <UserRound size={18} aria-hidden="true" />
+          </Link>
+          <button
+            type="button"
+            className="button"
+            aria-label={word('app.theme')}
+            onClick={() => change({ theme: isNight() ? 'paper' : 'blueprint' })}
+          >
+            <Sun size={18} className={css.sun} aria-hidden="true" />
+            <Moon size={18} className={css.moon} aria-hidden="true" />
+          </button>
+          <Link to="/settings" className="button" aria-label={word('app.settings')}>
+            <Gear size={18} aria-hidden="true" />
+          </Link>
+        </nav>
+      </header>
+      <main id="content" className={css.content}>
+        <RecordDrop>
+          <Outlet />
+        </RecordDrop>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,147 @@
+import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
+import { type Remote, wrap } from 'comlink'
+import { keep } from '../device/kept-tables.ts'
+import type { Hint, Played, Setup, Sight, TableClient } from './client.ts'
+import type { TableWorker } from './workers/table.worker.ts'
+import { freshName, onDeath } from './workers/worker-lifetime.ts'
+
+export type Trouble = 'worker-died' | 'not-kept' | 'elsewhere' | 'spoilt'
+interface Surroundings {
+  readonly pace: () => number // milliseconds between the moves of bots
+  readonly trouble: (what: Trouble) => void
+}
+
+/** So many workers in a row may die without a line being played: more, and something is wrong that a new one won't mend. */
+const MOST_DEATHS = 3
+
+/** Milliseconds that a device may take to keep a match; then it plays on without. */
+const PATIENCE = 2000
+
+/** A table on this device. Rules and bots run in workers; every move is kept, so that a reload or a crash loses nothing. */
+export class LocalTable implements TableClient {
+  readonly id: string
+  private readonly setup: Setup
+  private readonly around: Surroundings
+  private worker: Worker | null = null
+  private table: Promise<Remote<TableWorker>>
+  private seen: Sight | null = null
+  private last: MatchRecord | null
+  private readonly listeners = new Set<() => void>()
+  private closed = false
+  private moving = false
+  private deaths = 0
+
+  constructor(id: string, setup: Setup, record: MatchRecord | null, around: Surroundings) {
+    this.id = id
+    this.setup = setup
+    this.last = record
+    this.around = around
+    this.table = this.start()
+    void this.reopen()
+  }
+
+  private async start(): Promise<Remote<TableWorker>> {
+    const worker = new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' })
+    this.worker = worker
+    const died = () => this.worker === worker && this.revive()
+    worker.addEventListener('error', died)
+    const table = wrap<TableWorker>(worker)
+    const name = `masterplan-rules-${freshName()}`
+    await table.live(name)
+    onDeath(name, died)
+    return table
+  }
+
+  private async reopen(): Promise<void> {
+    try {
+      const table = await this.table
+      await this.show(await table.open(this.setup, this.last))
+    } catch {
+      if (!this.closed) this.around.trouble('spoilt') // a match of other rules, or a record that was tampered with
+    }
+  }
+
+  /** A worker that died is replaced, and the match goes on from its last line. */
+  revive(): void {
+    if (this.closed) return
+    this.worker?.terminate()
+    this.worker = null
+    this.moving = false
+    this.deaths++
+    if (this.deaths > MOST_DEATHS) {
+      this.around.trouble('spoilt')
+      return
+    }
+    this.around.trouble('worker-died')
+    this.table = this.start()
+    void this.reopen()
+  }
+
+  /** A line is kept before it is shown: what has been seen survives a reload at any moment. */
+  private async show(sight: Sight): Promise<void> {
+    const record = await (await this.table).record()
+    const entry = { id: this.id, setup: this.setup, record, changed: Date.now() }
+    const isKept = await Promise.race([keep(entry), wait(PATIENCE).then(() => false)])
+    if (this.closed) return
+    if (!isKept) this.around.trouble('not-kept')
+    if (sight.lines !== this.seen?.lines && this.seen !== null) this.deaths = 0
+    this.last = record
+    this.seen = sight
+    for (const listener of this.listeners) listener()
+    void this.moveBots()
+  }
+
+  private async moveBots(): Promise<void> {
+    if (this.closed || this.moving || this.seen?.thinking == null || this.seen.curtain) return
+    this.moving = true
+    try {
+      const table = await this.table
+      const [sight] = await Promise.all([table.botMove(), wait(this.around.pace())])
+      this.moving = false
+      if (sight) await this.show(sight)
+    } catch {
+      this.revive()
+    }
+  }
+
+  sight = (): Sight | null => this.seen
+
+  subscribe = (changed: () => void): (() => void) => {
+    this.listeners.add(changed)
+    return () => this.listeners.delete(changed)
+  }
+
+  private seat() {
+    const viewer = this.seen?.viewer
+    if (viewer === undefined || viewer === 'audience') throw new Error('Nobody sits at this device.')
+    return viewer
+  }
+
+  async play(text: string): Promise<Played> {
+    const { played, sight } = await (await this.table).play(this.seat(), text)
+    await this.show(sight)
+    return played
+  }
+
+  why = async (text: string): Promise<Refused<string> | null> => (await this.table).why(this.seat(), text)
+  preview = async (text: string): Promise<Preview | null> => (await this.table).preview(this.seat(), text)
+  readonly helps = true
+  hints = async (): Promise<readonly Hint[]> => (await this.table).hints(this.seat())
+  record = async (): Promise<MatchRecord> => (await this.table).record()
+
+  async undo(): Promise<void> {
+    this.moving = false
+    await this.show(await (await this.table).undo())
+  }
+
+  async lift(): Promise<void> {
+    await this.show(await (await this.table).lift())
+  }
+
+  close(): void {
+    this.closed = true
+    this.worker?.terminate()
+  }
+}
+
+const wait = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -1,0 +1,63 @@
+import { loadGame } from '@masterplan/catalog/games'
+import {
+  type BadRecord,
+  type Chosen,
+  type MatchRecord,
+  type Playable,
+  replay,
+  seatsOf,
+  seeded,
+  verify,
+} from '@masterplan/kernel'
+import { expose } from 'comlink'
+import type { Setup, Sight } from '../client.ts'
+import { Desk } from './local-match.ts'
+import { FOR_A_CURVE } from './time-limits.ts'
+
+let game: Playable
+let record: MatchRecord
+let desk: Desk
+
+const replayer = {
+  /** Proves the record and opens it; says what is wrong with a bad one. */
+  async open(given: MatchRecord): Promise<BadRecord | null> {
+    const found = await loadGame(given.game)
+    const verified = verify(given, () => found)
+    if (!verified.ok) return verified
+    game = verified.match.game
+    record = given
+    const names = Array.from({ length: given.players }, (_, seat) => given.names[seat] ?? `${seat + 1}`)
+    // Nobody sits here: what a line revealed to whom need not be found out, which would take most of the time.
+    const setup: Setup = { game: game.id, players: given.players, options: given.options, names, sitters: [] }
+    desk = new Desk(game, setup, seeded(1))
+    return null
+  },
+
+  /** The board as the audience sees it when a match with these options begins; null when they are not allowed. */
+  async opening(id: string, players: number, options: Chosen): Promise<unknown> {
+    const opened = (await loadGame(id))?.open(players, options)
+    if (!opened?.ok) return null
+    opened.match.settle(seeded(1))
+    return opened.match.viewFor('audience')
+  },
+
+  at(lines: number): Sight {
+    desk.restore(record, lines)
+    return { ...desk.sight('audience', false), undoable: false, thinking: null }
+  },
+
+  /** Each seat's expected share of the win after so many lines; while luck decides, as it was before. */
+  async shares(lines: number): Promise<number[]> {
+    const { sharesIn } = await import('./win-shares.ts') // with the bots, which nothing else here needs
+    for (let line = lines; line >= 0; line--) {
+      const replayed = replay(record, () => game, line)
+      if (!replayed.ok) throw new Error(replayed.sentence)
+      const shares = sharesIn(replayed.match, seeded(line), FOR_A_CURVE)
+      if (shares !== null) return shares
+    }
+    return seatsOf(record.players).map(() => 1 / record.players)
+  },
+}
+export type Replayer = typeof replayer
+
+expose(replayer)

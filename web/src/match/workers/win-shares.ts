@@ -1,0 +1,40 @@
+import { hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
+import { type Entry, type GameTypes, type Match, type Random, ranks, type Seat, seatsOf } from '@masterplan/kernel'
+import { hurried, type Patience } from './time-limits.ts'
+
+/**
+ * Each seat's expected share of the win: when it is over, what it won; before that, what the bot of the hints expects for
+ * whoever must decide. The others divide the rest as the game judges their standing. Null while luck decides.
+ */
+export function sharesIn(match: Match, random: Random, patience: Patience): number[] | null {
+  const turn = match.turn()
+  if (turn.kind === 'luck') return null
+  if (turn.kind === 'over') {
+    const places = ranks(match.scores())
+    const winners = places.filter(rank => rank === 1).length
+    return places.map(rank => (rank === 1 ? 1 / winners : 0))
+  }
+  const [mover] = turn.seats
+  if (mover === undefined) return null
+  const share = expectedBy(match, mover, random, patience)
+  const standings = standingsSeenBy(match, mover, random)
+  const others = standings.reduce((sum, standing, seat) => (seat === mover ? sum : sum + standing), 0)
+  return standings.map((standing, seat) => {
+    if (seat === mover) return share
+    return (1 - share) * (others > 0 ? standing / others : 1 / (standings.length - 1))
+  })
+}
+
+function expectedBy(match: Match, seat: Seat, random: Random, patience: Patience): number {
+  if (!isSearcher(STRONGEST)) throw new Error(`${STRONGEST.name} does not search.`)
+  const limits = hurried(STRONGEST.usual, patience)
+  const [best] = hintsFor(match.game, STRONGEST, limits, { seat, view: match.viewFor(seat), random })
+  return best?.share ?? 0
+}
+
+function standingsSeenBy(match: Match, viewer: Seat, random: Random): number[] {
+  return match.game.unfold(<G extends GameTypes>({ game, insight }: Entry<G>) => {
+    const world = game.imagine(match.viewFor(viewer) as G['View'], random) // a view of this very game
+    return seatsOf(match.scores().length).map(seat => Math.max(0, insight.evaluate(world, seat)))
+  })
+}

@@ -1,0 +1,55 @@
+import { ABOUT } from '@masterplan/boards/about'
+import { LESSONS, type Lesson } from '@masterplan/boards/lessons'
+import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { Link, useParams } from '@tanstack/react-router'
+import { type Remote, wrap } from 'comlink'
+import { useEffect, useState } from 'react'
+import { Notice } from '../../kit/Notice.tsx'
+import type { Replayer } from '../../match/workers/replay.worker.ts'
+import { useSpeech } from '../../words/speech.tsx'
+import { LostPage } from '../LostPage.tsx'
+import { Walk } from './LessonSteps.tsx'
+
+interface Opened {
+  readonly lesson: Lesson
+  readonly board: FoldedWebBoard
+  readonly replayer: Remote<Replayer>
+}
+
+/** Learn in five minutes: a game explained on its own board. */
+export function LearnPage() {
+  const { game = '' } = useParams({ strict: false })
+  const { word } = useSpeech()
+  const [opened, setOpened] = useState<Opened | 'broken' | null>(null)
+  const about = ABOUT.find(each => each.id === game)
+
+  useEffect(() => {
+    let current = true
+    const worker = new Worker(new URL('../../match/workers/replay.worker.ts', import.meta.url), { type: 'module' })
+    const replayer = wrap<Replayer>(worker)
+    async function open(): Promise<Opened | 'broken'> {
+      const [lesson, board] = await Promise.all([LESSONS[game]?.(), WEB_BOARDS[game]?.()])
+      if (!lesson || !board || (await replayer.open(lesson.record)) !== null) return 'broken'
+      return { lesson, board, replayer }
+    }
+    setOpened(null)
+    open().then(answer => current && setOpened(answer))
+    return () => {
+      current = false
+      worker.terminate()
+    }
+  }, [game])
+
+  if (!about) return <LostPage />
+  if (opened === null) return <p role="status">{word('app.loading')}</p>
+  if (opened === 'broken') {
+    return (
+      <Notice sentence={word('learn.none')}>
+        <Link to="/rules/$game" params={{ game }} className="button primary">
+          {word('start.rules')}
+        </Link>
+      </Notice>
+    )
+  }
+  return <Walk key={game} about={about} {...opened} />
+}

@@ -1,0 +1,128 @@
+import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeptTable, kept } from '../../device/kept-tables.ts'
+import { useSettings } from '../../device/settings.tsx'
+import { Notice } from '../../kit/Notice.tsx'
+import { LocalTable, type Trouble } from '../../match/local.ts'
+import { openedHere } from '../../match/opening.ts'
+import { saveAsFile } from '../../match/record-links.ts'
+import { Table } from '../../table/Table.tsx'
+import type { Word } from '../../words/en.ts'
+import { useSpeech } from '../../words/speech.tsx'
+import { TableTools } from './TableTools.tsx'
+import css from './table-page.module.css'
+
+/** Whoever plays on this device needs nothing of this. */
+const OnlineRoom = lazy(() => import('./online/OnlineRoom.tsx').then(({ OnlineRoom }) => ({ default: OnlineRoom })))
+
+const TROUBLE: Readonly<Record<'worker-died' | 'not-kept', Word>> = {
+  'worker-died': 'table.revived',
+  'not-kept': 'table.unkept',
+}
+
+interface Here {
+  readonly client: LocalTable
+  readonly board: FoldedWebBoard
+  readonly record: KeptTable['record'] | null // as it was kept, in case it cannot be opened
+}
+
+/** A table of this device, which one tab at a time plays; or else one of the server. */
+export function TablePage() {
+  const { id = '' } = useParams({ strict: false })
+  const { word } = useSpeech()
+  const { pace } = useSettings()
+  const paceNow = useRef(pace)
+  paceNow.current = pace
+  const [here, setHere] = useState<Here | 'gone' | null>(null)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const [steal, setSteal] = useState(0)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    let client: LocalTable | undefined
+    async function sit() {
+      const fresh = await kept(id)
+      const found = fresh ?? openedHere(id)
+      const board = found && (await WEB_BOARDS[found.setup.game]?.())
+      if (leaving.signal.aborted) return
+      if (!found || !board) {
+        setHere('gone')
+        return
+      }
+      setTrouble(null)
+      client = new LocalTable(id, found.setup, found.record, { pace: () => paceNow.current, trouble: setTrouble })
+      setHere({ client, board, record: found.record })
+      await new Promise(resolve => leaving.signal.addEventListener('abort', resolve))
+    }
+    holdTable(id, steal > 0, leaving.signal, sit).catch(() => {
+      if (leaving.signal.aborted) return
+      client?.close()
+      setHere(null)
+      setTrouble('elsewhere')
+    })
+    return () => {
+      leaving.abort()
+      client?.close()
+    }
+  }, [id, steal])
+
+  if (here === 'gone') {
+    return (
+      <Suspense fallback={<p role="status">{word('app.loading')}</p>}>
+        <OnlineRoom id={id} />
+      </Suspense>
+    )
+  }
+  if (trouble === 'elsewhere') {
+    return (
+      <Notice sentence={word('table.elsewhere')}>
+        <button type="button" className="button primary" onClick={() => setSteal(steal + 1)}>
+          {word('table.take-over')}
+        </button>
+      </Notice>
+    )
+  }
+  if (here === null) return <p role="status">{word('app.loading')}</p>
+  const { client, board, record } = here
+  if (trouble === 'spoilt') {
+    return (
+      <Notice sentence={word('table.spoilt')}>
+        {record && (
+          <button type="button" className="button primary" onClick={() => saveAsFile(record)}>
+            {word('table.save')}
+          </button>
+        )}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {trouble && (
+        <p role="alert" className={`sheet ${css.trouble}`}>
+          <span>{word(TROUBLE[trouble])}</span>
+          {trouble === 'not-kept' && (
+            <button type="button" className="button" onClick={async () => saveAsFile(await client.record())}>
+              {word('table.save')}
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => setTrouble(null)}>
+            {word('table.close')}
+          </button>
+        </p>
+      )}
+      <Table key={id} board={board} client={client} tools={<TableTools client={client} />} />
+    </>
+  )
+}
+
+/** Runs `sit` while this tab alone holds the table; rejects when another tab has it, or takes it. */
+async function holdTable(id: string, steal: boolean, signal: AbortSignal, sit: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return sit()
+  const name = `masterplan-table-${id}`
+  if (steal) return navigator.locks.request(name, { steal: true }, sit)
+  await navigator.locks.request(name, { ifAvailable: true }, async lock => {
+    if (lock === null && !signal.aborted) throw new Error('Another tab plays this table.')
+    return sit()
+  })
+}

@@ -1,0 +1,81 @@
+import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Notice } from '../../../kit/Notice.tsx'
+import { useGames } from '../../../match/games.ts'
+import { OnlineTable } from '../../../match/online/online-table.ts'
+import { Table } from '../../../table/Table.tsx'
+import { type Holder, holderWord } from '../../../words/bot-words.ts'
+import { useSpeech } from '../../../words/speech.tsx'
+import css from '../../online.module.css'
+import { AfterMatch } from './AfterMatch.tsx'
+import { Chat } from './Chat.tsx'
+import { Clocks } from './Clocks.tsx'
+import { Gathering } from './Gathering.tsx'
+import { OnlineTools } from './OnlineTools.tsx'
+import { Questions } from './Questions.tsx'
+import { useTurnNotice } from './use-turn-notice.ts'
+
+/** A table on a server: people gather, play, talk, and play again. */
+export function OnlineRoom({ id }: { readonly id: string }) {
+  const { word } = useSpeech()
+  const loadGame = useGames()
+  const nameOf = useRef((holder: Holder) => holderWord(holder, word))
+  nameOf.current = holder => holderWord(holder, word) // another language is no reason to connect anew
+  const client = useMemo(() => new OnlineTable(id, loadGame, holder => nameOf.current(holder)), [id, loadGame])
+  useEffect(() => () => client.close(), [client])
+  const room = useSyncExternalStore(client.subscribe, client.room)
+  const away = useSyncExternalStore(client.subscribe, client.away)
+  const missing = useSyncExternalStore(client.subscribe, client.missing)
+  const board = useBoard(room?.update.game)
+  useTurnNotice(room?.update ?? null)
+
+  if (missing) {
+    return (
+      <Notice sentence={word('online.no-such-table')}>
+        <Link to="/lobby" className="button">
+          {word('online.lobby')}
+        </Link>
+      </Notice>
+    )
+  }
+  if (room === null && away) {
+    return (
+      <Notice sentence={word('online.not-here')}>
+        <p role="status">{word('online.lost')}</p>
+      </Notice>
+    )
+  }
+  if (room === null) return <p role="status">{word('online.connecting')}</p>
+  const { update, chat, link } = room
+  return (
+    <div data-link={link} data-seq={update.seq}>
+      {link !== 'live' && (
+        <p role="status" className={`sheet ${css.lost}`}>
+          {word('online.lost')}
+        </p>
+      )}
+      {update.status === 'gathering' ? (
+        <Gathering client={client} update={update} />
+      ) : update.status === 'ended' ? (
+        <p className="sheet">{word('online.ended')}</p>
+      ) : (
+        board !== null && <Table key={id} board={board} client={client} tools={<OnlineTools game={update.game} />} />
+      )}
+      <div className={update.status === 'gathering' ? css.narrow : css.below}>
+        <Clocks update={update} />
+        <Questions client={client} update={update} />
+        <AfterMatch client={client} update={update} />
+        <Chat client={client} update={update} lines={chat} />
+      </div>
+    </div>
+  )
+}
+
+function useBoard(game: string | undefined): FoldedWebBoard | null {
+  const [board, setBoard] = useState<FoldedWebBoard | null>(null)
+  useEffect(() => {
+    if (game !== undefined) WEB_BOARDS[game]?.().then(setBoard)
+  }, [game])
+  return board
+}
