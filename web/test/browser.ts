@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Serving, servePage } from '@masterplan/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { browserAt, type Kind } from './chromium.ts'
+import { type BrowserKind, browserAt } from './chromium.ts'
 import { listenTo } from './complaints.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
@@ -43,14 +43,14 @@ function sharedBrowser(): Promise<Browser> {
   return windowless
 }
 
-function startBrowser(kind: Kind): Promise<Browser> {
+function startBrowser(kind: BrowserKind): Promise<Browser> {
   const executablePath = browserAt(kind)
   if (!existsSync(executablePath))
     throw new Error('These tests need Chromium: apt-get install chromium, or set CHROMIUM to its path.')
   return chromium.launch({ executablePath, args: QUIET })
 }
 
-export async function openStage(kind: Kind = 'windowless'): Promise<Stage> {
+export async function openStage(kind: BrowserKind = 'windowless'): Promise<Stage> {
   const browser = await (kind === 'windowless' ? sharedBrowser() : startBrowser(kind))
   const serving: Serving = await servePage(DIST, { host: '127.0.0.1', port: 0 })
   return {

@@ -7,8 +7,8 @@ const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
 const WINDOWLESS = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
 
 /** `windowless` lacks notices of the system, and is no measure of speed. Without it, the other does everything. */
-export type Kind = 'whole' | 'windowless'
-export const browserAt = (kind: Kind): string =>
+export type BrowserKind = 'whole' | 'windowless'
+export const browserAt = (kind: BrowserKind): string =>
   kind === 'windowless' && existsSync(WINDOWLESS) ? WINDOWLESS : CHROMIUM
 
 const run = (command: string, args: readonly string[]): boolean =>

@@ -74,18 +74,18 @@ const TRYSTE: Awaits<TrysteView['step']> = {
   over: 'no decision',
 }
 
-interface Table {
+interface DecisionTable {
   readonly seed: number
   readonly players: number
   readonly options?: object
   readonly unlisted?: readonly string[] // moves that no list has, such as bargains: tried now and then
 }
-interface Tables {
+interface DecisionTables {
   readonly awaits: Readonly<Record<string, 'decision' | 'no decision'>>
-  readonly tables: readonly Table[] // whose random matches together meet every kind
+  readonly tables: readonly DecisionTable[] // whose random matches together meet every kind
 }
 
-const GAMES: Readonly<Record<string, Tables>> = {
+const GAMES: Readonly<Record<string, DecisionTables>> = {
   subdivision: {
     awaits: SUBDIVISION,
     tables: [

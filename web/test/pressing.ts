@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 // says where, the press is a real one at that point of the window, and the page waits for what it does.
 
 /** Where a table stands: the length of its log, and how many places of a move are pressed. */
-interface Standing {
+interface PromptShown {
   readonly lines: number
   readonly pressed: number
 }
 
-interface Target extends Standing {
+interface Target extends PromptShown {
   readonly name: string
   readonly plays: boolean // a button that makes the move; else a place that brings it nearer
   readonly x: number
@@ -49,7 +49,7 @@ export async function oneMove(page: Page): Promise<void> {
  * the line was cut or something moved just then, is pressed again, as people do.
  */
 async function moveUnlessOver(page: Page): Promise<boolean> {
-  let since: Standing | null = null
+  let since: PromptShown | null = null
   let lost = 'every press brought another'
   for (let press = 0; press < MOST_PRESSES; press++) {
     const target: Target | null = await page.evaluate(nextTarget, { since, press })
@@ -68,7 +68,7 @@ async function moveUnlessOver(page: Page): Promise<boolean> {
 }
 
 /** Runs in the page: waits until somebody must press something that was not there before; null when the match is over. */
-async function nextTarget({ since, press }: { since: Standing | null; press: number }): Promise<Target | null> {
+async function nextTarget({ since, press }: { since: PromptShown | null; press: number }): Promise<Target | null> {
   const PATIENCE = 60_000
   const AGAIN = 10_000
   const began = performance.now()

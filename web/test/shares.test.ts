@@ -2,7 +2,7 @@ import { greedyBot, hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
 import { CATALOG, findGame } from '@masterplan/catalog'
 import { type Match, type Playable, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { sharesIn } from '../src/match/workers/win-shares.ts'
+import { winShares } from '../src/match/workers/win-shares.ts'
 
 const PATIENCE = { milliseconds: Number.POSITIVE_INFINITY, iterations: 60 }
 
@@ -30,7 +30,7 @@ describe.each(CATALOG.map(game => [game.id, game] as const))('expected shares in
     if (seat === undefined || !isSearcher(STRONGEST)) throw new Error('Nobody decides here.')
     const limits = { ...STRONGEST.usual, iterations: PATIENCE.iterations }
     const [best] = hintsFor(game, STRONGEST, limits, { seat, view: match.viewFor(seat), random: seeded(5) })
-    const shares = sharesIn(match, seeded(5), PATIENCE)
+    const shares = winShares(match, seeded(5), PATIENCE)
     expect(shares?.[seat]).toBe(best?.share)
     expect(sum(shares ?? [])).toBeCloseTo(1)
     for (const share of shares ?? []) expect(share).toBeGreaterThanOrEqual(0)
@@ -43,7 +43,7 @@ test('when it is over, whoever won has it all', () => {
   const match = played(game, 1000)
   expect(match.turn().kind).toBe('over')
   const totals = match.scores().map(({ total }) => total)
-  const shares = sharesIn(match, seeded(1), PATIENCE) ?? []
+  const shares = winShares(match, seeded(1), PATIENCE) ?? []
   expect(sum(shares)).toBe(1)
   expect(totals[shares.indexOf(Math.max(...shares))]).toBe(Math.max(...totals))
 })

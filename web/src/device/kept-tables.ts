@@ -1,22 +1,22 @@
 import type { MatchRecord } from '@masterplan/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Setup } from '../match/client.ts'
+import type { TableSetup } from '../match/client.ts'
 
 /** A table on this device, as it is kept between visits. */
 export interface KeptTable {
   readonly id: string
-  readonly setup: Setup
+  readonly setup: TableSetup
   readonly record: MatchRecord
   readonly changed: number
 }
 
-interface Kept extends DBSchema {
+interface KeptDatabase extends DBSchema {
   tables: { key: string; value: KeptTable; indexes: { changed: number } }
 }
 
-let database: Promise<IDBPDatabase<Kept>> | undefined
-function open(): Promise<IDBPDatabase<Kept>> {
-  database ??= openDB<Kept>('masterplan', 1, {
+let database: Promise<IDBPDatabase<KeptDatabase>> | undefined
+function open(): Promise<IDBPDatabase<KeptDatabase>> {
+  database ??= openDB<KeptDatabase>('masterplan', 1, {
     upgrade(db) {
       db.createObjectStore('tables', { keyPath: 'id' }).createIndex('changed', 'changed')
     },

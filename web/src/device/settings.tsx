@@ -31,10 +31,10 @@ function readSettings(): Settings {
   }
 }
 
-interface Kept extends Settings {
+interface KeptSettings extends Settings {
   change(what: Partial<Settings>): void
 }
-const SettingsContext = createContext<Kept | null>(null)
+const SettingsContext = createContext<KeptSettings | null>(null)
 
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
   const [settings, set] = useState(readSettings)
@@ -48,7 +48,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     root.lang = language
   }, [settings, dark])
 
-  const kept = useMemo<Kept>(
+  const kept = useMemo<KeptSettings>(
     () => ({
       ...settings,
       change(what) {
@@ -77,7 +77,7 @@ function useDarkSystem(): boolean {
   return dark
 }
 
-export function useSettings(): Kept {
+export function useSettings(): KeptSettings {
   const settings = useContext(SettingsContext)
   if (settings === null) throw new Error('There are no settings outside of the page.')
   return settings

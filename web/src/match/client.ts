@@ -1,27 +1,27 @@
 import type { Chosen, Facts, MatchRecord, Offer, Preview, Refused, Score, Seat, Turn, Viewer } from '@masterplan/kernel'
 
 /** Who sits on a seat: somebody at this device, or a bot by its name. */
-export type Sitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
+export type LocalSitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
 
-export interface Setup {
+export interface TableSetup {
   readonly game: string
   readonly players: number
   readonly options: Chosen
   readonly names: readonly string[]
-  readonly sitters: readonly Sitter[]
+  readonly sitters: readonly LocalSitter[]
 }
 
 /** What happened with one line of the log, as far as the viewer heard of it. */
-export type Happening = { readonly line: number; readonly by: Seat | 'luck'; readonly events: readonly unknown[] }
+export type HeardLine = { readonly line: number; readonly by: Seat | 'luck'; readonly events: readonly unknown[] }
 
 /** A table as one viewer sees it at one moment. Plain data: the state stays in the worker, or on the server. */
 export interface Sight {
-  readonly setup: Setup
+  readonly setup: TableSetup
   readonly viewer: Viewer
   readonly turn: Turn
   readonly view: unknown
   readonly offers: readonly Offer[] // what the viewer may do; empty when it must wait
-  readonly happenings: readonly Happening[]
+  readonly heard: readonly HeardLine[]
   readonly scores: readonly Score[] | null // as far as the viewer may know
   readonly ranks: readonly number[] | null // when it is over
   readonly lines: number // how long the log is
@@ -41,13 +41,13 @@ export type Hint = {
 }
 export type Reason = { readonly code: string; readonly facts: Facts }
 
-export type Played = { readonly ok: true } | { readonly ok: false; readonly refused: Refused<string> }
+export type PlayAnswer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused<string> }
 
 /** A table on this device or on a server: the page knows only this. */
 export interface TableClient {
   sight(): Sight | null // null until it is set
   subscribe(changed: () => void): () => void
-  play(text: string): Promise<Played>
+  play(text: string): Promise<PlayAnswer>
   why(text: string): Promise<Refused<string> | null>
   preview(text: string): Promise<Preview | null>
   undo(): Promise<void>

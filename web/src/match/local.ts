@@ -1,9 +1,9 @@
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
 import { type Remote, wrap } from 'comlink'
 import { keep } from '../device/kept-tables.ts'
-import type { Hint, Played, Setup, Sight, TableClient } from './client.ts'
+import type { Hint, PlayAnswer, Sight, TableClient, TableSetup } from './client.ts'
 import type { TableWorker } from './workers/table.worker.ts'
-import { freshName, onDeath } from './workers/worker-lifetime.ts'
+import { onWorkerEnd, randomName } from './workers/worker-lifetime.ts'
 
 export type Trouble = 'worker-died' | 'not-kept' | 'elsewhere' | 'spoilt'
 interface Surroundings {
@@ -20,7 +20,7 @@ const PATIENCE = 2000
 /** A table on this device. Rules and bots run in workers; every move is kept, so that a reload or a crash loses nothing. */
 export class LocalTable implements TableClient {
   readonly id: string
-  private readonly setup: Setup
+  private readonly setup: TableSetup
   private readonly around: Surroundings
   private worker: Worker | null = null
   private table: Promise<Remote<TableWorker>>
@@ -31,7 +31,7 @@ export class LocalTable implements TableClient {
   private moving = false
   private deaths = 0
 
-  constructor(id: string, setup: Setup, record: MatchRecord | null, around: Surroundings) {
+  constructor(id: string, setup: TableSetup, record: MatchRecord | null, around: Surroundings) {
     this.id = id
     this.setup = setup
     this.last = record
@@ -46,9 +46,9 @@ export class LocalTable implements TableClient {
     const died = () => this.worker === worker && this.revive()
     worker.addEventListener('error', died)
     const table = wrap<TableWorker>(worker)
-    const name = `masterplan-rules-${freshName()}`
+    const name = `masterplan-rules-${randomName()}`
     await table.live(name)
-    onDeath(name, died)
+    onWorkerEnd(name, died)
     return table
   }
 
@@ -117,7 +117,7 @@ export class LocalTable implements TableClient {
     return viewer
   }
 
-  async play(text: string): Promise<Played> {
+  async play(text: string): Promise<PlayAnswer> {
     const { played, sight } = await (await this.table).play(this.seat(), text)
     await this.show(sight)
     return played

@@ -7,7 +7,7 @@ import form from '../kit/form.module.css'
 import { ask, freshKey } from '../match/online/api.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { LostPage } from './LostPage.tsx'
-import { type Loaded, OptionFields, PlayersField, useLoaded, useMatchOptions } from './setup/match-options.tsx'
+import { type LoadedGame, OptionFields, PlayersField, useLoadedGame, useMatchOptions } from './setup/match-options.tsx'
 import { noWord } from './table/online/use-command.ts'
 
 /** The clocks that a host can choose by name. */
@@ -34,14 +34,14 @@ function withQuietNights(clock: Clock): Clock {
 export function HostPage() {
   const { game: id = '' } = useParams({ strict: false })
   const { word } = useSpeech()
-  const loaded = useLoaded(id)
+  const loaded = useLoadedGame(id)
   const about = ABOUT.find(each => each.id === id)
   if (!about) return <LostPage />
   if (loaded === null) return <p role="status">{word('app.loading')}</p>
   return <HostForm key={id} loaded={loaded} title={about.title} />
 }
 
-function HostForm({ loaded, title }: { readonly loaded: Loaded; readonly title: string }) {
+function HostForm({ loaded, title }: { readonly loaded: LoadedGame; readonly title: string }) {
   const { word } = useSpeech()
   const navigate = useNavigate()
   const key = useMemo(freshKey, [])

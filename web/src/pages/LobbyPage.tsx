@@ -9,12 +9,12 @@ import { clockWord } from '../words/clock-words.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './online.module.css'
 
-type Shown<What> = What | 'waiting' | null // null: the server is away
+type LobbyShown<What> = What | 'waiting' | null // null: the server is away
 
 /** Tables to join, and one's own. */
 export function LobbyPage() {
   const { word } = useSpeech()
-  const [tables, setTables] = useState<Shown<readonly TableCard[]>>('waiting')
+  const [tables, setTables] = useState<LobbyShown<readonly TableCard[]>>('waiting')
   const [mine, setMine] = useState<readonly TableCard[]>([])
   useEffect(() => watchLobby(setTables), [])
   useEffect(() => {

@@ -14,18 +14,18 @@ interface HintsProps {
   readonly onShow: (places: readonly string[]) => void
 }
 
-interface Told {
+interface ToldHint {
   readonly text: string
   readonly sentence: string
   readonly reason: string
   readonly places: readonly string[]
 }
-type Asked = 'thinking' | 'failed' | readonly Told[] | null
+type HintsAsked = 'thinking' | 'failed' | readonly ToldHint[] | null
 
 /** The bot's best moves, each with the share of the win it expects and what speaks for it. */
 export const Hints = memo(function Hints({ board, client, sight, say, onPlay, onShow }: HintsProps) {
   const { word } = useSpeech()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<HintsAsked>(null)
   const position = `${sight.lines} ${sight.viewer}`
   const now = useRef(position)
   now.current = position
@@ -33,7 +33,7 @@ export const Hints = memo(function Hints({ board, client, sight, say, onPlay, on
   useEffect(() => setAsked(null), [position])
   if (sight.offers.length === 0) return null
 
-  async function tell(hint: Hint): Promise<Told> {
+  async function tell(hint: Hint): Promise<ToldHint> {
     const { label, places } = board.aim(hint.move as never, sight.view as never)
     const move = [...new Set(places), say(label.code, label.facts)].join(' ')
     const share = Math.round(hint.share * 100)
@@ -86,7 +86,7 @@ export const Hints = memo(function Hints({ board, client, sight, say, onPlay, on
           {asked === 'failed' && word('table.hint-failed')}
           {Array.isArray(asked) && (
             <ol>
-              {(asked as readonly Told[]).map(({ text, sentence, reason, places }) => (
+              {(asked as readonly ToldHint[]).map(({ text, sentence, reason, places }) => (
                 <li key={text}>
                   <button
                     type="button"

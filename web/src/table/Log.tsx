@@ -20,7 +20,7 @@ export const Log = memo(function Log({ board, sight, say, onMark }: LogProps) {
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [sight.lines])
-  const sentences = sight.happenings.flatMap(({ line, events }) =>
+  const sentences = sight.heard.flatMap(({ line, events }) =>
     events.flatMap((event, at) => {
       const said = board.said(event as never)
       return said ? [{ key: `${line}.${at}`, text: say(said.code, said.facts), places: said.places }] : []

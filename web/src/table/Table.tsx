@@ -7,7 +7,7 @@ import { Drawing } from '../kit/Drawing.tsx'
 import type { Sight, TableClient } from '../match/client.ts'
 import { sound } from '../theme/sound.ts'
 import { sayFor, useSpeech } from '../words/speech.tsx'
-import { type Aimed, aimedAt, aiming, pressAt } from './aims.ts'
+import { type AimedMove, aimedMoves, aiming, pressAt } from './aims.ts'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
 import { Hints } from './Hints.tsx'
@@ -16,11 +16,11 @@ import { type Panel, Panels, Tabs, TextPanel } from './Panels.tsx'
 import { Players } from './Players.tsx'
 import { Position, TextBoard, usePlaces } from './Position.tsx'
 import { Prompt } from './Prompt.tsx'
-import { sentenceOf } from './prompt-sentence.ts'
+import { promptSentence } from './prompt-sentence.ts'
 import css from './table.module.css'
-import { useSteady } from './use-latest.ts'
-import { useGhost } from './use-preview.ts'
-import { useTones } from './use-sounds.ts'
+import { useLatest } from './use-latest.ts'
+import { usePreview } from './use-preview.ts'
+import { useSounds } from './use-sounds.ts'
 
 interface TableProps {
   readonly board: FoldedWebBoard
@@ -42,7 +42,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const settings = useSettings()
   const { setup, view, offers, lines } = sight
   const say = useMemo(() => sayFor(board.messages[language], setup.names, language), [board, language, setup])
-  const moves = useMemo(() => aimedAt(board, offers, view), [board, offers, view])
+  const moves = useMemo(() => aimedMoves(board, offers, view), [board, offers, view])
   const [pointed, setPointed] = useState<string | null>(null)
   const [eyed, setEyed] = useState<string | null>(null) // the move of the button under the pointer
   const [marked, setMarked] = useState<readonly string[]>([])
@@ -53,7 +53,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const choices = useMemo(() => offers.map(({ text }) => text).join('\n'), [offers])
   const [pressed, setPressed] = usePressed(`${sight.viewer}\n${choices}`)
   const now = useMemo(() => aiming(moves, pressed), [moves, pressed])
-  useTones(sight)
+  useSounds(sight)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line of the log is the change
   useLayoutEffect(() => {
@@ -72,13 +72,13 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   // A lone button, such as passing, is not considered before anybody has pressed anything.
   const only = pressed.length > 0 && now.ready.length === 1 ? now.ready[0] : undefined
   const considered = now.ready.find(({ text }) => text === eyed) ?? only ?? pointedMove(moves, pressed, pointed)
-  const ghost = useGhost(client, considered?.text ?? null, lines)
+  const ghost = usePreview(client, considered?.text ?? null, lines)
 
   function refuse(why: Refused<string> | null) {
     setRefused(why)
     if (why !== null && settings.sound) sound('no')
   }
-  const leave = useSteady(() => {
+  const leave = useLatest(() => {
     setPressed([])
     if (byKeys.current) root.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus()
   })
@@ -89,7 +89,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
     setPointed(null)
     setPressed([])
   }
-  const play = useSteady(async (text: string) => {
+  const play = useLatest(async (text: string) => {
     const played = await client.play(text)
     if (played.ok) leave()
     refuse(played.ok ? null : played.refused)
@@ -105,18 +105,18 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
       if (meant !== undefined) refuse(await client.why(meant))
     }
   }
-  const onPress = useSteady((place: string) => {
+  const onPress = useLatest((place: string) => {
     byKeys.current = false
     return press(place)
   })
-  const onPressByKeys = useSteady((place: string) => {
+  const onPressByKeys = useLatest((place: string) => {
     byKeys.current = true
     return press(place)
   })
 
   const places = usePlaces(board, view, say)
   const knows = (code: string) => Object.hasOwn(board.messages[language], code)
-  const sentence = sentenceOf({ board, sight, say, word, moves: now, pressed, places, knows })
+  const sentence = promptSentence({ board, sight, say, word, moves: now, pressed, places, knows })
   const marks = useMemo(() => new Set(marked), [marked])
   const drawn = { board, view: view as never, places, lit: now.lit, chosen: pressed, onPoint: setPointed }
   const { Composer } = board
@@ -204,7 +204,11 @@ function usePressed(choices: string): readonly [readonly string[], (pressed: rea
 const NOTHING: readonly string[] = []
 
 /** The one move that a press on the pointed place would make. */
-function pointedMove(moves: readonly Aimed[], pressed: readonly string[], pointed: string | null): Aimed | undefined {
+function pointedMove(
+  moves: readonly AimedMove[],
+  pressed: readonly string[],
+  pointed: string | null,
+): AimedMove | undefined {
   if (pointed === null) return undefined
   const then = aiming(moves, [...pressed, pointed])
   return then.ready.length === 1 && then.open.length === 1 ? then.ready[0] : undefined

@@ -3,7 +3,7 @@ import { MotionConfig } from 'motion/react'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useSettings } from '../device/settings.tsx'
 import { useSpeech } from '../words/speech.tsx'
-import { useNarrow, useRoom } from './element-size.ts'
+import { useElementSize, useNarrow } from './element-size.ts'
 import css from './table.module.css'
 
 interface ZoomProps {
@@ -26,7 +26,7 @@ export function Zoom({ width, height, reach, scene, children }: ZoomProps) {
   const { word } = useSpeech()
   const { motion } = useSettings()
   const frame = useRef<HTMLElement>(null)
-  const room = useRoom(frame)
+  const room = useElementSize(frame)
   const narrow = useNarrow()
   const [chosen, choose] = useState<number | null>(null) // null: nobody has looked closer
   const fingers = useRef(new Map<number, { readonly x: number; readonly y: number }>())

@@ -2,21 +2,21 @@ import type { Aim, AimInAnyOrder, AimPartlyInOrder, FoldedWebBoard } from '@mast
 import type { Offer } from '@masterplan/kernel'
 
 /** A move on offer and how it is made on the board. */
-export type Aimed = Offer & { readonly aim: Aim }
+export type AimedMove = Offer & { readonly aim: Aim }
 
-export function aimedAt(board: FoldedWebBoard, offers: readonly Offer[], view: unknown): Aimed[] {
+export function aimedMoves(board: FoldedWebBoard, offers: readonly Offer[], view: unknown): AimedMove[] {
   // Offers and view come from one sight of a match of this board's game.
   return offers.map(offer => ({ ...offer, aim: board.aim(offer.move as never, view as never) }))
 }
 
 /** What is still possible after some places were pressed, and where to press next. */
 export interface Aiming {
-  readonly open: readonly Aimed[] // moves that begin with the places pressed
-  readonly ready: readonly Aimed[] // moves that need no further place
+  readonly open: readonly AimedMove[] // moves that begin with the places pressed
+  readonly ready: readonly AimedMove[] // moves that need no further place
   readonly lit: ReadonlySet<string>
 }
 
-export function aiming(moves: readonly Aimed[], pressed: readonly string[]): Aiming {
+export function aiming(moves: readonly AimedMove[], pressed: readonly string[]): Aiming {
   const open = moves.filter(({ aim }) => begins(aim, pressed))
   const ready = open.filter(({ aim }) => aim.places.length === pressed.length)
   const lit = new Set(open.flatMap(({ aim }) => nextPlaces(aim, pressed)))
@@ -42,11 +42,11 @@ function inOrderOf(aim: Aim | AimInAnyOrder | AimPartlyInOrder): number {
 
 export type Press =
   | { readonly kind: 'aim'; readonly pressed: readonly string[] }
-  | { readonly kind: 'play'; readonly move: Aimed } // the same place again confirms
+  | { readonly kind: 'play'; readonly move: AimedMove } // the same place again confirms
   | { readonly kind: 'why'; readonly place: string }
 
 /** What a press on a place means: on with the move, play it, take an earlier step anew, or a question why not. */
-export function pressAt(moves: readonly Aimed[], pressed: readonly string[], place: string): Press {
+export function pressAt(moves: readonly AimedMove[], pressed: readonly string[], place: string): Press {
   const now = aiming(moves, pressed)
   if (now.lit.has(place)) return { kind: 'aim', pressed: [...pressed, place] }
   const [only] = now.ready

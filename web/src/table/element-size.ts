@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 
-export type Room = { readonly width: number; readonly height: number }
+export type ElementSize = { readonly width: number; readonly height: number }
 
 /**
  * How much room an element has, in pixels; null until it is known. It does not shrink when only something below it grows,
  * such as a prompt with more to choose from: a board that jumps under the pointer is pressed in the wrong place.
  */
-export function useRoom(box: { readonly current: HTMLElement | null }): Room | null {
-  const [room, setRoom] = useState<Room | null>(null)
+export function useElementSize(box: { readonly current: HTMLElement | null }): ElementSize | null {
+  const [room, setRoom] = useState<ElementSize | null>(null)
   useLayoutEffect(() => {
     const here = box.current
     if (here === null) return
@@ -44,7 +44,7 @@ export function useNarrow(): boolean {
 /** How far apart the nearest two of a picture's places lie; places beside the picture and inside others do not count. */
 export function reachOf(
   places: readonly { readonly x: number; readonly y: number }[],
-  { width, height }: Room,
+  { width, height }: ElementSize,
 ): number {
   const here = places.filter(
     each => !('inside' in each) && each.x > 0 && each.y > 0 && each.x < width && each.y < height,

@@ -4,7 +4,7 @@ import type { SayWord } from '../words/speech.tsx'
 import type { Aiming } from './aims.ts'
 import type { Places } from './Position.tsx'
 
-interface Moment {
+interface PromptMoment {
   readonly board: FoldedWebBoard
   readonly sight: Sight
   readonly say: Say
@@ -21,7 +21,7 @@ export function whoseTurn({ turn, viewer }: Sight): 'mine' | 'theirs' | 'over' {
 }
 
 /** Who must do what now; once a move is begun, how it goes on. */
-export function sentenceOf(moment: Moment): string {
+export function promptSentence(moment: PromptMoment): string {
   const { board, sight, say, word, pressed } = moment
   const { turn, setup, ranks } = sight
   if (ranks) {
@@ -46,7 +46,7 @@ function labelOf(place: string, places: Places): string {
   }
 }
 
-function nextStep({ say, word, moves, pressed, places, knows }: Moment): string {
+function nextStep({ say, word, moves, pressed, places, knows }: PromptMoment): string {
   const place = labelOf(pressed.at(-1) ?? '', places)
   const { ready, lit } = moves
   if (ready.length === 0 && knows('prompt.then')) return say('prompt.then', { place })

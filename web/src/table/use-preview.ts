@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { TableClient } from '../match/client.ts'
 
-type Ghost = { readonly text: string; readonly lines: number; readonly view: unknown }
+type PreviewedMove = { readonly text: string; readonly lines: number; readonly view: unknown }
 
 /** The view after a move that is only being considered; null while there is none. */
-export function useGhost(client: TableClient, text: string | null, lines: number): unknown {
-  const [ghost, setGhost] = useState<Ghost | null>(null)
+export function usePreview(client: TableClient, text: string | null, lines: number): unknown {
+  const [ghost, setGhost] = useState<PreviewedMove | null>(null)
   useEffect(() => {
     if (text === null) return
     let current = true

@@ -5,7 +5,7 @@ import { sound } from '../theme/sound.ts'
 import { whoseTurn } from './prompt-sentence.ts'
 
 /** A tone when something happened at the table, for whoever wants to hear it. */
-export function useTones(sight: Sight): void {
+export function useSounds(sight: Sight): void {
   const { sound: wanted } = useSettings()
   const heard = useRef(sight.lines)
   const turn = whoseTurn(sight)

@@ -12,11 +12,11 @@ export function botWord(bot: string, word: SayWord, say: Say): string {
 }
 
 /** Who sits at a table of a server. It names its bots in English, the page in its own language. */
-export function holderWord(holder: Holder, word: SayWord): string {
+export function holderWord(holder: NamedHolder, word: SayWord): string {
   if (holder.kind === 'nobody') return word('online.free')
   const level = holder.kind === 'bot' ? /^level-(\d)$/.exec(holder.bot)?.[1] : undefined
   return level === undefined ? holder.name : word('bot.level', { number: level })
 }
-export type Holder = Update['seats'][number] | Ranked['who']
+export type NamedHolder = Update['seats'][number] | Ranked['who']
 
 const isWord = (text: string): text is Word => Object.hasOwn(en, text)

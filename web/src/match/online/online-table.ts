@@ -1,7 +1,7 @@
 import type { MatchRecord, Offer, Playable, Preview, Refused, Seat } from '@masterplan/kernel'
 import type { ChatLine, CommandAnswer, TableAction, Judged, No, Previewed, Update } from '@masterplan/protocol'
-import type { Holder } from '../../words/bot-words.ts'
-import type { Happening, Hint, Played, Sight, TableClient } from '../client.ts'
+import type { NamedHolder } from '../../words/bot-words.ts'
+import type { HeardLine, Hint, PlayAnswer, Sight, TableClient } from '../client.ts'
 import { ask, freshKey, mayRetry } from './api.ts'
 import { type Link, LiveTable } from './live.ts'
 
@@ -11,7 +11,7 @@ const MOST_TRIES = 40 // a minute: longer, and whoever pressed has forgotten wha
 type LoadGame = (id: string) => Promise<Playable | undefined>
 
 /** What the page shows of a table on a server, beside the match itself. */
-export interface Room {
+export interface TableRoom {
   readonly update: Update
   readonly chat: readonly ChatLine[]
   readonly link: Link
@@ -21,12 +21,12 @@ export interface Room {
 export class OnlineTable implements TableClient {
   readonly id: string
   private readonly live: LiveTable
-  private now: Room | null = null
+  private now: TableRoom | null = null
   private seen: Sight | null = null
   private gone = false
   private link: Link = 'connecting'
   private chat: readonly ChatLine[] = []
-  private happenings: readonly Happening[] = []
+  private happenings: readonly HeardLine[] = []
   private readonly listeners = new Set<() => void>()
 
   private readonly loadGame: LoadGame
@@ -48,7 +48,7 @@ export class OnlineTable implements TableClient {
     })
   }
 
-  room = (): Room | null => this.now
+  room = (): TableRoom | null => this.now
   missing = (): boolean => this.gone
   away = (): boolean => this.link === 'lost'
   sight = (): Sight | null => this.seen
@@ -109,7 +109,7 @@ export class OnlineTable implements TableClient {
     }
   }
 
-  async play(text: string): Promise<Played> {
+  async play(text: string): Promise<PlayAnswer> {
     const answer = await this.do({ kind: 'move', text })
     return answer.ok ? { ok: true } : { ok: false, refused: refusedBy(answer) }
   }
@@ -176,9 +176,9 @@ function offersIn(game: Playable, texts: readonly string[]): Offer[] {
 }
 
 /** What to call whoever sits there, in the language of the page. */
-type NameOf = (holder: Holder) => string
+type NameOf = (holder: NamedHolder) => string
 
-function sightOf(update: Update, happenings: readonly Happening[], offers: readonly Offer[], nameOf: NameOf): Sight {
+function sightOf(update: Update, happenings: readonly HeardLine[], offers: readonly Offer[], nameOf: NameOf): Sight {
   const { game, players, options, seats, turn, outcome } = update
   const waits = turn?.kind === 'decide' ? turn.seats : []
   const thinking = waits.find(seat => seats[seat]?.kind === 'bot')
@@ -194,7 +194,7 @@ function sightOf(update: Update, happenings: readonly Happening[], offers: reado
     turn: turn ?? { kind: 'luck' },
     view: update.view,
     offers,
-    happenings,
+    heard: happenings,
     scores: outcome?.scores ?? null,
     ranks: outcome?.ranks ?? null,
     lines: update.seq,

@@ -3,20 +3,20 @@ import { loadGame } from '@masterplan/catalog/games'
 import { type Seat, seeded } from '@masterplan/kernel'
 import { expose } from 'comlink'
 import type { Hint } from '../client.ts'
-import { FOR_A_MOVE, hurried } from './time-limits.ts'
-import { holdLife } from './worker-lifetime.ts'
+import { FOR_A_MOVE, withinTime } from './time-limits.ts'
+import { holdLifetimeLock } from './worker-lifetime.ts'
 
 const MOST_HINTS = 3
 
 /** Thinks for a seat that it sees through that seat's view alone. Whoever grows impatient ends this worker. */
 const thinker = {
-  live: holdLife,
+  live: holdLifetimeLock,
 
   async choose(gameId: string, bot: string, seat: Seat, view: unknown, seed: number): Promise<string> {
     const game = await loadGame(gameId)
     const found = game && findBot(bot, game.personalities)
     if (!game || !found?.ok) throw new Error(`There is no bot "${bot}" for "${gameId}".`)
-    const inTime = isSearcher(found.bot) ? within(found.bot, hurried(found.bot.usual, FOR_A_MOVE)) : found.bot
+    const inTime = isSearcher(found.bot) ? within(found.bot, withinTime(found.bot.usual, FOR_A_MOVE)) : found.bot
     return game.ask(inTime, seat, view, seeded(seed))
   },
 
@@ -24,10 +24,10 @@ const thinker = {
     const game = await loadGame(gameId)
     if (!game) throw new Error(`There is no game "${gameId}".`)
     if (!isSearcher(STRONGEST)) return []
-    const limits = { ...hurried(STRONGEST.usual, FOR_A_MOVE), thoughts: MOST_HINTS }
+    const limits = { ...withinTime(STRONGEST.usual, FOR_A_MOVE), thoughts: MOST_HINTS }
     return hintsFor(game, STRONGEST, limits, { seat, view, random: seeded(seed) })
   },
 }
-export type Thinker = typeof thinker
+export type BotWorker = typeof thinker
 
 expose(thinker)

@@ -15,19 +15,19 @@ import {
   seesAllOf,
   type Viewer,
 } from '@masterplan/kernel'
-import type { Happening, Setup, Sight } from '../client.ts'
+import type { HeardLine, Sight, TableSetup } from '../client.ts'
 
 type Entered = { readonly by: Seat | 'luck'; readonly heard: readonly Heard[]; readonly reveals: boolean }
 
 /** One match with the people and bots around it: what each viewer may see of it, and what may be taken back. */
-export class Desk {
-  readonly setup: Setup
+export class LocalMatch {
+  readonly setup: TableSetup
   private readonly game: Playable
   private readonly random: Random
   private match: Match
   private entered: Entered[] = []
 
-  constructor(game: Playable, setup: Setup, random: Random) {
+  constructor(game: Playable, setup: TableSetup, random: Random) {
     this.game = game
     this.setup = setup
     this.random = random
@@ -162,8 +162,8 @@ export class Desk {
       turn,
       view: match.viewFor(viewer),
       offers: viewer === 'audience' || curtain ? [] : match.offersFor(viewer),
-      happenings: this.entered.map(
-        ({ by, heard }, line): Happening => ({
+      heard: this.entered.map(
+        ({ by, heard }, line): HeardLine => ({
           line: line + 1,
           by,
           events: heard.filter(({ to }) => to === 'everyone' || to === viewer || over).map(({ event }) => event),

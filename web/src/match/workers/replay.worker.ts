@@ -10,13 +10,13 @@ import {
   verify,
 } from '@masterplan/kernel'
 import { expose } from 'comlink'
-import type { Setup, Sight } from '../client.ts'
-import { Desk } from './local-match.ts'
+import type { Sight, TableSetup } from '../client.ts'
+import { LocalMatch } from './local-match.ts'
 import { FOR_A_CURVE } from './time-limits.ts'
 
 let game: Playable
 let record: MatchRecord
-let desk: Desk
+let desk: LocalMatch
 
 const replayer = {
   /** Proves the record and opens it; says what is wrong with a bad one. */
@@ -28,8 +28,8 @@ const replayer = {
     record = given
     const names = Array.from({ length: given.players }, (_, seat) => given.names[seat] ?? `${seat + 1}`)
     // Nobody sits here: what a line revealed to whom need not be found out, which would take most of the time.
-    const setup: Setup = { game: game.id, players: given.players, options: given.options, names, sitters: [] }
-    desk = new Desk(game, setup, seeded(1))
+    const setup: TableSetup = { game: game.id, players: given.players, options: given.options, names, sitters: [] }
+    desk = new LocalMatch(game, setup, seeded(1))
     return null
   },
 
@@ -48,11 +48,11 @@ const replayer = {
 
   /** Each seat's expected share of the win after so many lines; while luck decides, as it was before. */
   async shares(lines: number): Promise<number[]> {
-    const { sharesIn } = await import('./win-shares.ts') // with the bots, which nothing else here needs
+    const { winShares } = await import('./win-shares.ts') // with the bots, which nothing else here needs
     for (let line = lines; line >= 0; line--) {
       const replayed = replay(record, () => game, line)
       if (!replayed.ok) throw new Error(replayed.sentence)
-      const shares = sharesIn(replayed.match, seeded(line), FOR_A_CURVE)
+      const shares = winShares(replayed.match, seeded(line), FOR_A_CURVE)
       if (shares !== null) return shares
     }
     return seatsOf(record.players).map(() => 1 / record.players)

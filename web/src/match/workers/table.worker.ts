@@ -1,10 +1,10 @@
 import { loadGame } from '@masterplan/catalog/games'
 import type { MatchRecord, Preview, Random, Refused, Seat, Viewer } from '@masterplan/kernel'
 import { expose, type Remote, wrap } from 'comlink'
-import type { Hint, Played, Setup, Sight } from '../client.ts'
-import type { Thinker } from './bot.worker.ts'
-import { Desk } from './local-match.ts'
-import { freshName, holdLife, onDeath } from './worker-lifetime.ts'
+import type { Hint, PlayAnswer, Sight, TableSetup } from '../client.ts'
+import type { BotWorker } from './bot.worker.ts'
+import { LocalMatch } from './local-match.ts'
+import { holdLifetimeLock, onWorkerEnd, randomName } from './worker-lifetime.ts'
 
 /** Luck at a table comes from the system: nobody can foretell it. Even shares by drawing again, as in the kernel. */
 const system: Random = {
@@ -19,17 +19,17 @@ const system: Random = {
   },
 }
 
-let desk: Desk
+let desk: LocalMatch
 let viewer: Viewer = 'audience'
 let curtain = false
 let takenBack = 0 // how often: what a bot thought before is about another position
-let thinker: { readonly worker: Worker; readonly ask: Remote<Thinker>; readonly gone: Promise<never> } | undefined
+let thinker: { readonly worker: Worker; readonly ask: Remote<BotWorker>; readonly gone: Promise<never> } | undefined
 
 /** Bots think in a worker of their own, made when first needed: a search never holds up the table. */
 async function thinking(): Promise<NonNullable<typeof thinker>> {
   if (thinker !== undefined) return thinker
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
-  const ask = wrap<Thinker>(worker)
+  const ask = wrap<BotWorker>(worker)
   const { promise: gone, reject: lose } = Promise.withResolvers<never>()
   gone.catch(() => {}) // it may die when nobody waits for it
   const mine = { worker, ask, gone }
@@ -39,9 +39,9 @@ async function thinking(): Promise<NonNullable<typeof thinker>> {
   }
   thinker = mine
   worker.addEventListener('error', died)
-  const name = `masterplan-bot-${freshName()}`
+  const name = `masterplan-bot-${randomName()}`
   await Promise.race([ask.live(name), gone])
-  onDeath(name, died)
+  onWorkerEnd(name, died)
   return mine
 }
 
@@ -51,7 +51,7 @@ function stopThinking(): void {
 }
 
 /** Asks the worker in which bots think; rejects when it dies over the answer. */
-async function thought<Answer>(question: (ask: Remote<Thinker>) => Promise<Answer>): Promise<Answer> {
+async function thought<Answer>(question: (ask: Remote<BotWorker>) => Promise<Answer>): Promise<Answer> {
   const { ask, gone } = await thinking()
   return Promise.race([question(ask), gone])
 }
@@ -64,19 +64,19 @@ function look(): Sight {
 }
 
 const table = {
-  live: holdLife,
+  live: holdLifetimeLock,
 
-  async open(setup: Setup, record: MatchRecord | null): Promise<Sight> {
+  async open(setup: TableSetup, record: MatchRecord | null): Promise<Sight> {
     const game = await loadGame(setup.game)
     if (game === undefined) throw new Error(`There is no game "${setup.game}".`)
-    desk = new Desk(game, setup, system)
+    desk = new LocalMatch(game, setup, system)
     if (record) desk.restore(record, record.log.length)
     desk.settle()
     viewer = desk.viewerAfter('audience')
     return look()
   },
 
-  play(seat: Seat, text: string): { readonly played: Played; readonly sight: Sight } {
+  play(seat: Seat, text: string): { readonly played: PlayAnswer; readonly sight: Sight } {
     const answer = desk.play(seat, text)
     return { played: answer.ok ? { ok: true } : answer, sight: look() }
   },
@@ -87,7 +87,7 @@ const table = {
     if (bot === null) return null
     const before = takenBack
     const view = desk.viewFor(bot.seat)
-    const question = (ask: Remote<Thinker>) =>
+    const question = (ask: Remote<BotWorker>) =>
       ask.choose(desk.setup.game, bot.bot, bot.seat, view, system.below(2 ** 32))
     const text = await thought(question).catch(death => {
       if (takenBack === before) throw death

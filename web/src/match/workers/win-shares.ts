@@ -1,12 +1,12 @@
 import { hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
 import { type Entry, type GameTypes, type Match, type Random, ranks, type Seat, seatsOf } from '@masterplan/kernel'
-import { hurried, type Patience } from './time-limits.ts'
+import { type TimeLimit, withinTime } from './time-limits.ts'
 
 /**
  * Each seat's expected share of the win: when it is over, what it won; before that, what the bot of the hints expects for
  * whoever must decide. The others divide the rest as the game judges their standing. Null while luck decides.
  */
-export function sharesIn(match: Match, random: Random, patience: Patience): number[] | null {
+export function winShares(match: Match, random: Random, patience: TimeLimit): number[] | null {
   const turn = match.turn()
   if (turn.kind === 'luck') return null
   if (turn.kind === 'over') {
@@ -25,9 +25,9 @@ export function sharesIn(match: Match, random: Random, patience: Patience): numb
   })
 }
 
-function expectedBy(match: Match, seat: Seat, random: Random, patience: Patience): number {
+function expectedBy(match: Match, seat: Seat, random: Random, patience: TimeLimit): number {
   if (!isSearcher(STRONGEST)) throw new Error(`${STRONGEST.name} does not search.`)
-  const limits = hurried(STRONGEST.usual, patience)
+  const limits = withinTime(STRONGEST.usual, patience)
   const [best] = hintsFor(match.game, STRONGEST, limits, { seat, view: match.viewFor(seat), random })
   return best?.share ?? 0
 }

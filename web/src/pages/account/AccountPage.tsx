@@ -5,18 +5,18 @@ import form from '../../kit/form.module.css'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
-import { Blocked } from './BlockedPeople.tsx'
+import { BlockedPeople } from './BlockedPeople.tsx'
 import { Leaving } from './Leaving.tsx'
 import { LostPassword } from './LostPassword.tsx'
 import { NoticeChoices } from './NoticeChoices.tsx'
 import { SignIn } from './SignIn.tsx'
 
-type Who = Me | 'waiting' | 'away' | 'gone'
+type AccountShown = Me | 'waiting' | 'away' | 'gone'
 
 /** Who one is on this server: a guest, or somebody who comes back from any device. */
 export function AccountPage() {
   const { word } = useSpeech()
-  const [me, setMe] = useState<Who>('waiting')
+  const [me, setMe] = useState<AccountShown>('waiting')
   const [problem, setProblem] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const look = useCallback(async () => {
@@ -88,7 +88,7 @@ export function AccountPage() {
         </p>
       )}
       <NoticeChoices me={me} onChange={setMe} />
-      <Blocked />
+      <BlockedPeople />
       <Leaving onGone={() => setMe('gone')} />
     </div>
   )

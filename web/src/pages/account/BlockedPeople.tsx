@@ -5,7 +5,7 @@ import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
 
 /** Whom one does not want to meet, to be met again. Nothing is shown where there is nobody. */
-export function Blocked() {
+export function BlockedPeople() {
   const { word } = useSpeech()
   const [people, setPeople] = useState<readonly Profile[]>([])
   useEffect(() => {

@@ -8,9 +8,9 @@ import { Notice } from '../../kit/Notice.tsx'
 import type { Replayer } from '../../match/workers/replay.worker.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import { LostPage } from '../LostPage.tsx'
-import { Walk } from './LessonSteps.tsx'
+import { LessonSteps } from './LessonSteps.tsx'
 
-interface Opened {
+interface OpenedLesson {
   readonly lesson: Lesson
   readonly board: FoldedWebBoard
   readonly replayer: Remote<Replayer>
@@ -20,14 +20,14 @@ interface Opened {
 export function LearnPage() {
   const { game = '' } = useParams({ strict: false })
   const { word } = useSpeech()
-  const [opened, setOpened] = useState<Opened | 'broken' | null>(null)
+  const [opened, setOpened] = useState<OpenedLesson | 'broken' | null>(null)
   const about = ABOUT.find(each => each.id === game)
 
   useEffect(() => {
     let current = true
     const worker = new Worker(new URL('../../match/workers/replay.worker.ts', import.meta.url), { type: 'module' })
     const replayer = wrap<Replayer>(worker)
-    async function open(): Promise<Opened | 'broken'> {
+    async function open(): Promise<OpenedLesson | 'broken'> {
       const [lesson, board] = await Promise.all([LESSONS[game]?.(), WEB_BOARDS[game]?.()])
       if (!lesson || !board || (await replayer.open(lesson.record)) !== null) return 'broken'
       return { lesson, board, replayer }
@@ -51,5 +51,5 @@ export function LearnPage() {
       </Notice>
     )
   }
-  return <Walk key={game} about={about} {...opened} />
+  return <LessonSteps key={game} about={about} {...opened} />
 }

@@ -6,7 +6,7 @@ import type { Remote } from 'comlink'
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../device/settings.tsx'
-import { useSteering } from '../../kit/use-arrow-keys.ts'
+import { useArrowKeys } from '../../kit/use-arrow-keys.ts'
 import type { Sight } from '../../match/client.ts'
 import { againstBots, openTable } from '../../match/opening.ts'
 import type { Replayer } from '../../match/workers/replay.worker.ts'
@@ -14,7 +14,7 @@ import { Position, usePlaces } from '../../table/Position.tsx'
 import { sayFor, useSpeech } from '../../words/speech.tsx'
 import css from './lesson.module.css'
 
-interface WalkProps {
+interface LessonStepsProps {
   readonly about: About
   readonly lesson: Lesson
   readonly board: FoldedWebBoard
@@ -26,7 +26,7 @@ const NONE: readonly string[] = []
 const ignore = () => {}
 
 /** One step after another: the board as it stands, the places meant, a few sentences. */
-export function Walk({ about, lesson, board, replayer }: WalkProps) {
+export function LessonSteps({ about, lesson, board, replayer }: LessonStepsProps) {
   const { word, text, language } = useSpeech()
   const { level } = useSettings()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function Walk({ about, lesson, board, replayer }: WalkProps) {
     }
   }, [replayer, step.line])
 
-  useSteering(at, last, setAt)
+  useArrowKeys(at, last, setAt)
 
   const { names } = lesson.record
   const say = useMemo(() => sayFor(board.messages[language], names, language), [board, language, names])

@@ -8,8 +8,8 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSettings } from '../../device/settings.tsx'
 import { Drawing } from '../../kit/Drawing.tsx'
 import { SharedLink } from '../../kit/SharedLink.tsx'
-import { useSteering } from '../../kit/use-arrow-keys.ts'
-import type { Sight, Sitter } from '../../match/client.ts'
+import { useArrowKeys } from '../../kit/use-arrow-keys.ts'
+import type { LocalSitter, Sight } from '../../match/client.ts'
 import { openTable } from '../../match/opening.ts'
 import { linkTo, saveAsFile } from '../../match/record-links.ts'
 import type { Replayer } from '../../match/workers/replay.worker.ts'
@@ -19,7 +19,7 @@ import { Players } from '../../table/Players.tsx'
 import { Position, TextBoard, usePlaces } from '../../table/Position.tsx'
 import { sayFor, useSpeech } from '../../words/speech.tsx'
 import css from './replay.module.css'
-import { Shares } from './WinShares.tsx'
+import { WinShares } from './WinShares.tsx'
 
 interface ReplayProps {
   readonly record: MatchRecord
@@ -62,7 +62,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
     return () => clearTimeout(timer)
   }, [runs, at, all])
 
-  useSteering(at, all, setAt)
+  useArrowKeys(at, all, setAt)
 
   const names = sight?.setup.names
   const say = useMemo(() => sayFor(board.messages[language], names ?? [], language), [board, language, names])
@@ -72,10 +72,10 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
 
   const go = (line: number) => setAt(Math.min(all, Math.max(0, line)))
   /** Whoever must decide here goes on; the others are people at this device too, or bots. */
-  async function branch(others: Sitter) {
+  async function branch(others: LocalSitter) {
     const { turn, setup } = sight!
     const mine = turn.kind === 'decide' ? (turn.seats[0] ?? 0) : 0
-    const sitters = setup.names.map((_, seat): Sitter => (seat === mine ? { kind: 'person' } : others))
+    const sitters = setup.names.map((_, seat): LocalSitter => (seat === mine ? { kind: 'person' } : others))
     const upToHere = { ...record, log: record.log.slice(0, at), result: null }
     await navigate({ to: '/table/$id', params: { id: await openTable({ ...setup, sitters }, upToHere) } })
   }
@@ -126,7 +126,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
           <Players board={board} sight={sight} say={say} />
         </Drawing>
         <Drawing of={[record]}>
-          <Shares replayer={replayer} record={record} names={sight.setup.names} at={at} onGo={go} />
+          <WinShares replayer={replayer} record={record} names={sight.setup.names} at={at} onGo={go} />
         </Drawing>
         <Drawing of={[sight]}>
           <Log board={board} sight={sight} say={say} onMark={setMarked} />

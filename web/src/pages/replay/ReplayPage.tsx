@@ -10,7 +10,7 @@ import type { Replayer } from '../../match/workers/replay.worker.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import { Replay } from './Replay.tsx'
 
-type Opened =
+type OpenedReplay =
   | (Linked & { readonly kind: 'open'; readonly board: FoldedWebBoard; readonly replayer: Remote<Replayer> })
   | { readonly kind: 'no-match' }
   | { readonly kind: 'bad'; readonly problem: RecordProblem; readonly line: number }
@@ -20,13 +20,13 @@ type Opened =
 export function ReplayPage() {
   const { word } = useSpeech()
   const { hash } = useLocation()
-  const [opened, setOpened] = useState<Opened>(null)
+  const [opened, setOpened] = useState<OpenedReplay>(null)
 
   useEffect(() => {
     let current = true
     const worker = new Worker(new URL('../../match/workers/replay.worker.ts', import.meta.url), { type: 'module' })
     const replayer = wrap<Replayer>(worker)
-    async function open(): Promise<Opened> {
+    async function open(): Promise<OpenedReplay> {
       const linked = await recordFromFragment(hash)
       if (!linked) return { kind: 'no-match' }
       const wrong = await replayer.open(linked.record)

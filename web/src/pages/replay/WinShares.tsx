@@ -5,7 +5,7 @@ import type { Replayer } from '../../match/workers/replay.worker.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from './replay.module.css'
 
-interface SharesProps {
+interface WinSharesProps {
   readonly replayer: Remote<Replayer>
   readonly record: MatchRecord
   readonly names: readonly string[]
@@ -17,7 +17,7 @@ const WIDTH = 300
 const HEIGHT = 120
 
 /** A curve for each seat over the match; worked out on demand, stopped at will, a press goes to that line. */
-export function Shares({ replayer, record, names, at, onGo }: SharesProps) {
+export function WinShares({ replayer, record, names, at, onGo }: WinSharesProps) {
   const { word } = useSpeech()
   const all = record.log.length
   const [shares, setShares] = useState<readonly (readonly number[])[]>([])

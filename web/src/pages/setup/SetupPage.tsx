@@ -4,11 +4,11 @@ import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../device/settings.tsx'
 import css from '../../kit/form.module.css'
-import type { Setup, Sitter } from '../../match/client.ts'
+import type { LocalSitter, TableSetup } from '../../match/client.ts'
 import { openTable } from '../../match/opening.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import { LostPage } from '../LostPage.tsx'
-import { type Loaded, OptionFields, PlayersField, useLoaded, useMatchOptions } from './match-options.tsx'
+import { type LoadedGame, OptionFields, PlayersField, useLoadedGame, useMatchOptions } from './match-options.tsx'
 import { OpeningPicture } from './OpeningPicture.tsx'
 import { type SeatChoice, SeatFields } from './SeatFields.tsx'
 
@@ -16,13 +16,13 @@ import { type SeatChoice, SeatFields } from './SeatFields.tsx'
 export function SetupPage() {
   const { game: id = '' } = useParams({ strict: false })
   const { word } = useSpeech()
-  const loaded = useLoaded(id)
+  const loaded = useLoadedGame(id)
   if (!Object.hasOwn(WEB_BOARDS, id)) return <LostPage />
   if (loaded === null) return <p role="status">{word('app.loading')}</p>
   return <SetupForm key={id} {...loaded} />
 }
 
-function SetupForm({ game, board }: Loaded) {
+function SetupForm({ game, board }: LoadedGame) {
   const { word } = useSpeech()
   const { level } = useSettings()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ function SetupForm({ game, board }: Loaded) {
     setProblem(found)
     if (found !== null) return
     const here = seats.slice(0, players)
-    const setup: Setup = {
+    const setup: TableSetup = {
       game: game.id,
       players,
       options,
@@ -89,7 +89,7 @@ function SetupForm({ game, board }: Loaded) {
   )
 }
 
-const sitterOf = ({ level, personality }: SeatChoice): Sitter => {
+const sitterOf = ({ level, personality }: SeatChoice): LocalSitter => {
   if (level === 0) return { kind: 'person' }
   return { kind: 'bot', bot: `level-${level}${personality === '' ? '' : `:${personality}`}` }
 }

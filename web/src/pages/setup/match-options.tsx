@@ -7,15 +7,15 @@ import { sayFor, useSpeech } from '../../words/speech.tsx'
 import { OptionField } from './OptionField.tsx'
 
 /** A game with its board, as a form for a new match needs them. */
-export interface Loaded {
+export interface LoadedGame {
   readonly game: Playable
   readonly board: FoldedWebBoard
 }
 
 /** Null until both are there. */
-export function useLoaded(id: string): Loaded | null {
+export function useLoadedGame(id: string): LoadedGame | null {
   const loadGame = useGames()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [loaded, setLoaded] = useState<LoadedGame | null>(null)
   useEffect(() => {
     let current = true
     Promise.all([loadGame(id), WEB_BOARDS[id]?.()]).then(([game, board]) => {
@@ -29,7 +29,7 @@ export function useLoaded(id: string): Loaded | null {
 }
 
 /** What a form for a new match has chosen so far. */
-export interface MatchOptions extends Loaded {
+export interface MatchOptions extends LoadedGame {
   readonly players: number
   readonly setPlayers: (players: number) => void
   readonly options: Chosen
@@ -39,7 +39,7 @@ export interface MatchOptions extends Loaded {
   problem(): string | null // why no match begins like this, as a sentence
 }
 
-export function useMatchOptions({ game, board }: Loaded, usualPlayers: number): MatchOptions {
+export function useMatchOptions({ game, board }: LoadedGame, usualPlayers: number): MatchOptions {
   const { word, language } = useSpeech()
   const [players, setPlayers] = useState(usualPlayers)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})

@@ -6,7 +6,7 @@ import css from '../../online.module.css'
 
 const REASONS = ['insult', 'spam', 'cheating', 'name', 'other'] as const satisfies readonly ReportReason[]
 
-interface AboutProps {
+interface AboutPersonProps {
   readonly table: string
   readonly person: string
   readonly name: string
@@ -16,7 +16,7 @@ interface AboutProps {
 }
 
 /** What can be done about somebody: not to hear them here, not to meet them anywhere, or to tell whoever runs this. */
-export function About({ table, person, name, muted, onMute, onNote }: AboutProps) {
+export function AboutPerson({ table, person, name, muted, onMute, onNote }: AboutPersonProps) {
   const { word } = useSpeech()
   const [reporting, setReporting] = useState(false)
   async function mute() {

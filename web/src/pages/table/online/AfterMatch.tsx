@@ -7,14 +7,14 @@ import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { recordToFragment, saveAsFile } from '../../../match/record-links.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
-import { useDeed } from './use-command.ts'
+import { useCommand } from './use-command.ts'
 
 /** When it is over: replay, play again, and see for oneself that luck was fair. */
 export function AfterMatch({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
   const { word } = useSpeech()
   const navigate = useNavigate()
   const loadGame = useGames()
-  const { act, problem } = useDeed(client)
+  const { act, problem } = useCommand(client)
   const [verdict, setVerdict] = useState<LuckVerdict | null>(null)
   if (update.status !== 'over') {
     return update.status === 'playing' ? (

@@ -4,7 +4,7 @@ import { ask } from '../../../match/online/api.ts'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
-import { About } from './AboutPerson.tsx'
+import { AboutPerson } from './AboutPerson.tsx'
 
 interface ChatProps {
   readonly client: OnlineTable
@@ -61,7 +61,7 @@ export function Chat({ client, update, lines }: ChatProps) {
           .map(({ n, name, text: said, person }) => (
             <li key={n}>
               <strong>{name}</strong> {said}
-              {person !== null && person !== me && <About {...about(person, name)} />}
+              {person !== null && person !== me && <AboutPerson {...about(person, name)} />}
             </li>
           ))}
       </ol>
@@ -85,7 +85,7 @@ export function Chat({ client, update, lines }: ChatProps) {
         <ul className={css.others} aria-label={word('online.others')}>
           {others.map(({ person, name }) => (
             <li key={person}>
-              {name} <About {...about(person, name)} />
+              {name} <AboutPerson {...about(person, name)} />
             </li>
           ))}
         </ul>

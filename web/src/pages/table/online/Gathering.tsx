@@ -9,7 +9,7 @@ import { clockWord } from '../../../words/clock-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
 import { CopyLink } from './CopyLink.tsx'
-import { useDeed } from './use-command.ts'
+import { useCommand } from './use-command.ts'
 
 const BOTS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
 
@@ -17,7 +17,7 @@ const BOTS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
 export function Gathering({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
   const { word } = useSpeech()
   const [name, setName] = useState(knownName)
-  const { act, problem } = useDeed(client)
+  const { act, problem } = useCommand(client)
   const title = ABOUT.find(({ id }) => id === update.game)?.title ?? update.game
   const free = update.seats.filter(({ kind }) => kind === 'nobody').length
   const sit = (seat: Seat | null) => {

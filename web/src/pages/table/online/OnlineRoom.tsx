@@ -5,7 +5,7 @@ import { Notice } from '../../../kit/Notice.tsx'
 import { useGames } from '../../../match/games.ts'
 import { OnlineTable } from '../../../match/online/online-table.ts'
 import { Table } from '../../../table/Table.tsx'
-import { type Holder, holderWord } from '../../../words/bot-words.ts'
+import { holderWord, type NamedHolder } from '../../../words/bot-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
 import { AfterMatch } from './AfterMatch.tsx'
@@ -20,7 +20,7 @@ import { useTurnNotice } from './use-turn-notice.ts'
 export function OnlineRoom({ id }: { readonly id: string }) {
   const { word } = useSpeech()
   const loadGame = useGames()
-  const nameOf = useRef((holder: Holder) => holderWord(holder, word))
+  const nameOf = useRef((holder: NamedHolder) => holderWord(holder, word))
   nameOf.current = holder => holderWord(holder, word) // another language is no reason to connect anew
   const client = useMemo(() => new OnlineTable(id, loadGame, holder => nameOf.current(holder)), [id, loadGame])
   useEffect(() => () => client.close(), [client])

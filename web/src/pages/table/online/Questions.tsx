@@ -4,14 +4,14 @@ import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { holderWord } from '../../../words/bot-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
-import { useDeed } from './use-command.ts'
+import { useCommand } from './use-command.ts'
 
 const STAND_IN = 'level-3'
 
 /** What the table must agree on: taking back moves, a bot for somebody who is away. */
 export function Questions({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
   const { word } = useSpeech()
-  const { act, problem } = useDeed(client)
+  const { act, problem } = useCommand(client)
   const { you, seats, questions } = update
   if (update.status !== 'playing' || you === null) return null
   const nameOf = (seat: Seat | null) => {

@@ -8,7 +8,7 @@ import { useSpeech } from '../../../words/speech.tsx'
 export const noWord = (code: WhyNot): Word => `refusal.online.${code}`
 
 /** Does something at the table, and keeps the sentence if the table says no. */
-export function useDeed(client: OnlineTable) {
+export function useCommand(client: OnlineTable) {
   const { word } = useSpeech()
   const [problem, setProblem] = useState<string | null>(null)
   async function act(deed: TableAction) {
