@@ -1,6 +1,6 @@
 import type { Event, Move, View } from '@masterplan/brick-by-brick/nouns'
 import { findGame } from '@masterplan/catalog'
-import { type Facts, type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
+import { type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
@@ -9,7 +9,7 @@ import { fr } from '../src/brick-by-brick/fr.ts'
 import { pageWords } from '../src/brick-by-brick/page-words.ts'
 import { printed } from '../src/brick-by-brick/printed.ts'
 import { webBoard } from '../src/brick-by-brick/web.ts'
-import { say } from '../src/kit/say.ts'
+import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Place, type Say, type WebBoard } from '../src/kit/web-board.ts'
 
 // The board as its own game sees it: the fold only hides these types.
@@ -18,17 +18,7 @@ const game = findGame('brick-by-brick')!
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed']
 
 /** As the page speaks: numbers that are seats become names. */
-const sayIn =
-  (language: Language): Say =>
-  (code, facts = {}) => {
-    const named: Facts = Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => {
-        const seat = ['seat', 'owner', 'rival', 'other', 'leader', 'next', 'winner'].includes(name)
-        return [name, seat && typeof fact === 'number' ? NAMES[fact]! : fact]
-      }),
-    )
-    return say(board.messages[language], code, named, language)
-  }
+const sayIn = (language: Language): Say => sayFor(board.messages[language], NAMES, language)
 const SPEAKERS = LANGUAGES.map(language => [language, sayIn(language)] as const)
 
 const spokenBefore = new Set<string>()

@@ -1,9 +1,9 @@
-import { type Facts, type Match, type Offer, plainEntry, playable, type Seat, seeded } from '@masterplan/kernel'
+import { type Match, type Offer, plainEntry, playable, type Seat, seeded } from '@masterplan/kernel'
 import { type Event, insight, type Move, parksAndTowers, type View } from '@masterplan/parks-and-towers'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { placeToward, rowsOf } from '../src/kit/arrows.ts'
-import { say } from '../src/kit/say.ts'
+import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Place, type Say, type WebBoard } from '../src/kit/web-board.ts'
 import { EN } from '../src/parks-and-towers/en.ts'
 import { FR } from '../src/parks-and-towers/fr.ts'
@@ -15,20 +15,9 @@ import { webBoard } from '../src/parks-and-towers/web.ts'
 const board = webBoard as unknown as WebBoard<View, Move, Event>
 const game = playable(plainEntry(parksAndTowers, insight))
 const NAMES = ['Ana', 'Bo']
-const SEAT_FACTS = ['seat', 'owner', 'by', 'other', 'winner']
 
 /** As the page speaks: numbers that are seats become names. */
-const sayIn =
-  (language: Language): Say =>
-  (code, facts = {}) => {
-    const named: Facts = Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => {
-        const seat = SEAT_FACTS.includes(name) && typeof fact === 'number'
-        return [name, seat ? NAMES[fact]! : fact]
-      }),
-    )
-    return say(board.messages[language], code, named, language)
-  }
+const sayIn = (language: Language): Say => sayFor(board.messages[language], NAMES, language)
 const english = sayIn('en')
 
 function spoken({ code, facts }: Said): void {

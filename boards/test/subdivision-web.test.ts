@@ -1,27 +1,22 @@
-import { type Facts, type Match, plainEntry, playable, type Seat, seeded } from '@masterplan/kernel'
+import { type Match, plainEntry, playable, type Seat, seeded } from '@masterplan/kernel'
 import { type Event, insight, type Move, subdivision, type View } from '@masterplan/subdivision'
 import { expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
-import { say } from '../src/kit/say.ts'
-import { LANGUAGES, type Say, type WebBoard } from '../src/kit/web-board.ts'
+import { sayFor } from '../src/kit/say.ts'
+import { LANGUAGES, type Language, type Say, type WebBoard } from '../src/kit/web-board.ts'
 import { webBoard } from '../src/subdivision/web.ts'
 
 // The board as its own game sees it: the fold only hides these types.
 const board = webBoard as unknown as WebBoard<View, Move, Event>
 const game = playable(plainEntry(subdivision, insight))
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
-const SEAT_FACTS = ['seat', 'owner', 'winner', 'rival', 'other', 'leader']
 
-/** As the page speaks: numbers that are seats become names. */
-function named(facts: Facts): Facts {
-  const seats = Object.entries(facts).filter(([name, fact]) => SEAT_FACTS.includes(name) && typeof fact === 'number')
-  return { ...facts, ...Object.fromEntries(seats.map(([name, seat]) => [name, NAMES[Number(seat)]!])) }
-}
-const english: Say = (code, facts = {}) => say(board.messages.en, code, named(facts), 'en')
+const sayIn = (language: Language): Say => sayFor(board.messages[language], NAMES, language)
+const english = sayIn('en')
 
 function spoken({ code, facts }: Said): string[] {
   return LANGUAGES.map(language => {
-    const sentence = say(board.messages[language], code, named(facts), language)
+    const sentence = sayIn(language)(code, facts)
     expect(sentence, `${language} ${code}`).not.toMatch(/[{}]|undefined|NaN|^$|^[a-z]+\./)
     return sentence
   })

@@ -1,9 +1,9 @@
 import { findGame } from '@masterplan/catalog'
-import { type Facts, type Heard, type Match, type Offer, type Seat, seeded, type Viewer } from '@masterplan/kernel'
+import { type Heard, type Match, type Offer, type Seat, seeded, type Viewer } from '@masterplan/kernel'
 import type { Event, Move, View } from '@masterplan/tryste/nouns'
 import { expect } from 'vitest'
 import type { Said } from '../src/board.ts'
-import { say } from '../src/kit/say.ts'
+import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Say, type WebBoard } from '../src/kit/web-board.ts'
 import { webBoard } from '../src/tryste/web.ts'
 
@@ -11,20 +11,9 @@ import { webBoard } from '../src/tryste/web.ts'
 export const board = webBoard as unknown as WebBoard<View, Move, Event>
 export const game = findGame('tryste')!
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
-const SEATS = ['seat', 'owner', 'by', 'to', 'from', 'winner', 'rival', 'other', 'leader', 'next']
 
 /** As the page speaks: numbers that are seats become names. */
-const sayIn =
-  (language: Language): Say =>
-  (code, facts = {}) => {
-    const named: Facts = Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => [
-        name,
-        SEATS.includes(name) && typeof fact === 'number' ? NAMES[fact]! : fact,
-      ]),
-    )
-    return say(board.messages[language], code, named, language)
-  }
+const sayIn = (language: Language): Say => sayFor(board.messages[language], NAMES, language)
 export const SPEAKERS = LANGUAGES.map(language => [language, sayIn(language)] as const)
 export const english = sayIn('en')
 

@@ -1,9 +1,9 @@
 import { findGame } from '@masterplan/catalog'
-import { type Facts, type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
+import { type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
 import type { Event, Move, View } from '@masterplan/urbapolis/nouns'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
-import { say } from '../src/kit/say.ts'
+import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Say, type WebBoard } from '../src/kit/web-board.ts'
 import { CODES } from '../src/urbapolis/deck.ts'
 import { en } from '../src/urbapolis/en.ts'
@@ -17,20 +17,9 @@ import { webBoard } from '../src/urbapolis/web.ts'
 const board = webBoard as unknown as WebBoard<View, Move, Event>
 const game = findGame('urbapolis')!
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
-const SEATS = ['seat', 'owner', 'by', 'to', 'from', 'winner', 'rival', 'other', 'leader', 'next']
 
 /** As the page speaks: numbers that are seats become names. */
-const sayIn =
-  (language: Language): Say =>
-  (code, facts = {}) => {
-    const named: Facts = Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => [
-        name,
-        SEATS.includes(name) && typeof fact === 'number' ? NAMES[fact]! : fact,
-      ]),
-    )
-    return say(board.messages[language], code, named, language)
-  }
+const sayIn = (language: Language): Say => sayFor(board.messages[language], NAMES, language)
 const SPEAKERS = LANGUAGES.map(language => [language, sayIn(language)] as const)
 const english = sayIn('en')
 

@@ -1,13 +1,11 @@
-import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { BOARDS } from '@masterplan/boards/games'
+import { type FoldedWebBoard, ONLY_LOOKED_AT, sayFor } from '@masterplan/boards/web'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { sayFor } from '../src/words/speech.tsx'
 import { type Decision, kindsOf, moveKind, wander } from './decisions.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
 const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo']
-const ignore = () => {}
 
 /** Boards are handed what belongs to a match of their own game. */
 const ofIts = (theirs: unknown): never => theirs as never
@@ -22,9 +20,8 @@ interface Looks {
 /** Everything that a board draws at a table, as one text. */
 function drawn(board: FoldedWebBoard, looks: Looks): string {
   const say = sayFor(board.messages.en, NAMES, 'en')
-  const usual = { ghost: null, lit: NOTHING, chosen: [], marked: NOTHING, onPress: ignore, onPoint: ignore, say }
   const { Overlay, Side } = board
-  const props = ofIts({ ...usual, ...looks })
+  const props = ofIts({ ...ONLY_LOOKED_AT, say, ...looks })
   const picture: ReactElement = createElement(Overlay, props)
   return renderToStaticMarkup(picture) + (Side ? renderToStaticMarkup(createElement(Side, props)) : '')
 }
@@ -41,33 +38,36 @@ function oneOfEachKind({ offers }: Decision): Decision['offers'] {
   return [...new Map(offers.map(offer => [moveKind(offer), offer])).values()]
 }
 
-describe.each(Object.entries(WEB_BOARDS))('what %s draws when a move is only looked at', (game, load) => {
-  test('every place of every listed move is marked, wherever it lies, in every kind of decision', async () => {
-    const board = await load()
-    const met = new Map<string, number>()
-    wander(game, ({ kind, match, seat, offers }) => {
-      if (!isDrawn(met, kind, 8)) return
-      const view = ofIts(match.viewFor(seat))
-      const marked = new Set(offers.flatMap(({ move }) => board.aim(ofIts(move), view).places))
-      const text = drawn(board, { view, marked })
-      const missing = [...marked].filter(place => !text.includes(`data-marked="${place}"`))
-      expect(missing, `${kind} after ${match.log.length} lines`).toEqual([])
+describe.each(BOARDS.map(boards => [boards.about.id, boards] as const))(
+  'what %s draws when a move is only looked at',
+  (game, boards) => {
+    test('every place of every listed move is marked, wherever it lies, in every kind of decision', async () => {
+      const board = await boards.web()
+      const met = new Map<string, number>()
+      wander(game, ({ kind, match, seat, offers }) => {
+        if (!isDrawn(met, kind, 8)) return
+        const view = ofIts(match.viewFor(seat))
+        const marked = new Set(offers.flatMap(({ move }) => board.aim(ofIts(move), view).places))
+        const text = drawn(board, { view, marked })
+        const missing = [...marked].filter(place => !text.includes(`data-marked="${place}"`))
+        expect(missing, `${kind} after ${match.log.length} lines`).toEqual([])
+      })
+      expect([...met.keys()].toSorted()).toEqual(kindsOf(game).toSorted())
     })
-    expect([...met.keys()].toSorted()).toEqual(kindsOf(game).toSorted())
-  })
 
-  test('what every kind of move would change is drawn, with its places pressed', async () => {
-    const board = await load()
-    const met = new Map<string, number>()
-    wander(game, decision => {
-      const { kind, match, seat } = decision
-      if (!isDrawn(met, kind, 3)) return
-      const view = ofIts(match.viewFor(seat))
-      for (const { move, text } of oneOfEachKind(decision)) {
-        const { places } = board.aim(ofIts(move), view)
-        const ghost = match.preview(seat, text, { below: () => 0 })?.view
-        expect(drawn(board, { view, ghost, chosen: places, marked: new Set(places) }).length).toBeGreaterThan(0)
-      }
+    test('what every kind of move would change is drawn, with its places pressed', async () => {
+      const board = await boards.web()
+      const met = new Map<string, number>()
+      wander(game, decision => {
+        const { kind, match, seat } = decision
+        if (!isDrawn(met, kind, 3)) return
+        const view = ofIts(match.viewFor(seat))
+        for (const { move, text } of oneOfEachKind(decision)) {
+          const { places } = board.aim(ofIts(move), view)
+          const ghost = match.preview(seat, text, { below: () => 0 })?.view
+          expect(drawn(board, { view, ghost, chosen: places, marked: new Set(places) }).length).toBeGreaterThan(0)
+        }
+      })
     })
-  })
-})
+  },
+)

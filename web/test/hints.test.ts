@@ -1,4 +1,4 @@
-import { WEB_BOARDS } from '@masterplan/boards/web'
+import { BOARDS } from '@masterplan/boards/games'
 import type { MatchRecord } from '@masterplan/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 describe('every hint of every kind of decision shows where it would be played', () => {
-  test.each(Object.keys(WEB_BOARDS))('%s: by mouse, by keys and by touch', async game => {
+  test.each(BOARDS.map(({ about }) => about.id))('%s: by mouse, by keys and by touch', async game => {
     const positions = positionsOf(game)
     expect([...positions.keys()].toSorted()).toEqual(kindsOf(game).toSorted())
     for (const [kind, record] of positions) {

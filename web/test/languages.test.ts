@@ -1,4 +1,4 @@
-import { WEB_BOARDS } from '@masterplan/boards/web'
+import { BOARDS } from '@masterplan/boards/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage, sitDown } from './browser.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage?.close())
 
-const games = Object.keys(WEB_BOARDS)
+const games = BOARDS.map(({ about }) => about.id)
 
 /** What sticks out sideways, is cut off, or has a name of a code instead of a sentence. */
 function defects(): string[] {

@@ -1,17 +1,17 @@
-import { LESSONS } from '@masterplan/boards/lessons'
-import { type FoldedWebBoard, LANGUAGES, WEB_BOARDS } from '@masterplan/boards/web'
-import { findGame } from '@masterplan/catalog'
+import { BOARDS, boardsOf } from '@masterplan/boards/games'
+import { type FoldedWebBoard, LANGUAGES } from '@masterplan/boards/web'
+import { CATALOG, findGame } from '@masterplan/catalog'
 import { replay } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 
-test('every game with a board has a lesson', () => {
-  expect(Object.keys(LESSONS).toSorted()).toEqual(Object.keys(WEB_BOARDS).toSorted())
+test('every game of the catalog has its boards', () => {
+  expect(BOARDS.map(({ about }) => about.id).toSorted()).toEqual(CATALOG.map(({ id }) => id).toSorted())
 })
 
-describe.each(Object.keys(WEB_BOARDS))('the lesson of %s', id => {
+describe.each(BOARDS.map(({ about }) => about.id))('the lesson of %s', id => {
   test('is a match by the rules, and points at places that there are', async () => {
-    const { record, steps } = await LESSONS[id]!()
-    const board: FoldedWebBoard = await WEB_BOARDS[id]!()
+    const { record, steps } = await boardsOf(id)!.lesson()
+    const board: FoldedWebBoard = await boardsOf(id)!.web()
     expect(record.game).toBe(id)
     expect(steps.length).toBeGreaterThan(4)
     for (const { line, places } of steps) {
@@ -23,7 +23,7 @@ describe.each(Object.keys(WEB_BOARDS))('the lesson of %s', id => {
   })
 
   test('goes forward, and says something in every language', async () => {
-    const { record, steps } = await LESSONS[id]!()
+    const { record, steps } = await boardsOf(id)!.lesson()
     const lines = steps.map(({ line }) => line)
     expect(lines).toEqual(lines.toSorted((one, other) => one - other))
     expect(lines.at(-1)).toBe(record.log.length)

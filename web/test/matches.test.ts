@@ -1,4 +1,4 @@
-import { WEB_BOARDS } from '@masterplan/boards/web'
+import { BOARDS } from '@masterplan/boards/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
@@ -36,7 +36,7 @@ async function expectFinalScore(page: Page): Promise<void> {
 }
 
 describe('a whole match against bots, from the start page to the final score', () => {
-  test.each(Object.keys(WEB_BOARDS))('%s, by clicking', async game => {
+  test.each(BOARDS.map(({ about }) => about.id))('%s, by clicking', async game => {
     complaints.length = 0
     const shorter = SHORTER[game]
     await stage.openAnew(wide, shorter ? `/new/${game}` : '/')
@@ -48,7 +48,7 @@ describe('a whole match against bots, from the start page to the final score', (
   })
 
   test('from the start page to a first move it is two clicks, in every game', async () => {
-    for (const game of Object.keys(WEB_BOARDS)) {
+    for (const game of BOARDS.map(({ about }) => about.id)) {
       await stage.openAnew(wide, '/')
       await wide.locator(`[data-game="${game}"]`).click()
       await wide.locator('[data-turn=mine]').waitFor()

@@ -1,4 +1,4 @@
-import { WEB_BOARDS } from '@masterplan/boards/web'
+import { BOARDS } from '@masterplan/boards/games'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage, sitDown } from './browser.ts'
@@ -33,7 +33,7 @@ test('less than 200 KiB of script are fetched before a game is chosen', async ()
 test('each board is a chunk of its own, fetched when its game is chosen', async () => {
   const fetched = new Map<string, Set<string>>()
   const { page, context } = await stage.visit('/settings')
-  for (const game of Object.keys(WEB_BOARDS)) {
+  for (const game of BOARDS.map(({ about }) => about.id)) {
     await stage.openAnew(page, '/')
     await page.waitForLoadState('networkidle')
     const before = new Set((await scriptsOf(page)).map(({ name }) => name))

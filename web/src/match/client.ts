@@ -1,4 +1,5 @@
-import type { Chosen, Facts, MatchRecord, Offer, Preview, Refused, Score, Seat, Turn, Viewer } from '@masterplan/kernel'
+import type { Hint } from '@masterplan/bots'
+import type { Chosen, MatchRecord, Offer, Preview, Refused, Score, Seat, Turn, Viewer } from '@masterplan/kernel'
 
 /** Who sits on a seat: somebody at this device, or a bot by its name. */
 export type LocalSitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
@@ -29,17 +30,6 @@ export interface Sight {
   readonly undoable: boolean
   readonly thinking: Seat | null // a bot that is about to move
 }
-
-/** One of a bot's best moves, and why. */
-export type Hint = {
-  readonly text: string
-  readonly move: unknown
-  readonly share: number
-  readonly visits: number
-  readonly proven: boolean
-  readonly reasons: readonly Reason[] // what speaks for it, by code; empty when the bot cannot tell
-}
-export type Reason = { readonly code: string; readonly facts: Facts }
 
 export type PlayAnswer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused<string> }
 

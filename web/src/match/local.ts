@@ -1,7 +1,8 @@
+import type { Hint } from '@masterplan/bots'
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
 import { type Remote, wrap } from 'comlink'
 import { keep } from '../device/kept-tables.ts'
-import type { Hint, PlayAnswer, Sight, TableClient, TableSetup } from './client.ts'
+import type { PlayAnswer, Sight, TableClient, TableSetup } from './client.ts'
 import type { TableWorker } from './workers/table.worker.ts'
 import { onWorkerEnd, randomName } from './workers/worker-lifetime.ts'
 

@@ -1,4 +1,4 @@
-import { ABOUT } from '@masterplan/boards/about'
+import { aboutOf } from '@masterplan/boards/games'
 import type { Clock, Created, NewTable, WhenLate } from '@masterplan/protocol'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
@@ -35,7 +35,7 @@ export function HostPage() {
   const { game: id = '' } = useParams({ strict: false })
   const { word } = useSpeech()
   const loaded = useLoadedGame(id)
-  const about = ABOUT.find(each => each.id === id)
+  const about = aboutOf(id)
   if (!about) return <LostPage />
   if (loaded === null) return <p role="status">{word('app.loading')}</p>
   return <HostForm key={id} loaded={loaded} title={about.title} />

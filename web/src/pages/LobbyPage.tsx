@@ -1,4 +1,4 @@
-import { ABOUT } from '@masterplan/boards/about'
+import { BOARDS, titleOf } from '@masterplan/boards/games'
 import type { History, TableCard } from '@masterplan/protocol'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -28,7 +28,7 @@ export function LobbyPage() {
         <h1>{word('online.lobby')}</h1>
         <p>{word('online.lobby-what')}</p>
         <div className={css.actions}>
-          {ABOUT.map(({ id, title }) => (
+          {BOARDS.map(({ about: { id, title } }) => (
             <Link key={id} to="/host/$game" params={{ game: id }} className="button">
               {word('online.host-game', { game: title })}
             </Link>
@@ -67,7 +67,7 @@ function Cards({ title, tables }: { readonly title: string; readonly tables: rea
           const names = table.seats.map(holder => holderWord(holder, word))
           return (
             <article key={table.table} className="sheet">
-              <h3>{ABOUT.find(({ id }) => id === table.game)?.title ?? table.game}</h3>
+              <h3>{titleOf(table.game)}</h3>
               <p>{names.join(' · ')}</p>
               <p>{clockWord(table.clock, word)}</p>
               {table.result && <p>{word('online.scores', { scores: table.result.scores.join(' : ') })}</p>}

@@ -1,4 +1,4 @@
-import { ABOUT } from '@masterplan/boards/about'
+import { aboutOf, BOARDS } from '@masterplan/boards/games'
 import type { Ranked } from '@masterplan/protocol'
 import { useEffect, useState } from 'react'
 import form from '../kit/form.module.css'
@@ -10,7 +10,7 @@ import css from './online.module.css'
 /** The best at each game, people and bots in one list. */
 export function RankingPage() {
   const { word } = useSpeech()
-  const [game, setGame] = useState(ABOUT[0]?.id ?? '')
+  const [game, setGame] = useState(BOARDS[0]?.about.id ?? '')
   const [players, setPlayers] = useState(2)
   const [ranking, setRanking] = useState<readonly Ranked[]>([])
   useEffect(() => {
@@ -18,7 +18,7 @@ export function RankingPage() {
       setRanking(reply.ok ? reply.answer : []),
     )
   }, [game, players])
-  const about = ABOUT.find(({ id }) => id === game)
+  const about = aboutOf(game)
   const { min, max } = about?.seats ?? { min: 2, max: 2 }
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at)
   return (
@@ -28,7 +28,7 @@ export function RankingPage() {
         <label>
           {word('online.game')}{' '}
           <select className={form.field} value={game} onChange={event => setGame(event.target.value)}>
-            {ABOUT.map(({ id, title }) => (
+            {BOARDS.map(({ about: { id, title } }) => (
               <option key={id} value={id}>
                 {title}
               </option>

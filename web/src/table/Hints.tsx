@@ -1,7 +1,8 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
+import type { Hint } from '@masterplan/bots'
 import { Lightbulb } from 'lucide-react'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { Hint, Sight, TableClient } from '../match/client.ts'
+import type { Sight, TableClient } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './table.module.css'
 

@@ -1,4 +1,4 @@
-import { type FoldedWebBoard, type Place, type Say, TextGrid } from '@masterplan/boards/web'
+import { type FoldedWebBoard, type Place, type Say, sizeOf, TextGrid } from '@masterplan/boards/web'
 import { useMemo } from 'react'
 import { Drawing } from '../kit/Drawing.tsx'
 import { useSpeech } from '../words/speech.tsx'
@@ -57,9 +57,6 @@ export function Position({ besides, onAgain, ...props }: PositionProps) {
     </>
   )
 }
-
-const sizeOf = (board: FoldedWebBoard, view: never) =>
-  typeof board.size === 'function' ? board.size(view) : board.size
 
 function Picture({ board, places: placesOf, ...shared }: Omit<PositionProps, 'besides'>) {
   const { view, say } = shared

@@ -1,4 +1,4 @@
-import { ABOUT } from '@masterplan/boards/about'
+import { titleOf } from '@masterplan/boards/games'
 import type { FoldedWebBoard } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -6,7 +6,7 @@ import { useSettings } from '../device/settings.tsx'
 import { Drawing } from '../kit/Drawing.tsx'
 import type { Sight, TableClient } from '../match/client.ts'
 import { sound } from '../theme/sound.ts'
-import { sayFor, useSpeech } from '../words/speech.tsx'
+import { useSay, useSpeech } from '../words/speech.tsx'
 import { type AimedMove, aimedMoves, aiming, pressAt } from './aims.ts'
 import { Choices } from './Choices.tsx'
 import { Curtain } from './Curtain.tsx'
@@ -41,7 +41,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   const { language, word } = useSpeech()
   const settings = useSettings()
   const { setup, view, offers, lines } = sight
-  const say = useMemo(() => sayFor(board.messages[language], setup.names, language), [board, language, setup])
+  const say = useSay(board, setup.names)
   const moves = useMemo(() => aimedMoves(board, offers, view), [board, offers, view])
   const [pointed, setPointed] = useState<string | null>(null)
   const [eyed, setEyed] = useState<string | null>(null) // the move of the button under the pointer
@@ -123,7 +123,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
   return (
     <div ref={root} className={css.table}>
       <h1 className="unseen" data-proper>
-        {ABOUT.find(({ id }) => id === setup.game)?.title ?? setup.game}
+        {titleOf(setup.game)}
       </h1>
       <div className={css.board}>
         <Position

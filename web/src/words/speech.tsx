@@ -1,4 +1,4 @@
-import { type Language, type Messages, type Say, say } from '@masterplan/boards/web'
+import { type FoldedWebBoard, type Language, type Messages, type Say, say, sayFor } from '@masterplan/boards/web'
 import type { Facts } from '@masterplan/kernel'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useSettings } from '../device/settings.tsx'
@@ -41,19 +41,11 @@ export function useSpeech(): Speech {
 const isPseudo = typeof location !== 'undefined' && new URLSearchParams(location.search).has('pseudo')
 const asSpoken = (sentence: string): string => (isPseudo ? pseudo(sentence) : sentence)
 
-/** Facts that name a seat by its number; they are shown as the player's name. */
-const SEAT_FACTS = new Set(['seat', 'owner', 'by', 'to', 'from', 'winner', 'rival', 'other', 'leader', 'next'])
-
-/** Speaks for one game at one table: its own sentences, with the players' names in place of seats. */
-export function sayFor(messages: Messages, names: readonly string[], language: Language): Say {
-  const known: Messages = { ...CATALOGUES[language], ...messages }
-  return (code, facts = {}) => {
-    const named = Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => [
-        name,
-        typeof fact === 'number' && SEAT_FACTS.has(name) ? (names[fact] ?? fact) : fact,
-      ]),
-    )
-    return asSpoken(say(known, code, named, language))
-  }
+/** Speaks for one game at one table: its own sentences and the page's, with the players' names in place of seats. */
+export function useSay({ messages }: FoldedWebBoard, names: readonly string[]): Say {
+  const { language } = useSpeech()
+  return useMemo(() => {
+    const say = sayFor({ ...CATALOGUES[language], ...messages[language] }, names, language)
+    return (code, facts) => asSpoken(say(code, facts))
+  }, [messages, names, language])
 }

@@ -1,7 +1,8 @@
+import type { Hint } from '@masterplan/bots'
 import type { MatchRecord, Offer, Playable, Preview, Refused, Seat } from '@masterplan/kernel'
 import type { ChatLine, CommandAnswer, TableAction, Judged, No, Previewed, Update } from '@masterplan/protocol'
 import type { NamedHolder } from '../../words/bot-words.ts'
-import type { HeardLine, Hint, PlayAnswer, Sight, TableClient } from '../client.ts'
+import type { HeardLine, PlayAnswer, Sight, TableClient } from '../client.ts'
 import { ask, freshKey, mayRetry } from './api.ts'
 import { type Link, LiveTable } from './live.ts'
 

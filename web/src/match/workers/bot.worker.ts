@@ -1,8 +1,8 @@
-import { findBot, hintsFor, isSearcher, STRONGEST, within } from '@masterplan/bots'
+import { findBot, type Hint, hintsFor, isSearcher, STRONGEST, within } from '@masterplan/bots'
 import { loadGame } from '@masterplan/catalog/games'
 import { type Seat, seeded } from '@masterplan/kernel'
 import { expose } from 'comlink'
-import type { Hint } from '../client.ts'
+
 import { FOR_A_MOVE, withinTime } from './time-limits.ts'
 import { holdLifetimeLock } from './worker-lifetime.ts'
 

@@ -1,6 +1,5 @@
-import { ABOUT } from '@masterplan/boards/about'
-import { LESSONS, type Lesson } from '@masterplan/boards/lessons'
-import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { aboutOf, boardsOf, type Lesson } from '@masterplan/boards/games'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
 import { Link, useParams } from '@tanstack/react-router'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
@@ -21,14 +20,14 @@ export function LearnPage() {
   const { game = '' } = useParams({ strict: false })
   const { word } = useSpeech()
   const [opened, setOpened] = useState<OpenedLesson | 'broken' | null>(null)
-  const about = ABOUT.find(each => each.id === game)
+  const about = aboutOf(game)
 
   useEffect(() => {
     let current = true
     const worker = new Worker(new URL('../../match/workers/replay.worker.ts', import.meta.url), { type: 'module' })
     const replayer = wrap<Replayer>(worker)
     async function open(): Promise<OpenedLesson | 'broken'> {
-      const [lesson, board] = await Promise.all([LESSONS[game]?.(), WEB_BOARDS[game]?.()])
+      const [lesson, board] = await Promise.all([boardsOf(game)?.lesson(), boardsOf(game)?.web()])
       if (!lesson || !board || (await replayer.open(lesson.record)) !== null) return 'broken'
       return { lesson, board, replayer }
     }

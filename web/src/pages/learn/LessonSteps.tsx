@@ -1,6 +1,5 @@
-import type { About } from '@masterplan/boards/about'
-import type { Lesson } from '@masterplan/boards/lessons'
-import type { FoldedWebBoard } from '@masterplan/boards/web'
+import type { About, Lesson } from '@masterplan/boards/games'
+import { type FoldedWebBoard, ONLY_LOOKED_AT } from '@masterplan/boards/web'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
 import { ChevronLeft, ChevronRight, Play } from 'lucide-react'
@@ -11,7 +10,7 @@ import type { Sight } from '../../match/client.ts'
 import { againstBots, openTable } from '../../match/opening.ts'
 import type { Replayer } from '../../match/workers/replay.worker.ts'
 import { Position, usePlaces } from '../../table/Position.tsx'
-import { sayFor, useSpeech } from '../../words/speech.tsx'
+import { useSay, useSpeech } from '../../words/speech.tsx'
 import css from './lesson.module.css'
 
 interface LessonStepsProps {
@@ -21,13 +20,9 @@ interface LessonStepsProps {
   readonly replayer: Remote<Replayer>
 }
 
-const NOTHING: ReadonlySet<string> = new Set()
-const NONE: readonly string[] = []
-const ignore = () => {}
-
 /** One step after another: the board as it stands, the places meant, a few sentences. */
 export function LessonSteps({ about, lesson, board, replayer }: LessonStepsProps) {
-  const { word, text, language } = useSpeech()
+  const { word, text } = useSpeech()
   const { level } = useSettings()
   const navigate = useNavigate()
   const [at, setAt] = useState(0)
@@ -44,8 +39,7 @@ export function LessonSteps({ about, lesson, board, replayer }: LessonStepsProps
 
   useArrowKeys(at, last, setAt)
 
-  const { names } = lesson.record
-  const say = useMemo(() => sayFor(board.messages[language], names, language), [board, language, names])
+  const say = useSay(board, lesson.record.names)
   const places = usePlaces(board, sight?.view, say)
   const lit = useMemo(() => new Set(step.places), [step])
   if (sight === null) return <p role="status">{word('app.loading')}</p>
@@ -58,14 +52,7 @@ export function LessonSteps({ about, lesson, board, replayer }: LessonStepsProps
   return (
     <div className={css.walk}>
       <div className={css.board}>
-        <Position
-          {...{ board, places, lit, say, onPress: ignore, onPoint: ignore }}
-          view={sight.view as never}
-          ghost={null}
-          chosen={NONE}
-          marked={NOTHING}
-          besides={css.side}
-        />
+        <Position {...ONLY_LOOKED_AT} {...{ board, places, lit, say }} view={sight.view as never} besides={css.side} />
       </div>
       <div className={`sheet ${css.words}`}>
         <h1>{word('learn.title', { game: about.title })}</h1>

@@ -1,5 +1,5 @@
-import { ABOUT } from '@masterplan/boards/about'
-import type { FoldedWebBoard } from '@masterplan/boards/web'
+import { titleOf } from '@masterplan/boards/games'
+import { type FoldedWebBoard, ONLY_LOOKED_AT } from '@masterplan/boards/web'
 import type { MatchRecord } from '@masterplan/kernel'
 import { useNavigate } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
@@ -17,7 +17,7 @@ import { Log } from '../../table/Log.tsx'
 import { TextPanel } from '../../table/Panels.tsx'
 import { Players } from '../../table/Players.tsx'
 import { Position, TextBoard, usePlaces } from '../../table/Position.tsx'
-import { sayFor, useSpeech } from '../../words/speech.tsx'
+import { useSay, useSpeech } from '../../words/speech.tsx'
 import css from './replay.module.css'
 import { WinShares } from './WinShares.tsx'
 
@@ -29,12 +29,10 @@ interface ReplayProps {
 }
 
 const PACE = 900 // milliseconds between lines that play by themselves
-const NOTHING: ReadonlySet<string> = new Set()
 const NONE: readonly string[] = []
-const ignore = () => {}
 
 export function Replay({ record, line, board, replayer }: ReplayProps) {
-  const { word, language } = useSpeech()
+  const { word } = useSpeech()
   const navigate = useNavigate()
   const settings = useSettings()
   const all = record.log.length
@@ -64,8 +62,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
 
   useArrowKeys(at, all, setAt)
 
-  const names = sight?.setup.names
-  const say = useMemo(() => sayFor(board.messages[language], names ?? [], language), [board, language, names])
+  const say = useSay(board, sight?.setup.names ?? NONE)
   const places = usePlaces(board, sight?.view, say)
   const marks = useMemo(() => new Set(marked), [marked])
   if (sight === null) return <p>{word('app.loading')}</p>
@@ -80,13 +77,13 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
     await navigate({ to: '/table/$id', params: { id: await openTable({ ...setup, sitters }, upToHere) } })
   }
   const view = sight.view as never
-  const drawn = { board, view, places, lit: NOTHING, chosen: NONE, onPress: ignore, onPoint: ignore }
-  const title = ABOUT.find(about => about.id === record.game)?.title ?? record.game
+  const drawn = { ...ONLY_LOOKED_AT, board, view, places }
+  const title = titleOf(record.game)
   return (
     <div className={css.replay}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
       <div className={css.board}>
-        <Position {...drawn} ghost={null} marked={marks} say={say} besides={css.side} onAgain={() => setMarked([])} />
+        <Position {...drawn} marked={marks} say={say} besides={css.side} onAgain={() => setMarked([])} />
       </div>
       <section className={`sheet ${css.controls}`}>
         <Step label={word('replay.first')} onPress={() => go(0)} icon={ChevronFirst} />

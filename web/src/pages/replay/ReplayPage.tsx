@@ -1,4 +1,5 @@
-import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { boardsOf } from '@masterplan/boards/games'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
 import type { RecordProblem } from '@masterplan/kernel'
 import { useLocation } from '@tanstack/react-router'
 import { type Remote, wrap } from 'comlink'
@@ -31,7 +32,7 @@ export function ReplayPage() {
       if (!linked) return { kind: 'no-match' }
       const wrong = await replayer.open(linked.record)
       if (wrong !== null) return { kind: 'bad', problem: wrong.problem, line: wrong.line }
-      const board = await WEB_BOARDS[linked.record.game]?.()
+      const board = await boardsOf(linked.record.game)?.web()
       return board ? { kind: 'open', ...linked, board, replayer } : { kind: 'bad', problem: 'unknown-game', line: 0 }
     }
     setOpened(null)

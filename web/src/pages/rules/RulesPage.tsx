@@ -1,4 +1,4 @@
-import { ABOUT } from '@masterplan/boards/about'
+import { aboutOf } from '@masterplan/boards/games'
 import type { Language } from '@masterplan/boards/web'
 import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -34,7 +34,7 @@ export function RulesPage() {
   const { hash } = useLocation()
   const [book, setBook] = useState<Rulebook | null>(null)
   const [wanted, setWanted] = useState('')
-  const about = ABOUT.find(each => each.id === game)
+  const about = aboutOf(game ?? '')
 
   useEffect(() => {
     let left = false

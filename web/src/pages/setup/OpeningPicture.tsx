@@ -1,4 +1,4 @@
-import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
+import { BoardPicture, type FoldedWebBoard, type Say } from '@masterplan/boards/web'
 import type { Chosen, Playable } from '@masterplan/kernel'
 import { wrap } from 'comlink'
 import { useEffect, useState } from 'react'
@@ -14,9 +14,6 @@ interface OpeningPictureProps {
   readonly options: Chosen
   readonly say: Say
 }
-
-const NOTHING: ReadonlySet<string> = new Set()
-const ignore = () => {}
 
 /** The board as it stands when the match begins, with the options chosen so far. */
 export function OpeningPicture({ game, board, players, options, say }: OpeningPictureProps) {
@@ -40,31 +37,9 @@ export function OpeningPicture({ game, board, players, options, say }: OpeningPi
   return (
     <figure className={`sheet ${css.opening}`}>
       <Drawing of={[board, view, say]}>
-        <Opened board={board} view={view as never} say={say} />
+        <BoardPicture board={board} view={view as never} say={say} />
       </Drawing>
       <figcaption>{word('setup.opening')}</figcaption>
     </figure>
-  )
-}
-
-type OpenedProps = Pick<OpeningPictureProps, 'board' | 'say'> & { readonly view: never }
-
-function Opened({ board, view, say }: OpenedProps) {
-  const { Scene, Overlay } = board
-  const { width, height } = typeof board.size === 'function' ? board.size(view) : board.size
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <Scene view={view} say={say} />
-      <Overlay
-        view={view}
-        ghost={null}
-        lit={NOTHING}
-        chosen={[]}
-        marked={NOTHING}
-        onPress={ignore}
-        onPoint={ignore}
-        say={say}
-      />
-    </svg>
   )
 }

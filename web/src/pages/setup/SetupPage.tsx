@@ -1,5 +1,4 @@
-import { ABOUT } from '@masterplan/boards/about'
-import { WEB_BOARDS } from '@masterplan/boards/web'
+import { aboutOf, boardsOf } from '@masterplan/boards/games'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../device/settings.tsx'
@@ -17,7 +16,7 @@ export function SetupPage() {
   const { game: id = '' } = useParams({ strict: false })
   const { word } = useSpeech()
   const loaded = useLoadedGame(id)
-  if (!Object.hasOwn(WEB_BOARDS, id)) return <LostPage />
+  if (boardsOf(id) === undefined) return <LostPage />
   if (loaded === null) return <p role="status">{word('app.loading')}</p>
   return <SetupForm key={id} {...loaded} />
 }
@@ -26,7 +25,7 @@ function SetupForm({ game, board }: LoadedGame) {
   const { word } = useSpeech()
   const { level } = useSettings()
   const navigate = useNavigate()
-  const about = ABOUT.find(each => each.id === game.id)
+  const about = aboutOf(game.id)
   const match = useMatchOptions({ game, board }, about?.usualPlayers ?? game.seats.min)
   const { players, options, say } = match
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>

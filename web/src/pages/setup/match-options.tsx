@@ -1,9 +1,10 @@
-import { type FoldedWebBoard, type Say, WEB_BOARDS } from '@masterplan/boards/web'
+import { boardsOf } from '@masterplan/boards/games'
+import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import { type Chosen, optionFromText, type Playable } from '@masterplan/kernel'
 import { useEffect, useMemo, useState } from 'react'
 import css from '../../kit/form.module.css'
 import { useGames } from '../../match/games.ts'
-import { sayFor, useSpeech } from '../../words/speech.tsx'
+import { useSay, useSpeech } from '../../words/speech.tsx'
 import { OptionField } from './OptionField.tsx'
 
 /** A game with its board, as a form for a new match needs them. */
@@ -18,7 +19,7 @@ export function useLoadedGame(id: string): LoadedGame | null {
   const [loaded, setLoaded] = useState<LoadedGame | null>(null)
   useEffect(() => {
     let current = true
-    Promise.all([loadGame(id), WEB_BOARDS[id]?.()]).then(([game, board]) => {
+    Promise.all([loadGame(id), boardsOf(id)?.web()]).then(([game, board]) => {
       if (current && game && board) setLoaded({ game, board })
     })
     return () => {
@@ -27,6 +28,8 @@ export function useLoadedGame(id: string): LoadedGame | null {
   }, [id, loadGame])
   return loaded?.game.id === id ? loaded : null
 }
+
+const NOBODY: readonly string[] = []
 
 /** What a form for a new match has chosen so far. */
 export interface MatchOptions extends LoadedGame {
@@ -44,7 +47,7 @@ export function useMatchOptions({ game, board }: LoadedGame, usualPlayers: numbe
   const [players, setPlayers] = useState(usualPlayers)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
   const messages = board.messages[language]
-  const say = useMemo(() => sayFor(messages, [], language), [messages, language])
+  const say = useSay(board, NOBODY)
   const options = useMemo(() => chosenIn(game, texts), [game, texts])
   function problem(): string | null {
     const opened = game.open(players, options)

@@ -5,17 +5,18 @@ import css from './start.module.css'
 
 const PACE = 2500 // milliseconds between pictures
 
-interface Living {
+/** A living board: the inside of an SVG for each view. */
+export interface LivingPictures {
   readonly width: number
   readonly height: number
-  readonly pictures: readonly string[] // the inside of an SVG each
+  readonly pictures: readonly string[]
 }
 
 /** A match of bots that replays slowly. It was drawn when the page was built: neither rules nor boards are fetched for it. */
 export function LivingBoard({ game }: { readonly game: string }) {
   const { language } = useSpeech()
   const { motion } = useSettings()
-  const [living, setLiving] = useState<Living | null>(null)
+  const [living, setLiving] = useState<LivingPictures | null>(null)
   const [at, setAt] = useState(0)
 
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { ABOUT, type About } from '@masterplan/boards/about'
-import { WEB_BOARDS } from '@masterplan/boards/web'
+import { type About, BOARDS, titleOf } from '@masterplan/boards/games'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { BookOpen, GraduationCap, Play, SlidersHorizontal, Trash2, Users } from 'lucide-react'
 import { useEffect, useState } from 'react'
@@ -20,7 +19,7 @@ export function StartPage() {
     <>
       <h1 className={css.tagline}>{word('app.tagline')}</h1>
       <div className={css.games}>
-        {ABOUT.filter(({ id }) => Object.hasOwn(WEB_BOARDS, id)).map(about => (
+        {BOARDS.map(({ about }) => (
           <GameCard key={about.id} about={about} />
         ))}
       </div>
@@ -89,7 +88,6 @@ function KeptTables() {
   useEffect(() => {
     allKept().then(setTables)
   }, [])
-  const titleOf = (id: string) => ABOUT.find(about => about.id === id)?.title ?? id
   return (
     <section className={`sheet ${css.kept}`}>
       <h2>{word('start.continue')}</h2>

@@ -1,4 +1,5 @@
-import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { boardsOf } from '@masterplan/boards/games'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type KeptTable, kept } from '../../device/kept-tables.ts'
@@ -44,7 +45,7 @@ export function TablePage() {
     async function sit() {
       const fresh = await kept(id)
       const found = fresh ?? openedHere(id)
-      const board = found && (await WEB_BOARDS[found.setup.game]?.())
+      const board = found && (await boardsOf(found.setup.game)?.web())
       if (leaving.signal.aborted) return
       if (!found || !board) {
         setHere('gone')

@@ -1,4 +1,4 @@
-import { ABOUT } from '@masterplan/boards/about'
+import { titleOf } from '@masterplan/boards/games'
 import type { Seat } from '@masterplan/kernel'
 import type { TableAction, Update } from '@masterplan/protocol'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
   const { word } = useSpeech()
   const [name, setName] = useState(knownName)
   const { act, problem } = useCommand(client)
-  const title = ABOUT.find(({ id }) => id === update.game)?.title ?? update.game
+  const title = titleOf(update.game)
   const free = update.seats.filter(({ kind }) => kind === 'nobody').length
   const sit = (seat: Seat | null) => {
     rememberName(name.trim())

@@ -1,4 +1,5 @@
-import { type FoldedWebBoard, WEB_BOARDS } from '@masterplan/boards/web'
+import { boardsOf } from '@masterplan/boards/games'
+import type { FoldedWebBoard } from '@masterplan/boards/web'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Notice } from '../../../kit/Notice.tsx'
@@ -75,7 +76,7 @@ export function OnlineRoom({ id }: { readonly id: string }) {
 function useBoard(game: string | undefined): FoldedWebBoard | null {
   const [board, setBoard] = useState<FoldedWebBoard | null>(null)
   useEffect(() => {
-    if (game !== undefined) WEB_BOARDS[game]?.().then(setBoard)
+    if (game !== undefined) boardsOf(game)?.web().then(setBoard)
   }, [game])
   return board
 }
