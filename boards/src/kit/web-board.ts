@@ -48,7 +48,7 @@ export interface OverlayProps<View> {
   readonly lit: ReadonlySet<string> // places where something may be done now
   readonly chosen: readonly string[] // places pressed so far
   readonly marked: ReadonlySet<string> // what a hint or a log line points at; each is drawn as marked, wherever it lies
-  readonly onPress: (place: string) => void
+  readonly onPress: (...places: readonly string[]) => void // one after another
   readonly onPoint: (place: string | null) => void
   readonly say: Say
 }
@@ -62,7 +62,7 @@ export interface SideProps<View> {
   readonly lit: ReadonlySet<string>
   readonly chosen: readonly string[]
   readonly marked: ReadonlySet<string> // of these, those that lie beside the board
-  readonly onPress: (place: string) => void
+  readonly onPress: (...places: readonly string[]) => void
   readonly say: Say
 }
 

@@ -11,7 +11,7 @@ interface Drawn {
   readonly places: Places
   readonly lit: ReadonlySet<string>
   readonly chosen: readonly string[]
-  readonly onPress: (place: string) => void
+  readonly onPress: (...places: readonly string[]) => void
   readonly onPoint: (place: string | null) => void
 }
 interface PositionProps extends Drawn {
