@@ -1,12 +1,12 @@
-import type { FoldedBoard } from './board.ts'
+import { type FoldedBoard, folded } from './board.ts'
 import { BOARDS } from './games.ts'
 
 export type { FoldedBoard, Ink, Messages } from './board.ts'
-export { folded } from './board.ts'
 export { COLOURED, PLAIN } from './kit/ink.ts'
 export { say } from './kit/say.ts'
+export { folded }
 
 /** The board of each game at the terminal, by its id. */
 export const TERMINAL_BOARDS: Readonly<Record<string, FoldedBoard>> = Object.fromEntries(
-  await Promise.all(BOARDS.map(async ({ about, terminal }) => [about.id, await terminal()] as const)),
+  await Promise.all(BOARDS.map(async ({ about, terminal }) => [about.id, folded(await terminal())] as const)),
 )

@@ -1,11 +1,9 @@
-import { loadGame } from '@masterplan/catalog/games'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/tokens.css'
 import './theme/base.css'
 import { SettingsProvider } from './device/settings.tsx'
-import { GamesContext } from './match/games.ts'
 import { router } from './router.tsx'
 import { SpeechProvider } from './words/speech.tsx'
 
@@ -15,9 +13,7 @@ createRoot(root).render(
   <StrictMode>
     <SettingsProvider>
       <SpeechProvider>
-        <GamesContext value={loadGame}>
-          <RouterProvider router={router} />
-        </GamesContext>
+        <RouterProvider router={router} />
       </SpeechProvider>
     </SettingsProvider>
   </StrictMode>,

@@ -1,7 +1,7 @@
 // Everything that was built is fetched once and kept; a new build brings a new version of this file.
 const FILES = 'BUILT_FILES'
 const CACHE = 'masterplan-BUILT_VERSION'
-const NOTICE_WORDS = '/notice-words' // in a cache of its own, kept by src/online/turn-notice.ts
+const NOTICE_WORDS = '/notice-words' // in a cache of its own, kept by src/pages/table/online/use-turn-notice.ts
 
 self.addEventListener('install', event => {
   event.waitUntil(

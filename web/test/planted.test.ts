@@ -148,8 +148,8 @@ async function moveByButton(page: Page): Promise<void> {
   await page.locator(`[data-turn=mine]:not([data-lines="${lines}"])`).waitFor()
 }
 
-/** Where the built page puts a board together. */
-const BOARD = /Scene:(\w+),Overlay:(\w+),Side:(\w+),(?=Composer:)/
+/** Where the built page hands a board on. */
+const BOARD = /\{\.\.\.[\w$]+,folded:!0\}/g
 
 /** Boards with faults that can be switched on: each part of one throws while it is the broken one. */
 async function plant(context: BrowserContext): Promise<void> {
@@ -157,12 +157,7 @@ async function plant(context: BrowserContext): Promise<void> {
   await context.route('**/assets/*.js', async route => {
     const answer = await route.fetch()
     const code = await answer.text()
-    const faulty = code
-      .replace(BOARD, 'Scene:fault("Scene",$1),Overlay:fault("Overlay",$2),Side:fault("Side",$3),')
-      .replace(/size:(\w+),places:(\w+),/, 'size:fault("size",$1),places:fault("places",$2),')
-      .replace(/holdings:(\w+),/, 'holdings:fault("holdings",$1),')
-      .replace(/said\((\w+)\)\{/, 'said($1){fault("said",()=>0)();')
-    await route.fulfill({ response: answer, body: BOARD.test(code) ? faulty : code })
+    await route.fulfill({ response: answer, body: code.replace(BOARD, ' withFaults($&)') })
   })
 }
 
@@ -170,15 +165,18 @@ async function plant(context: BrowserContext): Promise<void> {
 function makeFaults(): void {
   const element = Symbol.for('react.transitional.element')
   const isDrawn = (name: string) => /^[A-Z]/.test(name)
-  Object.assign(window, {
-    broken: null,
-    fault: (name: string, real: (...given: unknown[]) => unknown) => {
-      if (real === null) return null
-      return (...given: unknown[]) => {
-        if (Reflect.get(window, 'broken') === name) throw new Error(`planted in ${name}`)
-        if (!isDrawn(name)) return typeof real === 'function' ? real(...given) : real
-        return { $$typeof: element, type: real, key: null, ref: null, props: given[0] }
-      }
-    },
+  const fault = (name: string, real: unknown) => {
+    if (real === null) return null
+    return (...given: unknown[]) => {
+      if (Reflect.get(window, 'broken') === name) throw new Error(`planted in ${name}`)
+      if (!isDrawn(name)) return typeof real === 'function' ? real(...given) : real
+      return { $$typeof: element, type: real, key: null, ref: null, props: given[0] }
+    }
+  }
+  const names = ['Scene', 'Overlay', 'Side', 'size', 'places', 'holdings', 'said']
+  const withFaults = (board: Readonly<Record<string, unknown>>) => ({
+    ...board,
+    ...Object.fromEntries(names.map(name => [name, fault(name, board[name])])),
   })
+  Object.assign(window, { broken: null, withFaults })
 }

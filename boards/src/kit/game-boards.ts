@@ -1,4 +1,4 @@
-import type { FoldedBoard } from '../board.ts'
+import type { TerminalBoard } from '../board.ts'
 import type { About } from './about.ts'
 import type { Lesson } from './lesson.ts'
 import type { FoldedWebBoard } from './web-board.ts'
@@ -6,7 +6,7 @@ import type { FoldedWebBoard } from './web-board.ts'
 /** All that a game shows and says. Only what it says of itself is there at once; the rest is fetched when it is needed. */
 export interface GameBoards {
   readonly about: About
-  terminal(): Promise<FoldedBoard>
+  terminal(): Promise<TerminalBoard<never, never>>
   web(): Promise<FoldedWebBoard>
   lesson(): Promise<Lesson>
 }

@@ -1,10 +1,9 @@
-import { folded } from '../board.ts'
 import type { GameBoards } from '../kit/game-boards.ts'
 import { about } from './about.ts'
 
 export const tryste: GameBoards = {
   about,
-  terminal: async () => folded((await import('./terminal.ts')).terminal),
+  terminal: async () => (await import('./terminal.ts')).terminal,
   web: async () => (await import('./web.ts')).webBoard,
   lesson: async () => (await import('./lesson.ts')).lesson,
 }

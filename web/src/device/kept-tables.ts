@@ -1,12 +1,13 @@
 import type { MatchRecord } from '@masterplan/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { TableSetup } from '../match/client.ts'
+import type { TableSetup, TakenBack } from '../match/client.ts'
 
 /** A table on this device, as it is kept between visits. */
 export interface KeptTable {
   readonly id: string
   readonly setup: TableSetup
   readonly record: MatchRecord
+  readonly takenBack?: readonly TakenBack[] // none in what an earlier page has kept
   readonly changed: number
 }
 

@@ -1,5 +1,17 @@
 import type { Hint } from '@masterplan/bots'
-import type { Chosen, MatchRecord, Offer, Preview, Refused, Score, Seat, Turn, Viewer } from '@masterplan/kernel'
+import type {
+  Actor,
+  Chosen,
+  MatchRecord,
+  Offer,
+  Preview,
+  Refused,
+  Score,
+  Seat,
+  TakeBack,
+  Turn,
+  Viewer,
+} from '@masterplan/kernel'
 
 /** Who sits on a seat: somebody at this device, or a bot by its name. */
 export type LocalSitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
@@ -13,7 +25,13 @@ export interface TableSetup {
 }
 
 /** What happened with one line of the log, as far as the viewer heard of it. */
-export type HeardLine = { readonly line: number; readonly by: Seat | 'luck'; readonly events: readonly unknown[] }
+export type HeardLine = { readonly line: number; readonly by: Actor; readonly events: readonly unknown[] }
+
+/** That a seat took something back: the match had `line` lines again. */
+export type TakenBack = { readonly line: number; readonly seat: Seat }
+
+/** Whether the last move may be taken back here, and over whom it would be: bots, other people, luck. */
+export type MayTakeBack = { readonly kind: TakeBack['kind']; readonly over: readonly Actor[] }
 
 /** A table as one viewer sees it at one moment. Plain data: the state stays in the worker, or on the server. */
 export interface Sight {
@@ -23,11 +41,12 @@ export interface Sight {
   readonly view: unknown
   readonly offers: readonly Offer[] // what the viewer may do; empty when it must wait
   readonly heard: readonly HeardLine[]
+  readonly takenBack: readonly TakenBack[]
   readonly scores: readonly Score[] | null // as far as the viewer may know
   readonly ranks: readonly number[] | null // when it is over
   readonly lines: number // how long the log is
   readonly curtain: boolean // the device must change hands before this may be shown
-  readonly undoable: boolean
+  readonly mayTakeBack: MayTakeBack
   readonly thinking: Seat | null // a bot that is about to move
 }
 
@@ -40,10 +59,10 @@ export interface TableClient {
   play(text: string): Promise<PlayAnswer>
   why(text: string): Promise<Refused<string> | null>
   preview(text: string): Promise<Preview | null>
-  undo(): Promise<void>
+  takeBack(): Promise<void> // whoever must be asked has been
   readonly helps: boolean // whether hints can be asked for
   hints(): Promise<readonly Hint[]>
-  lift(): Promise<void> // the curtain: whoever must decide has the device now
+  lift(): Promise<void> // the curtain: the player who must decide has the device now
   record(): Promise<MatchRecord>
   close(): void
 }

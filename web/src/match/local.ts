@@ -2,11 +2,16 @@ import type { Hint } from '@masterplan/bots'
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
 import { type Remote, wrap } from 'comlink'
 import { keep } from '../device/kept-tables.ts'
-import type { PlayAnswer, Sight, TableClient, TableSetup } from './client.ts'
+import type { PlayAnswer, Sight, TableClient, TableSetup, TakenBack } from './client.ts'
 import type { TableWorker } from './workers/table.worker.ts'
 import { onWorkerEnd, randomName } from './workers/worker-lifetime.ts'
 
 export type Trouble = 'worker-died' | 'not-kept' | 'elsewhere' | 'spoilt'
+/** A match as it was kept; without a record it begins. */
+interface KeptMatch {
+  readonly record: MatchRecord | null
+  readonly takenBack: readonly TakenBack[]
+}
 interface Surroundings {
   readonly pace: () => number // milliseconds between the moves of bots
   readonly trouble: (what: Trouble) => void
@@ -26,16 +31,16 @@ export class LocalTable implements TableClient {
   private worker: Worker | null = null
   private table: Promise<Remote<TableWorker>>
   private seen: Sight | null = null
-  private last: MatchRecord | null
+  private last: KeptMatch
   private readonly listeners = new Set<() => void>()
   private closed = false
   private moving = false
   private deaths = 0
 
-  constructor(id: string, setup: TableSetup, record: MatchRecord | null, around: Surroundings) {
+  constructor(id: string, setup: TableSetup, kept: KeptMatch, around: Surroundings) {
     this.id = id
     this.setup = setup
-    this.last = record
+    this.last = kept
     this.around = around
     this.table = this.start()
     void this.reopen()
@@ -56,7 +61,7 @@ export class LocalTable implements TableClient {
   private async reopen(): Promise<void> {
     try {
       const table = await this.table
-      await this.show(await table.open(this.setup, this.last))
+      await this.show(await table.open(this.setup, this.last.record, this.last.takenBack))
     } catch {
       if (!this.closed) this.around.trouble('spoilt') // a match of other rules, or a record that was tampered with
     }
@@ -80,13 +85,13 @@ export class LocalTable implements TableClient {
 
   /** A line is kept before it is shown: what has been seen survives a reload at any moment. */
   private async show(sight: Sight): Promise<void> {
-    const record = await (await this.table).record()
-    const entry = { id: this.id, setup: this.setup, record, changed: Date.now() }
+    const kept = await (await this.table).kept()
+    const entry = { id: this.id, setup: this.setup, ...kept, changed: Date.now() }
     const isKept = await Promise.race([keep(entry), wait(PATIENCE).then(() => false)])
     if (this.closed) return
     if (!isKept) this.around.trouble('not-kept')
     if (sight.lines !== this.seen?.lines && this.seen !== null) this.deaths = 0
-    this.last = record
+    this.last = kept
     this.seen = sight
     for (const listener of this.listeners) listener()
     void this.moveBots()
@@ -128,11 +133,11 @@ export class LocalTable implements TableClient {
   preview = async (text: string): Promise<Preview | null> => (await this.table).preview(this.seat(), text)
   readonly helps = true
   hints = async (): Promise<readonly Hint[]> => (await this.table).hints(this.seat())
-  record = async (): Promise<MatchRecord> => (await this.table).record()
+  record = async (): Promise<MatchRecord> => (await (await this.table).kept()).record
 
-  async undo(): Promise<void> {
+  async takeBack(): Promise<void> {
     this.moving = false
-    await this.show(await (await this.table).undo())
+    await this.show(await (await this.table).takeBack())
   }
 
   async lift(): Promise<void> {

@@ -57,16 +57,16 @@ function HostForm({ loaded, title }: { readonly loaded: LoadedGame; readonly tit
   const chosen = CLOCKS[clock]
   async function host(event: FormEvent) {
     event.preventDefault()
-    const found = match.problem()
-    setProblem(found)
-    if (found !== null) return
+    const checked = await match.check()
+    setProblem(checked.ok ? null : checked.sentence)
+    if (!checked.ok) return
     rememberName(name.trim())
     const timed: Clock = chosen.kind === 'none' ? chosen : { ...chosen, late: late ?? chosen.late }
     const body = {
       key,
       game: loaded.game.id,
       players: match.players,
-      options: match.options,
+      options: checked.options,
       visibility: open ? 'open' : 'link',
       clock: quiet ? withQuietNights(timed) : timed,
       rated,

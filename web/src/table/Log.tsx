@@ -11,6 +11,13 @@ interface LogProps {
   readonly onMark: (places: readonly string[]) => void
 }
 
+interface LogSentence {
+  readonly line: number
+  readonly key: string
+  readonly text: string
+  readonly places: readonly string[]
+}
+
 /** What happened, newest last; a line that happened somewhere shows where. */
 export const Log = memo(function Log({ board, sight, say, onMark }: LogProps) {
   const { word } = useSpeech()
@@ -19,13 +26,19 @@ export const Log = memo(function Log({ board, sight, say, onMark }: LogProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [sight.lines])
-  const sentences = sight.heard.flatMap(({ line, events }) =>
-    events.flatMap((event, at) => {
+  }, [sight.lines, sight.takenBack.length])
+  const told = sight.heard.flatMap(({ line, events }) =>
+    events.flatMap((event, at): LogSentence[] => {
       const said = board.said(event as never)
-      return said ? [{ key: `${line}.${at}`, text: say(said.code, said.facts), places: said.places }] : []
+      return said ? [{ line, key: `${line}.${at}`, text: say(said.code, said.facts), places: said.places }] : []
     }),
   )
+  const takenBack = sight.takenBack.map(({ line, seat }, at): LogSentence => {
+    const text = word('table.taken-back', { name: sight.setup.names[seat] ?? '' })
+    return { line, key: `back.${at}`, text, places: [] }
+  })
+  // What was taken back is said after the line that then was the last.
+  const sentences = [...told, ...takenBack].toSorted((one, other) => one.line - other.line)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section ref={box} className={`sheet ${css.log}`} aria-label={word('table.log')} tabIndex={0}>

@@ -1,11 +1,12 @@
 import type { Say } from '@masterplan/boards/web'
 import type { Refused } from '@masterplan/kernel'
 import { Link } from '@tanstack/react-router'
-import { CornerDownLeft, Undo2 } from 'lucide-react'
+import { CornerDownLeft } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Sight, TableClient } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { whoseTurn } from './prompt-sentence.ts'
+import { TakeBack } from './TakeBack.tsx'
 import css from './table.module.css'
 
 interface PromptProps {
@@ -15,6 +16,7 @@ interface PromptProps {
   readonly sentence: string
   readonly pressed: number // how many places of the move that is begun
   readonly refused: Refused<string> | null
+  readonly sending: boolean // a move is on its way
   readonly onPlay: (text: string) => void
   readonly choices: ReactNode
   readonly hints: ReactNode
@@ -22,7 +24,19 @@ interface PromptProps {
 }
 
 /** One sentence that always says who must do what, what can be done, and why not. */
-export function Prompt({ client, sight, say, sentence, pressed, refused, onPlay, choices, hints, tabs }: PromptProps) {
+export function Prompt({
+  client,
+  sight,
+  say,
+  sentence,
+  pressed,
+  refused,
+  sending,
+  onPlay,
+  choices,
+  hints,
+  tabs,
+}: PromptProps) {
   const { word } = useSpeech()
   const [typed, setTyped] = useState('')
   function submit(event: FormEvent) {
@@ -37,9 +51,10 @@ export function Prompt({ client, sight, say, sentence, pressed, refused, onPlay,
       data-turn={whoseTurn(sight)}
       data-lines={sight.lines}
       data-pressed={pressed}
+      data-sending={sending || undefined}
     >
       <p className={css.sentence} role="status">
-        {sentence}
+        {sending ? word('table.sending') : sentence}
       </p>
       {refused && (
         <p className={css.refused} role="alert">
@@ -52,16 +67,7 @@ export function Prompt({ client, sight, say, sentence, pressed, refused, onPlay,
       <div className={css.actions}>
         {choices}
         {hints}
-        <button
-          type="button"
-          className="button"
-          data-undo
-          aria-label={word('table.undo')}
-          onClick={() => client.undo()}
-          disabled={!sight.undoable}
-        >
-          <Undo2 size={18} aria-hidden="true" /> <span className={css.wideOnly}>{word('table.undo')}</span>
-        </button>
+        <TakeBack client={client} sight={sight} />
         {sight.offers.length > 0 && (
           <form className={css.typed} onSubmit={submit}>
             <label>

@@ -69,6 +69,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
         {...{ client, sight, say, sentence }}
         pressed={pressed.length}
         refused={table.refused}
+        sending={table.sending}
         onPlay={play}
         choices={
           <>

@@ -18,6 +18,7 @@ export function useTable(client: TableClient, board: FoldedWebBoard, sight: Sigh
   const [button, setButton] = useState<string | null>(null) // the move of the button under the pointer
   const [marked, setMarked] = useState<readonly string[]>([])
   const [refused, setRefused] = useRefused()
+  const [sending, setSending] = useSending()
   const choices = useMemo(() => offers.map(({ text }) => text).join('\n'), [offers])
   const [pressed, setPressed] = usePressed(`${sight.viewer}\n${choices}`)
   const now = useMemo(() => aiming(moves, pressed), [moves, pressed])
@@ -43,7 +44,8 @@ export function useTable(client: TableClient, board: FoldedWebBoard, sight: Sigh
     if (byKeys.current) focusOn(root, '[data-cell][tabindex="0"]')
   })
   const play = useLatest(async (text: string) => {
-    const played = await client.play(text)
+    setSending(true)
+    const played = await client.play(text).finally(() => setSending(false))
     if (played.ok) cancel()
     setRefused(played.ok ? null : played.refused)
   })
@@ -80,7 +82,7 @@ export function useTable(client: TableClient, board: FoldedWebBoard, sight: Sigh
   }
   return {
     root,
-    ...{ moves: now, choices, pressed, refused, ghost },
+    ...{ moves: now, choices, pressed, refused, sending, ghost },
     marked: useMemo(() => new Set(marked), [marked]),
     ...{ play, cancel, lookAway, onPress, onPressByKeys },
     onPoint: setPointed,
@@ -91,6 +93,19 @@ export function useTable(client: TableClient, board: FoldedWebBoard, sight: Sigh
 
 const focusOn = (root: RefObject<HTMLElement | null>, selector: string): void =>
   root.current?.querySelector<HTMLElement>(selector)?.focus()
+
+/** Whether a move has been on its way for so long that the player must be told: most are there before anybody sees it. */
+function useSending(): readonly [boolean, (sending: boolean) => void] {
+  const [sent, setSent] = useState(false)
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    if (!sent) return setShown(false)
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER)
+    return () => clearTimeout(timer)
+  }, [sent])
+  return [sent && shown, setSent]
+}
+const SHOWN_AFTER = 600 // milliseconds
 
 /** The last no, which can also be heard. */
 function useRefused() {

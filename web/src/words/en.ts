@@ -73,6 +73,12 @@ export const en = {
   'table.why-not': 'Why not?',
   'table.rule': 'Rule {rule}',
   'table.undo': 'Undo',
+  'table.take-back':
+    '{count, plural, =0 {Take back a move that showed something?} other {Take back over {names}?}} Luck will fall afresh.',
+  'table.take-back-yes': 'Take back',
+  'table.take-back-no': 'Leave it',
+  'table.taken-back': '{name} took back a move.',
+  'table.sending': 'Your move is on its way …',
   'table.hint': 'Hint',
   'table.hint-line': '{move}: expected share {share} %',
   'table.hint-proven': '{move}: certain, share {share} %',

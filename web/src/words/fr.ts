@@ -74,6 +74,12 @@ export const fr: Readonly<Record<Word, string>> = {
   'table.why-not': 'Pourquoi pas ?',
   'table.rule': 'Règle {rule}',
   'table.undo': 'Annuler',
+  'table.take-back':
+    '{count, plural, =0 {Reprendre un coup qui a révélé quelque chose ?} other {Reprendre par-dessus {names} ?}} Le hasard sera tiré à nouveau.',
+  'table.take-back-yes': 'Reprendre',
+  'table.take-back-no': 'Laisser',
+  'table.taken-back': '{name} a repris un coup.',
+  'table.sending': 'Votre coup est en route…',
   'table.hint': 'Conseil',
   'table.hint-line': '{move} : part espérée {share} %',
   'table.hint-proven': '{move} : certain, part {share} %',

@@ -15,6 +15,9 @@ export const onlineEn = {
   'online.scores': 'Scores: {scores}',
   'online.no-such-table': 'There is no such table, neither on this device nor on the server.',
   'online.not-here': 'This match is not on this device, and the server cannot be reached.',
+  'online.outdated':
+    'This page is older than the match: its rules have changed. Reload the page; the match and your seat are kept.',
+  'online.reload': 'Reload',
   'online.connecting': 'Connecting to the table …',
   'online.lost': 'The connection is lost. It is being opened again; nothing is lost.',
   'online.ended': 'This table was closed.',

@@ -18,6 +18,9 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.scores': 'Scores : {scores}',
   'online.no-such-table': 'Cette table n’existe ni sur cet appareil ni sur le serveur.',
   'online.not-here': 'Cette partie n’est pas sur cet appareil, et le serveur est injoignable.',
+  'online.outdated':
+    'Cette page est plus ancienne que la partie : ses règles ont changé. Rechargez la page ; la partie et votre place sont gardées.',
+  'online.reload': 'Recharger',
   'online.connecting': 'Connexion à la table…',
   'online.lost': 'La connexion est perdue. Elle se rétablit ; rien n’est perdu.',
   'online.ended': 'Cette table a été fermée.',

@@ -14,6 +14,7 @@ export type SayWord = (word: Word, facts?: Facts) => string
 interface Speech {
   readonly language: Language
   readonly word: SayWord
+  readonly list: (names: readonly string[]) => string // “Ana, Bo and Luck”
   readonly text: (written: Readonly<Record<Language, string>>) => string // what has no code, such as a lesson
 }
 const SpeechContext = createContext<Speech | null>(null)
@@ -25,6 +26,7 @@ export function SpeechProvider({ children }: { readonly children: ReactNode }) {
     return {
       language,
       word: (word, facts = {}) => asSpoken(say(messages, word, facts, language)),
+      list: names => new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
       text: written => asSpoken(written[language]),
     }
   }, [language])

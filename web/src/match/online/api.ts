@@ -1,7 +1,7 @@
 import type { No } from '@masterplan/protocol'
 
 /** What a server that cannot be reached would have said. */
-const UNREACHED: No = {
+export const UNREACHED: No = {
   ok: false,
   code: 'unavailable',
   sentence: '',

@@ -1,27 +1,23 @@
-import { bytesOf, checkDraws, type Playable, readFair, readRecord } from '@masterplan/kernel'
+import { bytesOf, readFair } from '@masterplan/kernel'
+import { askRules } from '../rules.ts'
 import type { OnlineTable } from './online-table.ts'
 
 /** `fair`: every draw comes from the promised seed. `away`: the server did not give the record. */
 export type LuckVerdict = 'fair' | 'unfair' | 'changed' | 'away'
 
 /** Draws all luck of a finished match again, here, and compares the seed with the hash that was shown from the start. */
-export async function luckVerdict(
-  client: OnlineTable,
-  loadGame: (id: string) => Promise<Playable | undefined>,
-): Promise<LuckVerdict> {
+export async function luckVerdict(client: OnlineTable): Promise<LuckVerdict> {
   const promised = client.room()?.update.luck.hash
   const text = await fetch(`/api/tables/${client.id}/record`).then(
     response => (response.ok ? response.text() : null),
     () => null,
   )
   if (text === null) return 'away'
-  const read = readRecord(text)
   const luck = readFair(text)
-  if (!read.ok || !luck.ok) return 'away'
+  if (!luck.ok) return 'away'
   const { fair } = luck
   if (fair.hash !== promised || (await hashOf(fair.seed)) !== fair.hash) return 'changed'
-  const game = await loadGame(read.record.game)
-  return checkDraws(read.record, fair, () => game).ok ? 'fair' : 'unfair'
+  return (await askRules(rules => rules.drawsAreFair(text))) ? 'fair' : 'unfair'
 }
 
 async function hashOf(seed: string): Promise<string> {

@@ -1,15 +1,12 @@
 import type { Hint } from '@masterplan/bots'
-import type { MatchRecord, Offer, Playable, Preview, Refused, Seat } from '@masterplan/kernel'
-import type { ChatLine, CommandAnswer, TableAction, Judged, No, Previewed, Update } from '@masterplan/protocol'
-import type { NamedHolder } from '../../words/bot-words.ts'
-import type { HeardLine, PlayAnswer, Sight, TableClient } from '../client.ts'
-import { ask, freshKey, mayRetry } from './api.ts'
-import { type Link, LiveTable } from './live.ts'
-
-const RETRY_AFTER = 1500
-const MOST_TRIES = 40 // a minute: longer, and whoever pressed has forgotten what it was
-
-type LoadGame = (id: string) => Promise<Playable | undefined>
+import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
+import type { ChatLine, CommandAnswer, TableAction, FromServer, No, Update } from '@masterplan/protocol'
+import type { HeardLine, PlayAnswer, Sight, TableClient, TakenBack } from '../client.ts'
+import { askRules } from '../rules.ts'
+import { ask, freshKey, type Reply } from './api.ts'
+import { type AnswerFrame, Connection, type Link } from './connection.ts'
+import { lastMover, type NameOf, seenIn, sightIn } from './sight.ts'
+import { WISHES } from './wishes.ts'
 
 /** What the page shows of a table on a server, beside the match itself. */
 export interface TableRoom {
@@ -18,39 +15,42 @@ export interface TableRoom {
   readonly link: Link
 }
 
+/** Why nothing can be played here: there is no such table, or this page is too old for its match. */
+export type WhyClosed = 'missing' | 'outdated'
+
 /** A table on a server: the same to the table page as one on this device. */
 export class OnlineTable implements TableClient {
   readonly id: string
-  private readonly live: LiveTable
+  private readonly connection: Connection
+  private readonly nameOf: NameOf
   private now: TableRoom | null = null
   private seen: Sight | null = null
-  private gone = false
+  private whyClosed: WhyClosed | null = null
   private link: Link = 'connecting'
+  private since = 0
   private chat: readonly ChatLine[] = []
-  private happenings: readonly HeardLine[] = []
+  private heard: readonly HeardLine[] = []
+  private takenBack: readonly TakenBack[] = []
   private readonly listeners = new Set<() => void>()
 
-  private readonly loadGame: LoadGame
-  private readonly nameOf: NameOf
-  private game: Playable | null = null
-
-  constructor(id: string, loadGame: LoadGame, nameOf: NameOf) {
+  constructor(id: string, nameOf: NameOf) {
     this.id = id
-    this.loadGame = loadGame
     this.nameOf = nameOf
-    this.live = new LiveTable(id, {
-      update: update => this.take(update),
-      chat: line => this.hear(line),
-      link: link => this.turnLink(link),
-      missing: () => {
-        this.gone = true
-        this.tell()
+    const resumed = () => ({ since: this.since, chat: this.chat.at(-1)?.n ?? 0 })
+    this.connection = new Connection({
+      hello: () => ({ kind: 'watch', n: 1, table: id, undo: true, ...resumed(), ...WISHES }),
+      stream() {
+        const query = Object.entries({ ...resumed(), ...WISHES }).map(([name, value]) => [name, String(value)])
+        return `/api/tables/${id}/updates?${new URLSearchParams(query)}`
       },
+      heard: frame => this.take(frame),
+      isFinal: no => no.code === 'no-such-table' && this.shut('missing'),
+      link: link => this.turnLink(link),
     })
   }
 
   room = (): TableRoom | null => this.now
-  missing = (): boolean => this.gone
+  closed = (): WhyClosed | null => this.whyClosed
   away = (): boolean => this.link === 'lost'
   sight = (): Sight | null => this.seen
 
@@ -63,6 +63,12 @@ export class OnlineTable implements TableClient {
     for (const listener of this.listeners) listener()
   }
 
+  private shut(why: WhyClosed): true {
+    this.whyClosed = why
+    this.tell()
+    return true
+  }
+
   private turnLink(link: Link): void {
     if (link === this.link) return
     this.link = link
@@ -70,44 +76,57 @@ export class OnlineTable implements TableClient {
     this.tell()
   }
 
-  private hear(line: ChatLine): void {
+  private take(frame: FromServer): void {
+    if (frame.kind === 'update') this.update(frame.update)
+    else if (frame.kind === 'chat') this.addChat(frame.line)
+  }
+
+  private addChat(line: ChatLine): void {
     if (this.chat.some(({ n }) => n === line.n)) return
     this.chat = [...this.chat, line].sort((one, other) => one.n - other.n)
     if (this.now !== null) this.now = { ...this.now, chat: this.chat }
     this.tell()
   }
 
-  private take(update: Update): void {
-    if (update.since > 0 && update.happened.some(({ kind }) => kind === 'undone')) {
-      this.live.refresh() // what was told of the moves taken back must go from the log
-    }
-    const before = update.since === 0 ? [] : this.happenings
-    const by = lastMover(update)
-    this.happenings = update.events.length === 0 ? before : [...before, { line: update.seq, by, events: update.events }]
+  private update(update: Update): void {
+    const { seq, since, events, happened } = update
+    const undone = happened.flatMap(each => (each.kind === 'undone' ? [{ line: seq, seat: each.seat }] : []))
+    const before = since === 0 ? [] : this.heard
+    this.heard = events.length === 0 ? before : [...before, { line: seq, by: lastMover(update), events }]
+    this.takenBack = since === 0 ? undone : [...this.takenBack, ...undone]
     this.now = { update, chat: this.chat, link: 'live' }
+    this.since = seq
+    if (since > 0 && undone.length > 0) {
+      this.since = 0 // what was told of the moves taken back must go from the log
+      this.connection.refresh()
+    }
     void this.show(update)
   }
 
-  /** Boards point at moves, which come over the wire as text: the game itself reads them. */
+  /** Boards point at moves: the page's own rules list them, from what the seat sees. */
   private async show(update: Update): Promise<void> {
-    this.game ??= (await this.loadGame(update.game)) ?? null
+    const seen = update.turn === null ? undefined : seenIn(update)
+    const offers = seen === undefined ? [] : await askRules(rules => rules.offers(seen))
     if (this.now?.update !== update) return // another came meanwhile
-    const { game } = this
-    if (game !== null && update.turn !== null)
-      this.seen = sightOf(update, this.happenings, offersIn(game, update.moves), this.nameOf)
+    if (offers === null) {
+      this.shut('outdated')
+      return
+    }
+    const { heard, takenBack } = this
+    if (update.turn !== null) this.seen = sightIn(update, { heard, takenBack, offers }, this.nameOf)
     this.tell()
   }
 
   /** Sends what somebody does here; a lost connection is no reason to lose it. */
   async do(deed: TableAction): Promise<CommandAnswer> {
     const key = freshKey()
-    for (let tries = 1; ; tries++) {
-      const based = this.now?.update.seq ?? 0
-      const reply = await ask<CommandAnswer>('POST', `/api/tables/${this.id}/commands`, { based, key, do: deed })
-      const answer: CommandAnswer = reply.ok ? reply.answer : reply.no
-      if (answer.ok || !mayRetry(answer) || tries === MOST_TRIES) return answer
-      await new Promise(resolve => setTimeout(resolve, RETRY_AFTER))
-    }
+    const command = () => ({ based: this.now?.update.seq ?? 0, key, do: deed })
+    const frame = await this.connection.ask(
+      n => ({ kind: 'command', n, command: { table: this.id, ...command() } }),
+      async () => answerIn(await ask<CommandAnswer>('POST', `/api/tables/${this.id}/commands`, command())),
+    )
+    if (frame.kind === 'said') throw new Error('A command was answered as if it were chat.')
+    return frame.kind === 'no' ? frame.no : frame.answer
   }
 
   async play(text: string): Promise<PlayAnswer> {
@@ -116,17 +135,16 @@ export class OnlineTable implements TableClient {
   }
 
   async why(text: string): Promise<Refused<string> | null> {
-    const reply = await ask<Judged>('POST', `/api/tables/${this.id}/judge`, { based: this.now?.update.seq ?? 0, text })
-    return reply.ok ? reply.answer.refusal : refusedBy(reply.no)
+    const seen = this.now && seenIn(this.now.update)
+    return seen ? askRules(rules => rules.why(seen, text)) : null
   }
 
   async preview(text: string): Promise<Preview | null> {
-    const based = this.now?.update.seq ?? 0
-    const reply = await ask<Previewed>('POST', `/api/tables/${this.id}/preview`, { based, text })
-    return reply.ok ? reply.answer : null
+    const seen = this.now && seenIn(this.now.update)
+    return seen ? askRules(rules => rules.preview(seen, text)) : null
   }
 
-  async undo(): Promise<void> {
+  async takeBack(): Promise<void> {
     const to = this.now?.update.undo
     if (typeof to === 'number') await this.do({ kind: 'undo', to })
   }
@@ -142,65 +160,34 @@ export class OnlineTable implements TableClient {
     return reply.answer
   }
 
-  /** All that was said, for somebody who now hears more than before. */
-  async hearAll(): Promise<void> {
+  /** All of the chat, for somebody who now hears more than before. */
+  async reloadChat(): Promise<void> {
     const reply = await ask<ChatLine[]>('GET', `/api/tables/${this.id}/chat?limit=100`)
-    if (reply.ok) for (const line of reply.answer) this.hear(line)
+    if (reply.ok) for (const line of reply.answer) this.addChat(line)
   }
 
-  async say(text: string): Promise<boolean> {
-    const reply = await ask<ChatLine>('POST', `/api/tables/${this.id}/chat`, { key: freshKey(), text })
-    if (reply.ok) this.hear(reply.answer)
-    return reply.ok
+  async sendChat(text: string): Promise<boolean> {
+    const key = freshKey()
+    const frame = await this.connection.ask(
+      n => ({ kind: 'say', n, say: { table: this.id, key, text } }),
+      async () => chatIn(await ask<ChatLine>('POST', `/api/tables/${this.id}/chat`, { key, text })),
+    )
+    if (frame.kind === 'said') this.addChat(frame.line)
+    return frame.kind === 'said'
   }
 
   close(): void {
-    this.live.close()
+    this.connection.close()
   }
 }
+
+// What HTTP answers, as the socket would have said it; whoever asked knows its number.
+const answerIn = (reply: Reply<Answer>): AnswerFrame => ({
+  ...{ kind: 'answer', n: 0 },
+  answer: reply.ok ? reply.answer : reply.no,
+})
+const chatIn = (reply: Reply<ChatLine>): AnswerFrame =>
+  reply.ok ? { kind: 'said', n: 0, line: reply.answer } : { kind: 'no', n: 0, no: reply.no }
 
 /** A no of the table reads like one of the rules; the page has a sentence for each code. */
 const refusedBy = ({ refusal, code }: No): Refused<string> => refusal ?? { code: `online.${code}`, rule: '', facts: {} }
-
-function lastMover({ happened }: Update): Seat | 'luck' {
-  const moved = happened.findLast(each => each.kind === 'moved' || each.kind === 'chose')
-  return moved !== undefined && 'seat' in moved ? moved.seat : 'luck'
-}
-
-function offersIn(game: Playable, texts: readonly string[]): Offer[] {
-  return game.unfold(({ game: { notation } }) =>
-    texts.flatMap(text => {
-      const move = notation.read(text)
-      return move === undefined ? [] : [{ text, move }]
-    }),
-  )
-}
-
-/** What to call whoever sits there, in the language of the page. */
-type NameOf = (holder: NamedHolder) => string
-
-function sightOf(update: Update, happenings: readonly HeardLine[], offers: readonly Offer[], nameOf: NameOf): Sight {
-  const { game, players, options, seats, turn, outcome } = update
-  const waits = turn?.kind === 'decide' ? turn.seats : []
-  const thinking = waits.find(seat => seats[seat]?.kind === 'bot')
-  return {
-    setup: {
-      game,
-      players,
-      options,
-      names: seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : nameOf(holder))),
-      sitters: seats.map(holder => (holder.kind === 'bot' ? { kind: 'bot', bot: holder.bot } : { kind: 'person' })),
-    },
-    viewer: update.you ?? 'audience',
-    turn: turn ?? { kind: 'luck' },
-    view: update.view,
-    offers,
-    heard: happenings,
-    scores: outcome?.scores ?? null,
-    ranks: outcome?.ranks ?? null,
-    lines: update.seq,
-    curtain: false,
-    undoable: update.undo !== null,
-    thinking: thinking ?? null,
-  }
-}

@@ -1,14 +1,5 @@
 import { loadGame } from '@masterplan/catalog/games'
-import {
-  type BadRecord,
-  type Chosen,
-  type MatchRecord,
-  type Playable,
-  replay,
-  seatsOf,
-  seeded,
-  verify,
-} from '@masterplan/kernel'
+import { type BadRecord, type MatchRecord, type Playable, replay, seatsOf, seeded, verify } from '@masterplan/kernel'
 import { expose } from 'comlink'
 import type { Sight, TableSetup } from '../client.ts'
 import { LocalMatch } from './local-match.ts'
@@ -16,7 +7,7 @@ import { FOR_A_CURVE } from './time-limits.ts'
 
 let game: Playable
 let record: MatchRecord
-let desk: LocalMatch
+let match: LocalMatch
 
 const replayer = {
   /** Proves the record and opens it; says what is wrong with a bad one. */
@@ -29,21 +20,13 @@ const replayer = {
     const names = Array.from({ length: given.players }, (_, seat) => given.names[seat] ?? `${seat + 1}`)
     // Nobody sits here: what a line revealed to whom need not be found out, which would take most of the time.
     const setup: TableSetup = { game: game.id, players: given.players, options: given.options, names, sitters: [] }
-    desk = new LocalMatch(game, setup, seeded(1))
+    match = new LocalMatch(game, setup, seeded(1))
     return null
   },
 
-  /** The board as the audience sees it when a match with these options begins; null when they are not allowed. */
-  async opening(id: string, players: number, options: Chosen): Promise<unknown> {
-    const opened = (await loadGame(id))?.open(players, options)
-    if (!opened?.ok) return null
-    opened.match.settle(seeded(1))
-    return opened.match.viewFor('audience')
-  },
-
   at(lines: number): Sight {
-    desk.restore(record, lines)
-    return { ...desk.sight('audience', false), undoable: false, thinking: null }
+    match.restore(record, lines)
+    return { ...match.sight('audience', false), thinking: null }
   },
 
   /** Each seat's expected share of the win after so many lines; while luck decides, as it was before. */

@@ -1,10 +1,10 @@
-import type { AnyOption } from '@masterplan/kernel'
 import css from '../../kit/form.module.css'
+import type { FormOption } from '../../match/game-sheet.ts'
 import { useSpeech } from '../../words/speech.tsx'
 
 interface OptionFieldProps {
   readonly id: string
-  readonly field: AnyOption
+  readonly field: FormOption
   readonly text: string | undefined // undefined: as usual
   readonly wordFor: (choice: string) => string
   readonly onChange: (text: string) => void

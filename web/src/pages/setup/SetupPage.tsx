@@ -1,4 +1,4 @@
-import { aboutOf, boardsOf } from '@masterplan/boards/games'
+import { aboutOf, boardsOf, titleOf } from '@masterplan/boards/games'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { useSettings } from '../../device/settings.tsx'
@@ -27,7 +27,7 @@ function SetupForm({ game, board }: LoadedGame) {
   const navigate = useNavigate()
   const about = aboutOf(game.id)
   const match = useMatchOptions({ game, board }, about?.usualPlayers ?? game.seats.min)
-  const { players, options, say } = match
+  const { players, say } = match
   const [seats, setSeats] = useState<readonly SeatChoice[]>(() =>
     Array.from({ length: game.seats.max }, (_, seat) => ({
       name: seat === 0 ? word('setup.you') : word('setup.player', { number: seat + 1 }),
@@ -39,14 +39,14 @@ function SetupForm({ game, board }: LoadedGame) {
 
   async function start(event: FormEvent) {
     event.preventDefault()
-    const found = match.problem()
-    setProblem(found)
-    if (found !== null) return
+    const checked = await match.check()
+    setProblem(checked.ok ? null : checked.sentence)
+    if (!checked.ok) return
     const here = seats.slice(0, players)
     const setup: TableSetup = {
       game: game.id,
       players,
-      options,
+      options: checked.options,
       names: namesOf(here, seat => word('setup.player', { number: seat + 1 })),
       sitters: here.map(sitterOf),
     }
@@ -57,7 +57,7 @@ function SetupForm({ game, board }: LoadedGame) {
   return (
     <div className={css.setup}>
       <form className={`sheet ${css.form}`} onSubmit={start}>
-        <h1>{word('setup.title', { game: about?.title ?? game.title })}</h1>
+        <h1>{word('setup.title', { game: titleOf(game.id) })}</h1>
         <PlayersField of={match} />
         {seats.slice(0, players).map((choice, seat) => (
           <SeatFields
@@ -83,7 +83,7 @@ function SetupForm({ game, board }: LoadedGame) {
         <h2>{word('setup.options')}</h2>
         <OptionFields of={match} />
       </form>
-      <OpeningPicture game={game} board={board} players={players} options={options} say={say} />
+      <OpeningPicture board={board} view={match.opening} say={say} />
     </div>
   )
 }

@@ -1,31 +1,34 @@
 import { boardsOf } from '@masterplan/boards/games'
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
-import { type Chosen, optionFromText, type Playable } from '@masterplan/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import type { Chosen } from '@masterplan/kernel'
+import { useEffect, useState } from 'react'
 import css from '../../kit/form.module.css'
-import { useGames } from '../../match/games.ts'
+import type { GameSheet } from '../../match/game-sheet.ts'
+import { askRules } from '../../match/rules.ts'
+import type { CheckedOptions } from '../../match/workers/rules.worker.ts'
 import { useSay, useSpeech } from '../../words/speech.tsx'
 import { OptionField } from './OptionField.tsx'
 
 /** A game with its board, as a form for a new match needs them. */
 export interface LoadedGame {
-  readonly game: Playable
+  readonly game: GameSheet
   readonly board: FoldedWebBoard
 }
 
 /** Null until both are there. */
 export function useLoadedGame(id: string): LoadedGame | null {
-  const loadGame = useGames()
   const [loaded, setLoaded] = useState<LoadedGame | null>(null)
   useEffect(() => {
     let current = true
-    Promise.all([loadGame(id), boardsOf(id)?.web()]).then(([game, board]) => {
-      if (current && game && board) setLoaded({ game, board })
+    const boards = boardsOf(id)
+    if (boards === undefined) return
+    Promise.all([askRules(rules => rules.sheet(id)), boards.web()]).then(([game, board]) => {
+      if (current) setLoaded({ game, board })
     })
     return () => {
       current = false
     }
-  }, [id, loadGame])
+  }, [id])
   return loaded?.game.id === id ? loaded : null
 }
 
@@ -35,33 +38,42 @@ const NOBODY: readonly string[] = []
 export interface MatchOptions extends LoadedGame {
   readonly players: number
   readonly setPlayers: (players: number) => void
-  readonly options: Chosen
   readonly texts: Readonly<Record<string, string>> // what was typed, by option; the others are as usual
   readonly setText: (option: string, text: string) => void
   readonly say: Say
-  problem(): string | null // why no match begins like this, as a sentence
+  readonly opening: unknown // the board that the match would begin with; null while there is none
+  check(): Promise<ReadyOptions>
 }
+
+/** The options as a match takes them, or why none begins like this, as a sentence. */
+export type ReadyOptions =
+  | { readonly ok: true; readonly options: Chosen }
+  | { readonly ok: false; readonly sentence: string }
 
 export function useMatchOptions({ game, board }: LoadedGame, usualPlayers: number): MatchOptions {
   const { word, language } = useSpeech()
   const [players, setPlayers] = useState(usualPlayers)
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [opening, setOpening] = useState<unknown>(null)
   const messages = board.messages[language]
   const say = useSay(board, NOBODY)
-  const options = useMemo(() => chosenIn(game, texts), [game, texts])
-  function problem(): string | null {
-    const opened = game.open(players, options)
-    if (opened.ok) return null
-    const named = Object.hasOwn(messages, `option.${opened.name}`) ? say(`option.${opened.name}`) : opened.name
-    return language === 'en' ? opened.sentence : word('setup.bad-option', { option: named })
+  useEffect(() => {
+    let current = true
+    askRules(rules => rules.check(game.id, players, texts)).then(checked => current && setOpening(checked.opening))
+    return () => {
+      current = false
+    }
+  }, [game, players, texts])
+  function sentenceFor({ name, sentence }: NonNullable<CheckedOptions['problem']>): string {
+    const named = Object.hasOwn(messages, `option.${name}`) ? say(`option.${name}`) : name
+    return language === 'en' ? sentence : word('setup.bad-option', { option: named })
+  }
+  async function check(): Promise<ReadyOptions> {
+    const { options, problem } = await askRules(rules => rules.check(game.id, players, texts))
+    return problem === null ? { ok: true, options } : { ok: false, sentence: sentenceFor(problem) }
   }
   const setText = (option: string, text: string) => setTexts({ ...texts, [option]: text })
-  return { game, board, players, setPlayers, options, texts, setText, say, problem }
-}
-
-function chosenIn(game: Playable, texts: Readonly<Record<string, string>>): Chosen {
-  const chosen = Object.entries(game.options).filter(([name]) => texts[name] !== undefined)
-  return Object.fromEntries(chosen.map(([name, field]) => [name, optionFromText(field, texts[name] ?? '')]))
+  return { game, board, players, setPlayers, texts, setText, say, opening, check }
 }
 
 interface FieldsProps {

@@ -52,7 +52,12 @@ export function TablePage() {
         return
       }
       setTrouble(null)
-      client = new LocalTable(id, found.setup, found.record, { pace: () => paceNow.current, trouble: setTrouble })
+      client = new LocalTable(
+        id,
+        found.setup,
+        { record: found.record, takenBack: fresh?.takenBack ?? [] },
+        { pace: () => paceNow.current, trouble: setTrouble },
+      )
       setHere({ client, board, record: found.record })
       await new Promise(resolve => leaving.signal.addEventListener('abort', resolve))
     }

@@ -1,7 +1,6 @@
 import type { Update } from '@masterplan/protocol'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useGames } from '../../../match/games.ts'
 import { type LuckVerdict, luckVerdict } from '../../../match/online/luck-check.ts'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { recordToFragment, saveAsFile } from '../../../match/record-links.ts'
@@ -13,7 +12,6 @@ import { useCommand } from './use-command.ts'
 export function AfterMatch({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
   const { word } = useSpeech()
   const navigate = useNavigate()
-  const loadGame = useGames()
   const { act, problem } = useCommand(client)
   const [verdict, setVerdict] = useState<LuckVerdict | null>(null)
   if (update.status !== 'over') {
@@ -49,7 +47,7 @@ export function AfterMatch({ client, update }: { readonly client: OnlineTable; r
             </button>
           )
         )}
-        <button type="button" className="button" onClick={async () => setVerdict(await luckVerdict(client, loadGame))}>
+        <button type="button" className="button" onClick={async () => setVerdict(await luckVerdict(client))}>
           {word('online.check-luck')}
         </button>
       </div>

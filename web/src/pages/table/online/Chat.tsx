@@ -31,7 +31,7 @@ export function Chat({ client, update, lines }: ChatProps) {
     event.preventDefault()
     const words = text.trim()
     if (words === '') return
-    if (await client.say(words)) {
+    if (await client.sendChat(words)) {
       setText('')
       setNote('')
     } else setNote(word('online.unsaid'))
@@ -39,7 +39,7 @@ export function Chat({ client, update, lines }: ChatProps) {
   const hear = (person: string, isMuted: boolean) => {
     const others = [...muted].filter(each => each !== person)
     setMuted(new Set(isMuted ? [...others, person] : others))
-    if (!isMuted) client.hearAll()
+    if (!isMuted) client.reloadChat()
   }
   const mine = update.you === null ? undefined : update.seats[update.you]
   const me = mine?.kind === 'person' ? mine.person : null

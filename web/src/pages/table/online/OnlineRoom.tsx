@@ -2,8 +2,8 @@ import { boardsOf } from '@masterplan/boards/games'
 import type { FoldedWebBoard } from '@masterplan/boards/web'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { reloadPage } from '../../../device/reload-page.ts'
 import { Notice } from '../../../kit/Notice.tsx'
-import { useGames } from '../../../match/games.ts'
 import { OnlineTable } from '../../../match/online/online-table.ts'
 import { Table } from '../../../table/Table.tsx'
 import { holderWord, type NamedHolder } from '../../../words/bot-words.ts'
@@ -20,18 +20,26 @@ import { useTurnNotice } from './use-turn-notice.ts'
 /** A table on a server: people gather, play, talk, and play again. */
 export function OnlineRoom({ id }: { readonly id: string }) {
   const { word } = useSpeech()
-  const loadGame = useGames()
   const nameOf = useRef((holder: NamedHolder) => holderWord(holder, word))
-  nameOf.current = holder => holderWord(holder, word) // another language is no reason to connect anew
-  const client = useMemo(() => new OnlineTable(id, loadGame, holder => nameOf.current(holder)), [id, loadGame])
+  nameOf.current = holder => holderWord(holder, word) // another language is no reason to connect again
+  const client = useMemo(() => new OnlineTable(id, holder => nameOf.current(holder)), [id])
   useEffect(() => () => client.close(), [client])
   const room = useSyncExternalStore(client.subscribe, client.room)
   const away = useSyncExternalStore(client.subscribe, client.away)
-  const missing = useSyncExternalStore(client.subscribe, client.missing)
+  const closed = useSyncExternalStore(client.subscribe, client.closed)
   const board = useBoard(room?.update.game)
   useTurnNotice(room?.update ?? null)
 
-  if (missing) {
+  if (closed === 'outdated') {
+    return (
+      <Notice sentence={word('online.outdated')}>
+        <button type="button" className="button primary" data-reload onClick={reloadPage}>
+          {word('online.reload')}
+        </button>
+      </Notice>
+    )
+  }
+  if (closed === 'missing') {
     return (
       <Notice sentence={word('online.no-such-table')}>
         <Link to="/lobby" className="button">

@@ -1,0 +1,23 @@
+import type { AnyOption, Playable, TextOption } from '@masterplan/kernel'
+
+/** An option as a form shows it; whether a text will do, the rules say. */
+export type FormOption = Exclude<AnyOption, TextOption> | Omit<TextOption, 'allows'>
+
+/** What a form for a new match must know of a game. Plain data, so that the rules stay in their worker. */
+export interface GameSheet {
+  readonly id: string
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly personalities: readonly string[]
+  readonly options: Readonly<Record<string, FormOption>>
+}
+
+export function sheetOf({ id, seats, personalities, options }: Playable): GameSheet {
+  const shown = Object.entries(options).map(([name, option]) => [name, plain(option)])
+  return { id, seats, personalities, options: Object.fromEntries(shown) }
+}
+
+function plain(option: AnyOption): FormOption {
+  if (option.kind !== 'text') return option
+  const { allows: _, ...shown } = option
+  return shown
+}

@@ -1,0 +1,11 @@
+import type { Remote } from 'comlink'
+import type { RulesWorker } from './workers/rules.worker.ts'
+import { WorkerClient } from './workers/worker-client.ts'
+
+const worker = new WorkerClient<RulesWorker>(
+  () => new Worker(new URL('./workers/rules.worker.ts', import.meta.url), { type: 'module' }),
+)
+
+/** Asks about rules, which run in a worker of the page. One that dies over an answer is asked once more, in another. */
+export const askRules = <Answer>(question: (rules: Remote<RulesWorker>) => Promise<Answer>): Promise<Answer> =>
+  worker.ask(question).catch(() => worker.ask(question))

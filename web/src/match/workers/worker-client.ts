@@ -1,0 +1,53 @@
+import { type Remote, wrap } from 'comlink'
+import { onWorkerEnd, randomName } from './worker-lifetime.ts'
+
+/** What every worker of ours answers: it holds the lock of this name for as long as it lives. */
+interface Living {
+  live(name: string): Promise<void>
+}
+interface Started<Api> {
+  readonly worker: Worker
+  readonly api: Remote<Api>
+  readonly gone: Promise<never>
+}
+
+/** Asks a worker that is started when it is first needed. An answer that dies with its worker is an error. */
+export class WorkerClient<Api extends Living> {
+  private readonly make: () => Worker
+  private started: Promise<Started<Api>> | undefined
+
+  constructor(make: () => Worker) {
+    this.make = make
+  }
+
+  async ask<Answer>(question: (api: Remote<Api>) => Promise<Answer>): Promise<Answer> {
+    this.started ??= this.start()
+    const { api, gone } = await this.started
+    return Promise.race([question(api), gone])
+  }
+
+  /** What it was asked is never answered; the next question starts another. */
+  stop(): void {
+    void this.started?.then(({ worker }) => worker.terminate())
+    this.started = undefined
+  }
+
+  private async start(): Promise<Started<Api>> {
+    const worker = this.make()
+    const { promise: gone, reject: lose } = Promise.withResolvers<never>()
+    gone.catch(() => {}) // it may die when nobody waits for it
+    const started: Started<Api> = { worker, api: wrap<Api>(worker), gone }
+    const mine = this.started
+    const died = () => {
+      if (this.started === mine) this.started = undefined
+      worker.terminate()
+      lose(new Error('The worker is gone.'))
+    }
+    worker.addEventListener('error', died)
+    const name = `masterplan-worker-${randomName()}`
+    const { live } = started.api as unknown as Remote<Living> // every Api has it
+    await Promise.race([live(name), gone])
+    onWorkerEnd(name, died)
+    return started
+  }
+}
