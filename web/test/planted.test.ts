@@ -42,7 +42,7 @@ describe('a drawing that fails leaves the rest of the page alone', () => {
       await page.locator('form input').fill('nonsense') // the prompt still listens
       await page.keyboard.press('Enter')
       await page.locator('[data-turn] [role=alert]').waitFor()
-      await page.mouse.move(0, 0) // what is looked at changes no more, or it would be tried again by itself
+      await lookElsewhere(page)
       await breakPart(page, null)
       await tryAgain(page)
     }
@@ -140,6 +140,12 @@ async function tryAgain(page: Page): Promise<void> {
 
 const breakPart = (page: Page, part: string | null): Promise<unknown> =>
   page.evaluate(`broken = ${JSON.stringify(part)}`)
+
+/** What is looked at changes no more, or a drawing would be tried again by itself; the page has drawn that, too. */
+async function lookElsewhere(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => new Promise(drawn => setTimeout(() => requestAnimationFrame(drawn), 100)))
+}
 
 /** The first move of Tryste is one of three buttons: no drawing is needed for it. */
 async function moveByButton(page: Page): Promise<void> {

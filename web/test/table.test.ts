@@ -17,7 +17,7 @@ async function typeMove(page: Page, text: string): Promise<void> {
 }
 
 describe('a table explains itself', () => {
-  test('a move is taken back up to what was revealed, and a match is started again', async () => {
+  test('alone with bots a move is taken back at once, and a match is started again', async () => {
     await stage.openAnew(page, '/')
     await sitDown(page, 'subdivision')
     await oneMove(page)

@@ -5,7 +5,7 @@ import type { HeardLine, PlayAnswer, Sight, TableClient, TakenBack } from '../cl
 import { askRules } from '../rules.ts'
 import { ask, freshKey, type Reply } from './api.ts'
 import { type AnswerFrame, Connection, type Link } from './connection.ts'
-import { lastMover, type NameOf, seenIn, sightIn } from './sight.ts'
+import { lastMover, type NameOf, seenIn, sightIn, standingMoves } from './sight.ts'
 import { WISHES } from './wishes.ts'
 
 /** What the page shows of a table on a server, beside the match itself. */
@@ -13,6 +13,7 @@ export interface TableRoom {
   readonly update: Update
   readonly chat: readonly ChatLine[]
   readonly link: Link
+  readonly lastMove: number | null // the entry of your last move that stands
 }
 
 /** Why nothing can be played here: there is no such table, or this page is too old for its match. */
@@ -28,6 +29,7 @@ export class OnlineTable implements TableClient {
   private whyClosed: WhyClosed | null = null
   private link: Link = 'connecting'
   private since = 0
+  private ownMoves: readonly number[] = []
   private chat: readonly ChatLine[] = []
   private heard: readonly HeardLine[] = []
   private takenBack: readonly TakenBack[] = []
@@ -94,7 +96,8 @@ export class OnlineTable implements TableClient {
     const before = since === 0 ? [] : this.heard
     this.heard = events.length === 0 ? before : [...before, { line: seq, by: lastMover(update), events }]
     this.takenBack = since === 0 ? undone : [...this.takenBack, ...undone]
-    this.now = { update, chat: this.chat, link: 'live' }
+    this.ownMoves = standingMoves(since === 0 ? [] : this.ownMoves, update)
+    this.now = { update, chat: this.chat, link: 'live', lastMove: this.ownMoves.at(-1) ?? null }
     this.since = seq
     if (since > 0 && undone.length > 0) {
       this.since = 0 // what was told of the moves taken back must go from the log

@@ -12,6 +12,16 @@ export function lastMover({ happened }: Update): Actor {
   return moved !== undefined && 'seat' in moved ? moved.seat : 'luck'
 }
 
+/** The entries of your own moves that stand, after what happened since. */
+export function standingMoves(before: readonly number[], { happened, you }: Update): readonly number[] {
+  let standing = [...before]
+  for (const each of happened) {
+    if (each.kind === 'undone') standing = standing.filter(seq => seq <= each.to)
+    else if ((each.kind === 'moved' || each.kind === 'chose') && each.seat === you) standing.push(each.seq)
+  }
+  return standing
+}
+
 /** What the rules must know to list a seat's moves. */
 export const seenIn = ({ game, rules, you, view }: Update): Seen => ({ game, rules, seat: you, view })
 

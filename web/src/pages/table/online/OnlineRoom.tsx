@@ -73,7 +73,7 @@ export function OnlineRoom({ id }: { readonly id: string }) {
       )}
       <div className={update.status === 'gathering' ? css.narrow : css.below}>
         <Clocks update={update} />
-        <Questions client={client} update={update} />
+        <Questions client={client} room={room} />
         <AfterMatch client={client} update={update} />
         <Chat client={client} update={update} lines={chat} />
       </div>

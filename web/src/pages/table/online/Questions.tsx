@@ -1,6 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import type { Update } from '@masterplan/protocol'
-import type { OnlineTable } from '../../../match/online/online-table.ts'
+import type { OnlineTable, TableRoom } from '../../../match/online/online-table.ts'
 import { holderWord } from '../../../words/bot-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
@@ -8,8 +7,14 @@ import { useCommand } from './use-command.ts'
 
 const STAND_IN = 'level-3'
 
+interface QuestionsProps {
+  readonly client: OnlineTable
+  readonly room: TableRoom
+}
+
 /** What the table must agree on: taking back moves, a bot for somebody who is away. */
-export function Questions({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
+export function Questions({ client, room }: QuestionsProps) {
+  const { update, lastMove } = room
   const { word } = useSpeech()
   const { act, problem } = useCommand(client)
   const { you, seats, questions } = update
@@ -22,7 +27,6 @@ export function Questions({ client, update }: { readonly client: OnlineTable; re
     holder.kind === 'person' && !holder.here && at !== you ? [at as Seat] : [],
   )
   const asked = new Set(questions.map(({ seat }) => seat))
-  const lastMove = update.happened.findLast(({ kind }) => kind === 'moved')
   return (
     <section className={css.questions}>
       {questions.map(({ about, kind, by, seat, needed }) => (
@@ -57,8 +61,8 @@ export function Questions({ client, update }: { readonly client: OnlineTable; re
               {word('online.replace', { name: nameOf(seat) })}
             </button>
           ))}
-        {update.undo === null && lastMove !== undefined && (
-          <button type="button" className="button" onClick={() => act({ kind: 'undo', to: lastMove.seq - 1 })}>
+        {update.undo === null && lastMove !== null && (
+          <button type="button" className="button" onClick={() => act({ kind: 'undo', to: lastMove - 1 })}>
             {word('online.ask-undo')}
           </button>
         )}

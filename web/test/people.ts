@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import type { Stage } from './browser.ts'
+import type { Home } from './home.ts'
+
+/** People in browsers of their own, at tables of one server. */
+export class People {
+  private readonly stage: Stage
+  private readonly home: Home
+
+  constructor(stage: Stage, home: Home) {
+    this.stage = stage
+    this.home = home
+  }
+
+  async somebody(path: string, language: 'en' | 'fr' = 'en'): Promise<Page> {
+    const { page } = await this.stage.visit(new URL(path, this.home.address).href, { language })
+    return page
+  }
+
+  /** Ana's table of Subdivision, short enough to be played to its end. */
+  async tableOf(players: number, visibility: 'open' | 'link' = 'link'): Promise<{ ana: Page; path: string }> {
+    const ana = await this.somebody('/settings')
+    const path = await ana.evaluate(makeTable, { players, visibility })
+    await ana.goto(new URL(path, this.home.address).href)
+    return { ana, path }
+  }
+
+  async sitDown(path: string, name: string): Promise<Page> {
+    const page = await this.somebody(path)
+    await page.getByLabel('Your name').fill(name)
+    await page.locator('[data-holder=nobody] button.primary').first().click()
+    await page.locator('[data-holder=person]').getByText(name).first().waitFor()
+    return page
+  }
+
+  /** Ana and Ben at the table, and the match has begun: Ana moves first. */
+  async two(): Promise<{ ana: Page; ben: Page; path: string }> {
+    const { ana, path } = await this.tableOf(2)
+    const ben = await this.sitDown(path, 'Ben')
+    await start(ana)
+    await ben.locator('[data-turn]').waitFor()
+    return { ana, ben, path }
+  }
+}
+
+export async function start(ana: Page): Promise<void> {
+  await ana.getByRole('button', { name: 'Start the match' }).click()
+  await ana.locator('[data-turn]').waitFor()
+}
+
+/** Runs in the page. */
+async function makeTable({ players, visibility }: { players: number; visibility: string }): Promise<string> {
+  await (await fetch('/api/me')).text() // from now on the server knows her
+  const options = { set: 'threehouse' }
+  const wanted = { key: 'a-table-of-ana', game: 'subdivision', players, visibility, name: 'Ana', options }
+  const headers = { 'content-type': 'application/json' }
+  const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
+  const { table }: { table: string } = JSON.parse(await made.text())
+  return `/table/${table}`
+}
