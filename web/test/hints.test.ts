@@ -2,7 +2,6 @@ import { BOARDS } from '@masterplan/boards/games'
 import type { MatchRecord } from '@masterplan/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { recordToFragment } from '../src/match/record-links.ts'
 import { openStage, type Stage } from './browser.ts'
 import { kindsOf, positionsOf } from './decisions.ts'
 
@@ -14,7 +13,8 @@ beforeAll(async () => {
     await context.route('**/bot.worker*.js', hurry)
     await context.addInitScript(holdMoves)
   }
-  ;({ page } = await stage.visit('/settings', { touch: true, before }))
+  ;({ page } = await stage.visit('/', { touch: true, before }))
+  await page.locator('[data-living] svg').nth(4).waitFor() // by then the page has made its database
 })
 afterAll(() => stage?.close())
 
@@ -35,11 +35,30 @@ describe('every hint of every kind of decision shows where it would be played', 
   })
 })
 
-/** People take over at the end of a record; with nobody but people nothing happens until one of them moves. */
+/**
+ * At a table as this device would have kept it; with nobody but people nothing happens until one of them moves. The page is
+ * loaded once for all positions: each is opened as a link within the page would.
+ */
 async function sitAt(record: MatchRecord): Promise<void> {
-  await stage.openAnew(page, `/replay#${await recordToFragment(record)}.${record.log.length}`)
-  await page.locator('[data-branch=here]').click()
-  await page.locator(`[data-turn=mine][data-lines="${record.log.length}"]`).waitFor()
+  const { game, players, options, names, log } = record
+  const sitters = names.map(() => ({ kind: 'person' }))
+  const id = `${game}-${log.length}`
+  await page.evaluate(keepAndOpen, { id, setup: { game, players, options, names, sitters }, record, changed: 0 })
+  await page.locator(`[data-turn=mine][data-lines="${log.length}"]`).waitFor()
+}
+
+/** Runs in the page. */
+async function keepAndOpen(table: { readonly id: string } & Readonly<Record<string, unknown>>): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('masterplan')
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = () => reject(opening.error)
+  })
+  const store = database.transaction('tables', 'readwrite').objectStore('tables')
+  store.put(table)
+  await new Promise(kept => store.transaction.addEventListener('complete', kept))
+  database.close()
+  history.pushState(null, '', `/table/${table.id}`)
 }
 
 async function askForHints(): Promise<string[]> {
