@@ -27,19 +27,19 @@ const pages = [
 
 describe('no accessibility violation, in either theme', () => {
   test.each(pages)('%s', async path => {
-    await stage.openAnew(wide, path)
+    await stage.load(wide, path)
     expect(await violationsInBothThemes(wide)).toEqual([])
   })
 
   test.each(games)('the rules of %s, in either language', async game => {
     for (const page of [wide, french]) {
-      await stage.openAnew(page, `/rules/${game}`)
+      await stage.load(page, `/rules/${game}`)
       expect(await violationsInBothThemes(page)).toEqual([])
     }
   })
 
   test.each(games)('the table of %s', async game => {
-    await stage.openAnew(wide, '/')
+    await stage.load(wide, '/')
     await sitDown(wide, game)
     await oneMove(wide)
     if ((await wide.locator('[data-cell]').count()) === 0) await wide.locator('[data-panel=text] summary').click()
@@ -56,7 +56,7 @@ describe('no accessibility violation, in either theme', () => {
   })
 
   test('a replay', async () => {
-    await stage.openAnew(wide, '/')
+    await stage.load(wide, '/')
     await sitDown(wide, 'subdivision')
     await oneMove(wide)
     await wide.locator('[data-tool=replay]').click()

@@ -16,7 +16,7 @@ const TABLES: readonly { readonly game: string; readonly players: string }[] = [
   { game: 'tryste', players: '4' },
 ]
 
-/** How long whoever plays waits for an answer of level 5 and of level 1, the way to the workers and back included. */
+/** How long a player waits for an answer of level 5 and of level 1, the way to the workers and back included. */
 export async function answerTimes(stage: Stage): Promise<string[]> {
   const rows: string[] = []
   for (const level of [5, 1]) for (const table of TABLES) rows.push(await timesAt(stage, table, level))

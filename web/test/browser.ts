@@ -21,8 +21,8 @@ export interface Stage {
   readonly browser: Browser
   /** A new window, as if of somebody else's device, at a path of this address or at any address. */
   visit(path: string, visit?: Visit): Promise<{ readonly page: Page; readonly context: BrowserContext }>
-  /** Opens a path in a window anew: a link within the page would keep what an earlier test has done to it. */
-  openAnew(page: Page, path: string): Promise<void>
+  /** Loads a path in a window: a link within the page would keep what an earlier test has done to it. */
+  load(page: Page, path: string): Promise<void>
   close(): Promise<void>
 }
 export interface Visit {
@@ -75,7 +75,7 @@ export async function openStage(kind: BrowserKind = 'windowless'): Promise<Stage
       await page.goto(new URL(path, serving.address).href)
       return { page, context }
     },
-    openAnew: (page, path) => openAnew(page, new URL(path, serving.address).href),
+    load: (page, path) => load(page, new URL(path, serving.address).href),
     async close() {
       await (kind === 'whole' ? browser.close() : Promise.all(browser.contexts().map(context => context.close())))
       await serving.close()
@@ -100,9 +100,9 @@ function keepSettings(text: string): void {
   }
 }
 
-async function openAnew(page: Page, address: string): Promise<void> {
-  const [old, anew] = [page.url(), address].map(each => each.split('#')[0])
-  if (old === anew) await page.goto('about:blank') // another fragment alone would fetch nothing
+async function load(page: Page, address: string): Promise<void> {
+  const [old, wanted] = [page.url(), address].map(each => each.split('#')[0])
+  if (old === wanted) await page.goto('about:blank') // another fragment alone would fetch nothing
   await page.goto(address)
   await page.locator('h1').first().waitFor()
   const { pathname } = new URL(address)

@@ -54,20 +54,20 @@ describe('in other languages', () => {
   const places = ['/', '/settings', ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`])]
 
   test.each(places)('%s speaks French on a phone, nothing missing or cut off', async path => {
-    await stage.openAnew(french, path)
+    await stage.load(french, path)
     expect(await french.locator('html').getAttribute('lang')).toBe('fr')
     expect(await french.getByLabel('Réglages').count()).toBe(1)
     expect(await french.evaluate(defects)).toEqual([])
   })
 
   test.each(games)('the rules of %s are in French on a phone', async game => {
-    await stage.openAnew(french, `/rules/${game}`)
+    await stage.load(french, `/rules/${game}`)
     await french.locator('article [lang=fr] h2').first().waitFor()
     expect(await french.evaluate(defects)).toEqual([])
   })
 
   test.each(games)('the table of %s speaks French on a phone', async game => {
-    await stage.openAnew(french, '/')
+    await stage.load(french, '/')
     await sitDown(french, game)
     await oneMove(french)
     await french.locator('[data-turn=mine]').waitFor()
@@ -80,13 +80,13 @@ describe('in other languages', () => {
 
   const pseudoPlaces = ['/', '/settings', '/learn/subdivision', ...games.map(game => `/new/${game}`)]
   test.each(pseudoPlaces)('%s has every word in the catalogue', async path => {
-    await stage.openAnew(nowhere, `${path}?pseudo`)
+    await stage.load(nowhere, `${path}?pseudo`)
     expect(await nowhere.evaluate(defects)).toEqual([])
     expect(await nowhere.evaluate(untranslated)).toEqual([])
   })
 
   test.each(games)('the table of %s has every word in the catalogue', async game => {
-    await stage.openAnew(nowhere, '/?pseudo')
+    await stage.load(nowhere, '/?pseudo')
     await sitDown(nowhere, game)
     await oneMove(nowhere)
     await nowhere.locator('[data-turn=mine]').waitFor()

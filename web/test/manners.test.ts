@@ -69,7 +69,7 @@ test('somebody is muted, heard again, reported in words, blocked, and met again'
   await others.getByLabel('What is it about?').selectOption('insult')
   await others.getByLabel('In your own words').fill('He laughs at my park.')
   await others.getByRole('button', { name: 'Send the report' }).click()
-  await ana.getByText('Thank you. Whoever runs this server will look at it.').waitFor()
+  await ana.getByText('Thank you. The people who run this server will look at it.').waitFor()
   const listed = spawnSync(process.execPath, [MASTERPLAN, 'report', 'list', '--json', '--data', home.data], {
     encoding: 'utf8',
   })

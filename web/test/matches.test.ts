@@ -39,7 +39,7 @@ describe('a whole match against bots, from the start page to the final score', (
   test.each(BOARDS.map(({ about }) => about.id))('%s, by clicking', async game => {
     complaints.length = 0
     const shorter = SHORTER[game]
-    await stage.openAnew(wide, shorter ? `/new/${game}` : '/')
+    await stage.load(wide, shorter ? `/new/${game}` : '/')
     if (shorter) await setUp(wide, shorter)
     else await sitDown(wide, game)
     await playOn(wide, 800)
@@ -49,7 +49,7 @@ describe('a whole match against bots, from the start page to the final score', (
 
   test('from the start page to a first move it is two clicks, in every game', async () => {
     for (const game of BOARDS.map(({ about }) => about.id)) {
-      await stage.openAnew(wide, '/')
+      await stage.load(wide, '/')
       await wide.locator(`[data-game="${game}"]`).click()
       await wide.locator('[data-turn=mine]').waitFor()
       const begun = await wide.locator('[data-turn]').getAttribute('data-lines')

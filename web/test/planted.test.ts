@@ -31,7 +31,7 @@ describe('a drawing that fails leaves the rest of the page alone', () => {
     const { page, context } = await stage.visit('/', { language, before: plant })
     for (const [part, drawings] of PARTS) {
       foresee(new RegExp(`planted in ${part}`))
-      await stage.openAnew(page, '/')
+      await stage.load(page, '/')
       await sitDown(page, 'tryste')
       if ((await page.locator('[data-cell]').count()) === 0) await page.locator('[data-panel=text] summary').click()
       await page.locator('[data-cell]').first().waitFor()
@@ -61,7 +61,7 @@ describe('a drawing that fails leaves the rest of the page alone', () => {
     await tryAgain(page)
 
     await context.addInitScript('broken = "Scene"')
-    await stage.openAnew(page, '/settings')
+    await stage.load(page, '/settings')
     await page.goto(new URL('/new/tryste', stage.address).href)
     await expectNotDrawn(page, 'en', 1)
     await page.locator('[data-start]').click() // a match begins all the same

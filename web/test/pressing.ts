@@ -11,7 +11,7 @@ interface PromptShown {
 
 interface Target extends PromptShown {
   readonly name: string
-  readonly plays: boolean // a button that makes the move; else a place that brings it nearer
+  readonly plays: boolean // a button that makes the move; otherwise a place that brings it nearer
   readonly x: number
   readonly y: number
 }

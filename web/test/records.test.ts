@@ -76,7 +76,7 @@ describe('a bad one has one clear sentence and a way on', () => {
     ['a spoilt record', '{"format":"masterplan-match/1","game":"subdivision"}', /missing or of the wrong kind/],
   ]
   test.each(broken)('%s dropped on a page', async (_, text, sentence) => {
-    await stage.openAnew(page, '/')
+    await stage.load(page, '/')
     await drop(page, 'x.json', text)
     expect(await page.getByRole('alert').textContent()).toMatch(sentence)
     expect(await page.getByRole('alert').getByRole('button').count()).toBe(2)
@@ -90,7 +90,7 @@ describe('a bad one has one clear sentence and a way on', () => {
     ['with a wrong result', { log: [], result: { scores: [1, 2], ranks: [2, 1] } }, /result it states/],
   ]
   test.each(foreign)('a record %s', async (_, change, sentence) => {
-    await stage.openAnew(page, '/')
+    await stage.load(page, '/')
     const record = {
       format: 'masterplan-match/1',
       game: 'subdivision',
@@ -107,7 +107,7 @@ describe('a bad one has one clear sentence and a way on', () => {
   })
 
   test.each(['garbage', '%%%', 'A'.repeat(50), ''])('a link with garbage: #%s', async hash => {
-    await stage.openAnew(page, `/replay#${hash}`)
+    await stage.load(page, `/replay#${hash}`)
     expect(await page.getByRole('alert').textContent()).toMatch('This link does not hold a match.')
     await page.getByRole('link', { name: 'To the games' }).click()
     await page.locator('[data-game]').first().waitFor()

@@ -6,7 +6,7 @@ import { winShares } from '../src/match/workers/win-shares.ts'
 
 const PATIENCE = { milliseconds: Number.POSITIVE_INFINITY, iterations: 60 }
 
-/** A match of greedy bots, so many decisions old; or over. */
+/** A match of greedy bots, this many decisions old; or over. */
 function played(game: Playable, decisions: number): Match {
   const random = seeded(3)
   const opened = game.open(game.seats.min, {})
@@ -23,7 +23,7 @@ function played(game: Playable, decisions: number): Match {
 const sum = (numbers: readonly number[]) => numbers.reduce((so, number) => so + number, 0)
 
 describe.each(CATALOG.map(game => [game.id, game] as const))('expected shares in %s', (_, game) => {
-  test('are what the hint expects for whoever must decide, and make one win together', () => {
+  test('are what the hint expects for the player who must decide, and make one win together', () => {
     const match = played(game, 7)
     const turn = match.turn()
     const [seat] = turn.kind === 'decide' ? turn.seats : []
@@ -37,7 +37,7 @@ describe.each(CATALOG.map(game => [game.id, game] as const))('expected shares in
   })
 })
 
-test('when it is over, whoever won has it all', () => {
+test('when it is over, the winner has it all', () => {
   const game = findGame('subdivision')
   if (game === undefined) throw new Error('There is no Subdivision.')
   const match = played(game, 1000)

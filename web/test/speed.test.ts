@@ -34,7 +34,7 @@ test('each board is a chunk of its own, fetched when its game is chosen', async 
   const fetched = new Map<string, Set<string>>()
   const { page, context } = await stage.visit('/settings')
   for (const game of BOARDS.map(({ about }) => about.id)) {
-    await stage.openAnew(page, '/')
+    await stage.load(page, '/')
     await page.waitForLoadState('networkidle')
     const before = new Set((await scriptsOf(page)).map(({ name }) => name))
     await sitDown(page, game)

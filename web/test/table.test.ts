@@ -18,7 +18,7 @@ async function typeMove(page: Page, text: string): Promise<void> {
 
 describe('a table explains itself', () => {
   test('alone with bots a move is taken back at once, and a match is started again', async () => {
-    await stage.openAnew(page, '/')
+    await stage.load(page, '/')
     await sitDown(page, 'subdivision')
     await oneMove(page)
     await nextTurn(page, 0)
@@ -34,7 +34,7 @@ describe('a table explains itself', () => {
   })
 
   test('a press on a dark place is answered with the rule, a wrong notation with a sentence', async () => {
-    await stage.openAnew(page, '/')
+    await stage.load(page, '/')
     await sitDown(page, 'subdivision')
     await page.locator('[data-place="a1"]').click()
     expect(await page.getByRole('alert').textContent()).toMatch('Rule S-1.3')
@@ -43,7 +43,7 @@ describe('a table explains itself', () => {
   })
 
   test('a hint names three moves, each with its share and a reason', async () => {
-    await stage.openAnew(page, '/')
+    await stage.load(page, '/')
     await sitDown(page, 'parks-and-towers')
     for (let move = 0; move < 4; move++) {
       const lines = await linesOf(page)
@@ -58,7 +58,7 @@ describe('a table explains itself', () => {
   })
 
   test('a lesson is walked to its end, and leads to a match', async () => {
-    await stage.openAnew(page, '/learn/subdivision')
+    await stage.load(page, '/learn/subdivision')
     await page.locator('[data-step="0"]').waitFor()
     while ((await page.locator('[data-next]').count()) > 0) await page.locator('[data-next]').click()
     await page.locator('[data-game=subdivision]').click()
@@ -66,7 +66,7 @@ describe('a table explains itself', () => {
   })
 
   test('people at one device hand it on behind a curtain where somebody has secrets', async () => {
-    await stage.openAnew(page, '/new/brick-by-brick')
+    await stage.load(page, '/new/brick-by-brick')
     await page.locator('[data-players]').selectOption('2')
     await page.locator('[data-who="1"]').selectOption('0')
     await page.locator('[data-start]').click()

@@ -107,7 +107,7 @@ test('looking at moves and asking why not sends nothing over the network', async
 test('chat goes over the socket too', async () => {
   const { ana, ben } = await people.two()
   const sent = await outgoing(ana)
-  await ana.getByLabel('Talk').locator('input').fill('Good luck!')
+  await ana.getByLabel('Chat').locator('input').fill('Good luck!')
   await ana.keyboard.press('Enter')
   await ben.getByText('Good luck!').waitFor()
   await ana.getByText('Good luck!').waitFor()

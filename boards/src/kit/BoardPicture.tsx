@@ -24,7 +24,7 @@ interface BoardPictureProps {
   readonly marked?: ReadonlySet<string>
 }
 
-/** The inside of the picture, for whoever has an SVG of their own around it. */
+/** The inside of the picture, for a page that has an SVG of its own around it. */
 export function BoardLayers({ board, view, say, marked = NOTHING }: BoardPictureProps) {
   const { Scene, Overlay } = board
   return (

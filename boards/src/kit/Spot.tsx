@@ -12,7 +12,7 @@ interface SpotProps {
   readonly children: ReactNode // its first child is the shape that glows
 }
 
-/** How a place is now: the same while nothing about it changes, so that it need not be drawn anew. */
+/** How a place is now: the same while nothing about it changes, so that it need not be drawn again. */
 export function spotOf(
   { lit, chosen, marked, onPress, onPoint }: Omit<OverlayProps<unknown>, 'view' | 'ghost' | 'say'>,
   id: string,

@@ -12,7 +12,7 @@ export type Say = (code: string, facts?: Facts) => string
 export interface Place {
   readonly id: string
   readonly text: string // what stands there, in a few characters, for the text grid
-  readonly label: string // the same as a sentence, for whoever listens
+  readonly label: string // the same as a sentence, for those who listen
   readonly x: number // centre in the picture's units: arrow keys go by it
   readonly y: number
 }
@@ -35,7 +35,7 @@ export type AimPartlyInOrder = Aim & { readonly inOrder: number }
 /** An event as a sentence, with the places that its log line leads to. */
 export type SaidAt = Said & { readonly places: readonly string[] }
 
-/** Everything as it stands: drawn anew when somebody has moved, never for a press or a pointer. */
+/** Everything as it stands: drawn again when somebody has moved, never for a press or a pointer. */
 export interface SceneProps<View> {
   readonly view: View
   readonly say: Say

@@ -48,13 +48,12 @@ export const table: CliCommand = {
   },
 }
 
-const VERBS: ReadonlyMap<string, (context: Context, store: OpenStore, row: StoredTable) => Promise<CommandOutcome>> = new Map(
-  [
+const VERBS: ReadonlyMap<string, (context: Context, store: OpenStore, row: StoredTable) => Promise<CommandOutcome>> =
+  new Map([
     ['show', show],
     ['end', end],
     ['repair', repair],
-  ],
-)
+  ])
 
 function list({ args, stdout }: Context): (store: OpenStore) => Promise<CommandOutcome> {
   return async ({ database }) => {

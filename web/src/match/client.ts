@@ -59,7 +59,7 @@ export interface TableClient {
   play(text: string): Promise<PlayAnswer>
   why(text: string): Promise<Refused<string> | null>
   preview(text: string): Promise<Preview | null>
-  takeBack(): Promise<void> // whoever must be asked has been
+  takeBack(): Promise<void> // after everybody who must be asked has agreed
   readonly helps: boolean // whether hints can be asked for
   hints(): Promise<readonly Hint[]>
   lift(): Promise<void> // the curtain: the player who must decide has the device now

@@ -17,7 +17,7 @@ interface Surroundings {
   readonly trouble: (what: Trouble) => void
 }
 
-/** So many workers in a row may die without a line being played: more, and something is wrong that a new one won't mend. */
+/** How many workers in a row may die without a line being played: after more, a new one won't help. */
 const MOST_DEATHS = 3
 
 /** Milliseconds that a device may take to keep a match; then it plays on without. */

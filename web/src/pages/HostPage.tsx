@@ -30,7 +30,7 @@ function withQuietNights(clock: Clock): Clock {
   return { ...clock, quiet: { from: 22 * 60, to: 8 * 60, zone } }
 }
 
-/** A table on the server, for friends or for whoever comes. */
+/** A table on the server, for friends or for everybody. */
 export function HostPage() {
   const { game: id = '' } = useParams({ strict: false })
   const { word } = useSpeech()

@@ -6,7 +6,7 @@ export function LostPage() {
   return <Notice sentence={word('app.not-found')} />
 }
 
-/** A page that failed is fetched anew: after an update its parts have other names. */
+/** A page that failed is fetched again: after an update its parts have other names. */
 export function BrokenPage() {
   const { word } = useSpeech()
   return (

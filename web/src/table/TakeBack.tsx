@@ -10,7 +10,7 @@ interface TakeBackProps {
   readonly sight: Sight
 }
 
-/** Takes back at once what told nobody anything; before anything else, one question to whoever holds the device. */
+/** Takes back at once what told nobody anything; otherwise asks the player who holds the device. */
 export function TakeBack({ client, sight }: TakeBackProps) {
   const { word, list } = useSpeech()
   const position = `${sight.lines} ${sight.viewer}`

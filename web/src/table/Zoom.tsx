@@ -16,7 +16,7 @@ interface ZoomProps {
 
 const MOST = 5
 const STEP = 1.25
-/** A finger needs so many pixels. */
+/** How many pixels a finger needs. */
 const FINGER = 44
 /** A press that moved farther than this was a drag. */
 const SLACK = 6

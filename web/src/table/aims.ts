@@ -45,7 +45,7 @@ export type Press =
   | { readonly kind: 'play'; readonly move: AimedMove } // the same place again confirms
   | { readonly kind: 'why'; readonly place: string }
 
-/** What a press on a place means: on with the move, play it, take an earlier step anew, or a question why not. */
+/** What a press on a place means: on with the move, play it, take an earlier step again, or a question why not. */
 export function pressAt(moves: readonly AimedMove[], pressed: readonly string[], place: string): Press {
   const now = aiming(moves, pressed)
   if (now.lit.has(place)) return { kind: 'aim', pressed: [...pressed, place] }

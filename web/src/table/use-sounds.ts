@@ -4,7 +4,7 @@ import type { Sight } from '../match/client.ts'
 import { sound } from '../theme/sound.ts'
 import { whoseTurn } from './prompt-sentence.ts'
 
-/** A tone when something happened at the table, for whoever wants to hear it. */
+/** A tone when something happened at the table, for those who want to hear it. */
 export function useSounds(sight: Sight): void {
   const { sound: wanted } = useSettings()
   const heard = useRef(sight.lines)

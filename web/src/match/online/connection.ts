@@ -17,7 +17,7 @@ interface Settings {
   link(link: Link): void
 }
 
-/** Something asked of the server, until it is answered. The same key makes it one deed, however often it is sent. */
+/** Something asked of the server, until it is answered. The same key makes it one command, however often it is sent. */
 interface Pending {
   readonly frame: (n: number) => FromClient
   readonly byHttp: () => Promise<AnswerFrame>

@@ -1,6 +1,6 @@
 import type { Hint } from '@masterplan/bots'
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
-import type { ChatLine, CommandAnswer, TableAction, FromServer, No, Update } from '@masterplan/protocol'
+import type { ChatLine, CommandAnswer, FromServer, No, TableAction, Update } from '@masterplan/protocol'
 import type { HeardLine, PlayAnswer, Sight, TableClient, TakenBack } from '../client.ts'
 import { askRules } from '../rules.ts'
 import { ask, freshKey, type Reply } from './api.ts'
@@ -184,7 +184,7 @@ export class OnlineTable implements TableClient {
   }
 }
 
-// What HTTP answers, as the socket would have said it; whoever asked knows its number.
+// What HTTP answers, as the socket would have said it; the one who asked knows its number.
 const answerIn = (reply: Reply<Answer>): AnswerFrame => ({
   ...{ kind: 'answer', n: 0 },
   answer: reply.ok ? reply.answer : reply.no,

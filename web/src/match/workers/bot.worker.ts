@@ -8,7 +8,7 @@ import { holdLifetimeLock } from './worker-lifetime.ts'
 
 const MOST_HINTS = 3
 
-/** Thinks for a seat that it sees through that seat's view alone. Whoever grows impatient ends this worker. */
+/** Thinks for a seat that it sees through that seat's view alone. A page that cannot wait ends this worker. */
 const thinker = {
   live: holdLifetimeLock,
 

@@ -118,7 +118,7 @@ export class LocalMatch {
     return { kind, over }
   }
 
-  /** One decision back; whoever must be asked has been. The log goes on to say so. */
+  /** One decision back, after everybody who must be asked has agreed. The log says so from then on. */
   takeBack(): void {
     const last = this.lastDecision()
     if (last === undefined) return

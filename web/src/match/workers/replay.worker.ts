@@ -29,7 +29,7 @@ const replayer = {
     return { ...match.sight('audience', false), thinking: null }
   },
 
-  /** Each seat's expected share of the win after so many lines; while luck decides, as it was before. */
+  /** Each seat's expected share of the win after this many lines; while luck decides, as it was before. */
   async shares(lines: number): Promise<number[]> {
     const { winShares } = await import('./win-shares.ts') // with the bots, which nothing else here needs
     for (let line = lines; line >= 0; line--) {

@@ -6,7 +6,7 @@ export interface TimeLimit {
   readonly iterations: number // Infinity: as many as the bot is used to
 }
 
-/** Whoever plays waits two seconds for a bot, the way there and back included. */
+/** A player waits two seconds for a bot, the way there and back included. */
 export const FOR_A_MOVE: TimeLimit = { milliseconds: 1800, iterations: Number.POSITIVE_INFINITY }
 /** A curve over a whole match has hundreds of positions. */
 export const FOR_A_CURVE: TimeLimit = { milliseconds: 250, iterations: 400 }

@@ -4,7 +4,7 @@ import { type TimeLimit, withinTime } from './time-limits.ts'
 
 /**
  * Each seat's expected share of the win: when it is over, what it won; before that, what the bot of the hints expects for
- * whoever must decide. The others divide the rest as the game judges their standing. Null while luck decides.
+ * the player who must decide. The others divide the rest as the game judges their standing. Null while luck decides.
  */
 export function winShares(match: Match, random: Random, patience: TimeLimit): number[] | null {
   const turn = match.turn()

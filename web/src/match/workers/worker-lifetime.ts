@@ -1,6 +1,6 @@
 /**
- * A worker that is ended by the browser says nothing. But a lock that it holds is free from that moment, so whoever
- * waits for the lock hears of the death at once, without a clock.
+ * A worker that is ended by the browser says nothing. But a lock that it holds is free from that moment, so a page
+ * that waits for the lock hears of the death at once, without a clock.
  */
 export function holdLifetimeLock(name: string): Promise<void> {
   if (!('locks' in navigator)) return Promise.resolve() // an insecure address: nobody can listen, nobody must wait

@@ -36,7 +36,7 @@ export function AccountPage() {
     )
   }
 
-  /** Whoever proved who they are takes along what they did as a guest. */
+  /** Somebody who has proved who they are takes along what they did as a guest. */
   async function proved(worked: boolean, otherwise: 'online.sign-failed' | 'online.passkey-failed') {
     const bound = worked && (await ask<Me>('POST', '/api/me/account')).ok
     setProblem(bound ? null : word(otherwise))

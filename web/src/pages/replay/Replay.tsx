@@ -68,7 +68,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
   if (sight === null) return <p>{word('app.loading')}</p>
 
   const go = (line: number) => setAt(Math.min(all, Math.max(0, line)))
-  /** Whoever must decide here goes on; the others are people at this device too, or bots. */
+  /** The player who must decide here goes on; the others are people at this device too, or bots. */
   async function branch(others: LocalSitter) {
     const { turn, setup } = sight!
     const mine = turn.kind === 'decide' ? (turn.seats[0] ?? 0) : 0

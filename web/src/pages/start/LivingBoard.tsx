@@ -31,7 +31,7 @@ export function LivingBoard({ game }: { readonly game: string }) {
   }, [game, language])
   useEffect(() => {
     const all = living?.pictures.length ?? 0
-    // Whoever wants no motion sees the match as it stood at its middle.
+    // A reader who wants no motion sees the match as it stood at its middle.
     setAt(Math.floor(all / 2))
     if (all === 0 || !motion || matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const timer = setInterval(() => setAt(now => (now + 1) % all), PACE)

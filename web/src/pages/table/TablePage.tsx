@@ -14,7 +14,7 @@ import { useSpeech } from '../../words/speech.tsx'
 import { TableTools } from './TableTools.tsx'
 import css from './table-page.module.css'
 
-/** Whoever plays on this device needs nothing of this. */
+/** Who plays on this device needs nothing of this. */
 const OnlineRoom = lazy(() => import('./online/OnlineRoom.tsx').then(({ OnlineRoom }) => ({ default: OnlineRoom })))
 
 const TROUBLE: Readonly<Record<'worker-died' | 'not-kept', Word>> = {
@@ -28,7 +28,7 @@ interface Here {
   readonly record: KeptTable['record'] | null // as it was kept, in case it cannot be opened
 }
 
-/** A table of this device, which one tab at a time plays; or else one of the server. */
+/** A table of this device, which one tab at a time plays; otherwise one of the server. */
 export function TablePage() {
   const { id = '' } = useParams({ strict: false })
   const { word } = useSpeech()

@@ -15,7 +15,7 @@ interface AboutPersonProps {
   readonly onNote: (note: string) => void
 }
 
-/** What can be done about somebody: not to hear them here, not to meet them anywhere, or to tell whoever runs this. */
+/** What can be done about somebody: not to hear them here, not to meet them anywhere, or to tell those who run this server. */
 export function AboutPerson({ table, person, name, muted, onMute, onNote }: AboutPersonProps) {
   const { word } = useSpeech()
   const [reporting, setReporting] = useState(false)

@@ -12,7 +12,7 @@ interface ChatProps {
   readonly lines: readonly ChatLine[]
 }
 
-/** What people say at the table. Whoever is too much can be muted here, blocked everywhere, or reported. */
+/** What people say at the table. Somebody who is too much can be muted here, blocked everywhere, or reported. */
 export function Chat({ client, update, lines }: ChatProps) {
   const { word } = useSpeech()
   const [text, setText] = useState('')

@@ -45,7 +45,7 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
             update={update}
             mayName={name.trim() !== ''}
             onSit={sit}
-            onDeed={act}
+            onCommand={act}
           />
         ))}
       </ol>
@@ -78,10 +78,10 @@ interface SeatRowProps {
   readonly update: Update
   readonly mayName: boolean
   readonly onSit: (seat: Seat) => void
-  readonly onDeed: (deed: TableAction) => void
+  readonly onCommand: (deed: TableAction) => void
 }
 
-function SeatRow({ seat, holder, update, mayName, onSit, onDeed }: SeatRowProps) {
+function SeatRow({ seat, holder, update, mayName, onSit, onCommand }: SeatRowProps) {
   const { word } = useSpeech()
   return (
     <li className={css.seat} data-holder={holder.kind}>
@@ -99,7 +99,7 @@ function SeatRow({ seat, holder, update, mayName, onSit, onDeed }: SeatRowProps)
           className={css.field}
           aria-label={word('online.seat-bot')}
           value=""
-          onChange={event => onDeed({ kind: 'seat-bot', seat, bot: event.target.value })}
+          onChange={event => onCommand({ kind: 'seat-bot', seat, bot: event.target.value })}
         >
           <option value="">{word('online.seat-bot')}</option>
           {BOTS.map(bot => (
@@ -110,7 +110,7 @@ function SeatRow({ seat, holder, update, mayName, onSit, onDeed }: SeatRowProps)
         </select>
       )}
       {holder.kind !== 'nobody' && update.host && update.you !== seat && (
-        <button type="button" className="button" onClick={() => onDeed({ kind: 'free-seat', seat })}>
+        <button type="button" className="button" onClick={() => onCommand({ kind: 'free-seat', seat })}>
           {word('online.free-seat')}
         </button>
       )}

@@ -17,7 +17,7 @@ import { OnlineTools } from './OnlineTools.tsx'
 import { Questions } from './Questions.tsx'
 import { useTurnNotice } from './use-turn-notice.ts'
 
-/** A table on a server: people gather, play, talk, and play again. */
+/** A table on a server: people gather, play, chat, and play again. */
 export function OnlineRoom({ id }: { readonly id: string }) {
   const { word } = useSpeech()
   const nameOf = useRef((holder: NamedHolder) => holderWord(holder, word))

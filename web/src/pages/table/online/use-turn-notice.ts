@@ -4,7 +4,7 @@ import { useSettings } from '../../../device/settings.tsx'
 import { sound } from '../../../theme/sound.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 
-/** Whoever has the table open is told by the page's own title and a tone that it is their turn. */
+/** Somebody who has the table open is told by the page's own title and a tone that it is their turn. */
 export function useTurnNotice(update: Update | null): void {
   const { word } = useSpeech()
   const { sound: wanted } = useSettings()
