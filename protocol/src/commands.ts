@@ -45,8 +45,6 @@ export const TableCommand = z.strictObject({ table: Id, based: Seq, key: Key, do
 /** Tells what would be said to a move, or shows what it would do, as far as its maker can know. */
 export const Try = z.strictObject({ table: Id, based: Seq, text: MoveText })
 
-/** The wire that this release speaks. It rises when a page made for the one before could no longer play. */
-export const WIRE = 2
 const Wire = z.int().min(1).max(1_000_000)
 const RulesVersion = z.string().min(1).max(40)
 /**

@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../files.ts'
-import { type Tree, treeOf } from '../same-as/tree.ts'
+import { type CheckedOutTree, treeOf } from '../same-as/tree.ts'
 import { drawn } from './draw.ts'
 import { type Fault, faultsIn } from './faults.ts'
 
@@ -44,7 +44,7 @@ const all = files
 const faults = drawn(all, Number(values.faults), Number(values.seed))
 console.log(`${name}: ${faults.length} of ${all.length} possible faults in ${files.length} files`)
 
-const trees: Tree[] = []
+const trees: CheckedOutTree[] = []
 const survivors: Planted[] = []
 try {
   const queue = [...faults]

@@ -29,6 +29,7 @@ export class OnlineTable implements TableClient {
   private whyClosed: WhyClosed | null = null
   private link: Link = 'connecting'
   private since = 0
+  private rules: { readonly rules?: string } = {} // the version that this page holds, once it has played by it
   private ownMoves: readonly number[] = []
   private chat: readonly ChatLine[] = []
   private heard: readonly HeardLine[] = []
@@ -38,15 +39,16 @@ export class OnlineTable implements TableClient {
   constructor(id: string, nameOf: NameOf) {
     this.id = id
     this.nameOf = nameOf
-    const resumed = () => ({ since: this.since, chat: this.chat.at(-1)?.n ?? 0 })
+    const resumed = () => ({ since: this.since, chat: this.chat.at(-1)?.n ?? 0, ...this.rules })
     this.connection = new Connection({
-      hello: () => ({ kind: 'watch', n: 1, table: id, undo: true, ...resumed(), ...WISHES }),
+      hello: () => ({ kind: 'watch', n: 1, table: id, ...resumed(), ...WISHES }),
       stream() {
         const query = Object.entries({ ...resumed(), ...WISHES }).map(([name, value]) => [name, String(value)])
         return `/api/tables/${id}/updates?${new URLSearchParams(query)}`
       },
       heard: frame => this.take(frame),
-      isFinal: no => no.code === 'no-such-table' && this.shut('missing'),
+      isFinal: no =>
+        (no.code === 'no-such-table' && this.shut('missing')) || (no.code === 'reload' && this.shut('outdated')),
       link: link => this.turnLink(link),
     })
   }
@@ -115,6 +117,7 @@ export class OnlineTable implements TableClient {
       this.shut('outdated')
       return
     }
+    if (seen !== undefined) this.rules = { rules: update.rules }
     const { heard, takenBack } = this
     if (update.turn !== null) this.seen = sightIn(update, { heard, takenBack, offers }, this.nameOf)
     this.tell()
@@ -185,7 +188,7 @@ export class OnlineTable implements TableClient {
 }
 
 // What HTTP answers, as the socket would have said it; the one who asked knows its number.
-const answerIn = (reply: Reply<Answer>): AnswerFrame => ({
+const answerIn = (reply: Reply<CommandAnswer>): AnswerFrame => ({
   ...{ kind: 'answer', n: 0 },
   answer: reply.ok ? reply.answer : reply.no,
 })

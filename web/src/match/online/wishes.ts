@@ -1,2 +1,4 @@
-/** What a page wants of the updates it is sent: none yet that the wire has a field for. */
-export const WISHES: Readonly<Record<string, never>> = {}
+import { WIRE } from '@masterplan/protocol/wire'
+
+/** What this page says of itself when it watches: the wire it speaks, and that its own rules list the moves. */
+export const WISHES = { wire: WIRE, listMoves: false } as const
