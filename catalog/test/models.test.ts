@@ -18,7 +18,12 @@ import { CATALOG } from '../src/index.ts'
 
 const loaded = await Promise.all(CATALOG.map(({ id }) => loadModel(id)))
 const models = loaded.filter((model): model is Trainable => model !== undefined)
-const fileOf = (id: string) => new URL(`../../games/${id}/src/weights.json`, import.meta.url)
+/** In the game's `ai/`, or still beside its rules. */
+function fileOf(id: string): URL {
+  const src = new URL(`../../games/${id}/src/`, import.meta.url)
+  const inAi = new URL('ai/weights.json', src)
+  return existsSync(inAi) ? inAi : new URL('weights.json', src)
+}
 
 test('a game that is not there has no model', async () => {
   expect(await loadModel('chess')).toBeUndefined()

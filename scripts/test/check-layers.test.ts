@@ -29,12 +29,12 @@ describe('a planted violation is found', () => {
     'by a path into the modules': "import { random } from '../../../node_modules/@masterplan/bots/src/index.ts'",
     'as a worker': "new Worker(new URL('../../../bots/src/main.ts', import.meta.url))",
   }
-  for (const [form, text] of Object.entries(forms)) test(form, () => isFound('games/tryste/src/rules.ts', text))
+  for (const [form, text] of Object.entries(forms)) test(form, () => isFound('games/tryste/src/play.ts', text))
 
   test('the line is named', () => {
     const text = "import { a } from '@masterplan/kernel'\n\nimport {\n  b\n} from '@masterplan/urbapolis'\n"
-    expect(faults('games/tryste/src/rules.ts', text)).toEqual([
-      'games/tryste/src/rules.ts:5 may not import @masterplan/urbapolis',
+    expect(faults('games/tryste/src/play.ts', text)).toEqual([
+      'games/tryste/src/play.ts:5 may not import @masterplan/urbapolis',
     ])
   })
 })
@@ -45,11 +45,11 @@ describe('one violation per layer', () => {
     ['kernel/src/match.ts', 'node:fs'],
     ['kernel/src/match.ts', '../testing/index.ts'],
     ['kernel/test/match.test.ts', '@masterplan/subdivision'],
-    ['games/tryste/src/rules.ts', '@masterplan/subdivision'],
-    ['games/tryste/src/rules.ts', '../../subdivision/src/rules.ts'],
-    ['games/tryste/src/rules.ts', '@masterplan/kernel/testing'],
-    ['games/tryste/src/rules.ts', '../test/rules.test.ts'],
-    ['games/tryste/src/rules.ts', 'fast-check'],
+    ['games/tryste/src/play.ts', '@masterplan/subdivision'],
+    ['games/tryste/src/play.ts', '../../subdivision/src/rules.ts'],
+    ['games/tryste/src/play.ts', '@masterplan/kernel/testing'],
+    ['games/tryste/src/play.ts', '../test/rules.test.ts'],
+    ['games/tryste/src/play.ts', 'fast-check'],
     ['games/tryste/test/rules.test.ts', '@masterplan/bots'],
     ['bots/src/search.ts', '@masterplan/tryste'],
     ['bots/src/search.ts', '@masterplan/catalog'],
@@ -85,7 +85,7 @@ describe('what the table allows is not reported', () => {
     ['kernel/src/match.ts', './game.ts'],
     ['kernel/testing/index.ts', 'vitest'],
     ['kernel/testing/index.ts', '../src/index.ts'],
-    ['games/tryste/src/rules.ts', '@masterplan/kernel/triangle'],
+    ['games/tryste/src/play.ts', '@masterplan/kernel/triangle'],
     ['games/tryste/test/rules.test.ts', '@masterplan/kernel/testing'],
     ['games/tryste/test/rules.test.ts', 'fast-check'],
     ['games/tryste/test/matches.test.ts', 'node:fs'],
@@ -120,7 +120,7 @@ describe('what only looks like an import is not one', () => {
     "a promise's resolve": "Promise.resolve('@masterplan/bots')",
     'a file that is read': "readFileSync(new URL('../../../README.md', import.meta.url))",
   }
-  for (const [form, text] of Object.entries(looks)) test(form, () => isFine('games/tryste/src/rules.ts', text))
+  for (const [form, text] of Object.entries(looks)) test(form, () => isFine('games/tryste/src/play.ts', text))
 })
 
 describe('the page that draws the layers', () => {

@@ -1,9 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
 import { add, has, remove, WORDS } from './bits.ts'
+import { updateRights } from './chapters/developer/rights.ts'
+import { BROWNFIELD, DESERT, FIRST_MINE, SCAPE, SPECIALS, ZONES } from './data/names.ts'
 import { tierOfStooj } from './geometry.ts'
-import { BROWNFIELD, DESERT, FIRST_MINE, SCAPE, SPECIALS, ZONES } from './nouns/words.ts'
 import { gainPrestige, gainResource, losePrestige, type Telling } from './purse.ts'
-import { updateRights } from './rights.ts'
 import { JUNIOR, type State } from './state.ts'
 
 /** Zone plus one; 0 is none. A variance overrides the tier's zone (T-ZON-12). */

@@ -1,6 +1,5 @@
 import { type Random, type Seat, seatsOf, take } from '@masterplan/kernel'
 import { learn, putInHand } from './cards/hands.ts'
-import type { View } from './nouns/view.ts'
 import {
   CARD_IDS,
   CARD_KINDS,
@@ -11,10 +10,11 @@ import {
   deckOfKind,
   kindOf,
   ZONES,
-} from './nouns/words.ts'
-import { layOpen } from './sight/public.ts'
-import { fixedOf } from './start.ts'
+} from './data/names.ts'
+import { fixedOf } from './setup.ts'
 import { memory, type State } from './state.ts'
+import type { View } from './types/view.ts'
+import { layOpen } from './view/open.ts'
 
 /** Lays the open table, keeps what the viewer knows, and deals the rest from the cards that nobody has seen. */
 export function imagine(view: View, random: Random): State {

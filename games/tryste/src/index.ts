@@ -1,14 +1,14 @@
 import type { Game } from '@masterplan/kernel'
 import { imagine } from './imagine.ts'
-import type { Event, Move, Options, Refusal, View } from './land.ts'
-import { SHEET } from './land.ts'
+import { copy, draws, moves, play, refuse, sample, turn } from './legal.ts'
 import { read, write } from './notation.ts'
-import { copy, draws, moves, play, refuse, sample, turn } from './rules.ts'
+import type { Event, Move, Options, Refusal, View } from './nouns.ts'
+import { SHEET } from './nouns.ts'
 import { scores } from './scoring.ts'
-import { view } from './sight.ts'
-import { start } from './start.ts'
+import { start } from './setup.ts'
 import type { State } from './state.ts'
 import { RULES_VERSION } from './version.ts'
+import { view } from './view.ts'
 
 export type Tryste = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
@@ -32,10 +32,10 @@ export const tryste: Game<Tryste> = {
   notation: { write, read },
 }
 
-export { personalities } from './insight.ts'
-export * from './land.ts'
-export { insight } from './learnt.ts'
-export { model } from './model.ts'
-export { reasons } from './reasons.ts'
+export { personalities } from './ai/hand-made/evaluate.ts'
+export { insight } from './ai/insight.ts'
+export { thinking } from './ai/levels.ts'
+export { model } from './ai/model.ts'
+export { reasons } from './ai/reasons.ts'
+export * from './nouns.ts'
 export type { State } from './state.ts'
-export { thinking } from './thinking.ts'

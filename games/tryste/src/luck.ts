@@ -1,17 +1,17 @@
 import { type Odds, type Refused, refused, type Seat, weighed } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
 import { drawCard, spun } from './cards/resolve.ts'
-import { convert, TERRAFORM_WEIGHTS } from './developer/terraform.ts'
+import { convert, TERRAFORM_WEIGHTS } from './chapters/developer/terraform.ts'
+import { isOrdered, putInOrder } from './chapters/rescomind.ts'
+import { ARCHITECT, CONTRACTOR, DECK_START, kindOf, LAND_TYPES, MAFIA } from './data/names.ts'
+import * as step from './data/steps.ts'
 import { type Flow, PASSES, STAYS } from './flow.ts'
+import { DRAWS, LANDS, LEADERS, ORDERS, WHEELS } from './moves.ts'
 import { write } from './notation.ts'
-import type { Move, Refusal } from './nouns/moves.ts'
-import * as step from './nouns/steps.ts'
-import { ARCHITECT, CONTRACTOR, DECK_START, kindOf, LAND_TYPES, MAFIA } from './nouns/words.ts'
 import type { Telling } from './purse.ts'
-import { isOrdered, putInOrder } from './rescomind.ts'
 import type { State } from './state.ts'
 import { notNow } from './step.ts'
-import { DRAWS, LANDS, LEADERS, ORDERS, WHEELS } from './tables.ts'
+import type { Move, Refusal } from './types/move.ts'
 
 /** The deck of the role being played. */
 const deckNow = (state: State): number =>

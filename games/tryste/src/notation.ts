@@ -1,8 +1,8 @@
 import type { Seat } from '@masterplan/kernel'
 import { readStooj, readTier } from '@masterplan/kernel/triangle'
 import { readBargain, writeBargain } from './bargain-notation.ts'
-import type { Move } from './nouns/moves.ts'
-import { CARD_IDS, HUTS, LAND_TYPES, MINES, RESOURCES, ROLES, ZONES } from './nouns/words.ts'
+import { CARD_IDS, HUTS, LAND_TYPES, MINES, RESOURCES, ROLES, ZONES } from './data/names.ts'
+import type { Move } from './types/move.ts'
 
 /**
  * One line a move: the kind, then what it is about. Seats are counted from 1, stoojes and tiers are named as on the

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '@masterplan/kernel'
-import type { Event, Why } from './nouns/moves.ts'
-import { RESOURCES, ZONES } from './nouns/words.ts'
+import { RESOURCES, ZONES } from './data/names.ts'
 import { JUNIOR, type State } from './state.ts'
+import type { Event, Why } from './types/move.ts'
 
 /** Absent when nobody listens: then no event is even built. */
 export type Telling = Tell<Event> | undefined

@@ -1,8 +1,8 @@
 import { type Score, score, seatsOf } from '@masterplan/kernel'
 import { isDeveloped } from './estate.ts'
-import type { Line } from './nouns/view.ts'
 import { influence } from './purse.ts'
 import { JUNIOR, type State } from './state.ts'
+import type { Line } from './types/view.ts'
 
 /** T-GEN-01, T-GEN-02, T-END-03; of equals, Influence, then gobs (T-END-04, T-JUN-10). */
 export function scores(state: State): Score[] {

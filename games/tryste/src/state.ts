@@ -2,11 +2,11 @@ import { type BlockState, block, one, perCell, perSeat } from '@masterplan/kerne
 import { WORDS } from './bits.ts'
 import type { Card } from './cards/card.ts'
 import type { LastingTable } from './cards/lasting.ts'
+import { MOST_TIERS } from './data/boards.ts'
+import { CARD_KINDS } from './data/names.ts'
 import type { Board } from './geometry.ts'
-import { MOST_TIERS } from './nouns/boards.ts'
-import type { Options } from './nouns/options.ts'
-import { CARD_KINDS } from './nouns/words.ts'
-import type { BoardTables } from './tables.ts'
+import type { BoardTables } from './moves.ts'
+import type { Options } from './options.ts'
 
 const MOST_STOOJES = 4 * MOST_TIERS
 /** Places for cards that lie face up while their effect lasts: more than the decks have. */

@@ -1,9 +1,9 @@
 import { type Refused, refused } from '@masterplan/kernel'
 import type { Flow } from './flow.ts'
-import type { Move, Refusal } from './nouns/moves.ts'
+import type { Menu } from './moves.ts'
 import type { Telling } from './purse.ts'
 import type { State } from './state.ts'
-import type { Menu } from './tables.ts'
+import type { Move, Refusal } from './types/move.ts'
 
 /** One kind of decision. */
 export interface Step {

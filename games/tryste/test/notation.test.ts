@@ -2,8 +2,8 @@ import { plainEntry, playable, readRecord, seeded, verify, writeRecord } from '@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { insight, personalities, tryste } from '../src/index.ts'
+import { tableOf } from './builder.ts'
 import { judgeAll } from './soundness.ts'
-import { tableOf } from './table.ts'
 
 const { read, write } = tryste.notation
 

@@ -2,7 +2,7 @@ import { type Random, seatsOf, take, type Viewer } from '@masterplan/kernel'
 import { keepsItsPromises } from '@masterplan/kernel/testing'
 import { knows } from '../src/cards/hands.ts'
 import { type State, tryste } from '../src/index.ts'
-import { CARD_KINDS, DECK_START } from '../src/land.ts'
+import { CARD_KINDS, DECK_START } from '../src/nouns.ts'
 
 keepsItsPromises(tryste, {
   longest: 60_000,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { has, WORDS } from '../src/bits.ts'
 import { zoneAt } from '../src/estate.ts'
 import type { State } from '../src/index.ts'
-import { CARD_IDS, CARD_KINDS, DECK_START, FIRST_MINE, kindOf, STOCK } from '../src/land.ts'
+import { CARD_IDS, CARD_KINDS, DECK_START, FIRST_MINE, kindOf, STOCK } from '../src/nouns.ts'
 
 /** What is true of every state (§8.4). Plain comparisons, so that thousands of states are judged quickly. */
 export function judgeAll(state: State): void {

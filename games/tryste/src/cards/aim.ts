@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
+import { CARD_IDS, CARD_KINDS, MINES, RESOURCES, ZONES } from '../data/names.ts'
 import type { Board } from '../geometry.ts'
-import { CARD_IDS, CARD_KINDS, MINES, RESOURCES, ZONES } from '../nouns/words.ts'
 
 /**
  * What the holder of a card chooses when it is played, or anybody when it asks. Every aim numbers its ways from 0, the

@@ -1,6 +1,6 @@
+import type { CardId } from '../data/names.ts'
+import { CHOOSE, WHEEL } from '../data/steps.ts'
 import type { Flow } from '../flow.ts'
-import { CHOOSE, WHEEL } from '../nouns/steps.ts'
-import type { CardId } from '../nouns/words.ts'
 import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
 import type { Aim } from './aim.ts'

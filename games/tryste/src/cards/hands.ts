@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { CARD_IDS, CARD_KINDS, DECK_START, DECKS, deckOfKind } from '../nouns/words.ts'
+import { CARD_IDS, CARD_KINDS, DECK_START, DECKS, deckOfKind } from '../data/names.ts'
 import { gainPrestige, type Telling } from '../purse.ts'
 import { HUSH_PLACES, type State } from '../state.ts'
 

@@ -1,4 +1,4 @@
-import { CARD_KINDS, kindOf } from '../nouns/words.ts'
+import { CARD_KINDS, kindOf } from '../data/names.ts'
 import { ARCHITECT_DECK } from './architect.ts'
 import type { Card } from './card.ts'
 import { CONTRACTOR_DECK } from './contractor.ts'

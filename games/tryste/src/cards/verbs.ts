@@ -1,7 +1,7 @@
 import { add, has } from '../bits.ts'
-import { scapeLots } from '../developer/develop.ts'
+import { scapeLots } from '../chapters/developer/develop.ts'
+import { type CardId, FIRST_MINE, GLASS_PLANT, INDUSTRIAL } from '../data/names.ts'
 import { isDesert, isOwnedBy, zoneAt } from '../estate.ts'
-import { type CardId, FIRST_MINE, GLASS_PLANT, INDUSTRIAL } from '../nouns/words.ts'
 import { losePrestige, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
 

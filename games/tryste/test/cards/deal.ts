@@ -1,7 +1,7 @@
 import { add } from '../../src/bits.ts'
 import { type State, tryste } from '../../src/index.ts'
-import type { CardId } from '../../src/land.ts'
-import { at, finishYear, type Heard, listed, say } from '../table.ts'
+import type { CardId } from '../../src/nouns.ts'
+import { at, finishYear, type Heard, listed, say } from '../builder.ts'
 
 const ROLE_OF: Readonly<Record<string, string>> = { A: 'architect', C: 'contractor', M: 'mafia', N: 'media' }
 

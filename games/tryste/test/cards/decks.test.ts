@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CARDS, copiesIn } from '../../src/cards/index.ts'
-import { CARD_IDS, DECK_START, DECKS, deckOfKind } from '../../src/land.ts'
+import { CARD_IDS, DECK_START, DECKS, deckOfKind } from '../../src/nouns.ts'
 
 const sizes = (mode: 'typical' | 'junior' | 'condensed'): number[] =>
   DECKS.map((_, deck) =>

@@ -1,8 +1,8 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
+import { pose } from '../ask.ts'
 import { type Asks, inTurn, type NowCard, neverSpun, type Outcome } from '../card.ts'
-import { pose } from '../pose.ts'
 import { isTokenless } from './tokenless.ts'
 
 const asks: Asks = {

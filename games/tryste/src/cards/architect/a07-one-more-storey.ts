@@ -1,9 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
-import { isUntouched, markWorkedOn } from '../../contractor/work.ts'
+import { isUntouched, markWorkedOn } from '../../chapters/contractor/work.ts'
+import { CONTRACTOR } from '../../data/names.ts'
+import { WORK } from '../../data/steps.ts'
 import { affix, raise } from '../../estate.ts'
 import { STAYS } from '../../flow.ts'
-import { WORK } from '../../nouns/steps.ts'
-import { CONTRACTOR } from '../../nouns/words.ts'
 import type { PlayCard } from '../card.ts'
 
 const MOST_TOKENS = 6

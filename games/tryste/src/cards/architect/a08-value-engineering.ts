@@ -1,8 +1,8 @@
 import { isProtected } from '../../estate.ts'
 import { gainGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
+import { pose } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
-import { pose } from '../pose.ts'
 import { stripToken } from '../verbs.ts'
 
 const asks: Asks = {

@@ -1,4 +1,4 @@
-import { CONTRACTOR } from '../../nouns/words.ts'
+import { CONTRACTOR } from '../../data/names.ts'
 import { payGobs } from '../../purse.ts'
 import type { HushCard } from '../card.ts'
 import { tokenlessOf } from './tokenless.ts'

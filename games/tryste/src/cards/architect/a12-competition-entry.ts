@@ -1,6 +1,6 @@
+import { ARCHITECT } from '../../data/names.ts'
+import { TURN } from '../../data/steps.ts'
 import { STAYS } from '../../flow.ts'
-import { TURN } from '../../nouns/steps.ts'
-import { ARCHITECT } from '../../nouns/words.ts'
 import { gainPrestige, gainTokens } from '../../purse.ts'
 import type { PlayCard } from '../card.ts'
 

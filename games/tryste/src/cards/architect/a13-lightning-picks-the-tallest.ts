@@ -1,8 +1,8 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
 import { gainPrestige } from '../../purse.ts'
 import type { State } from '../../state.ts'
+import { pose } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
-import { pose } from '../pose.ts'
 import { isTokenless } from './tokenless.ts'
 
 const asks: Asks = {

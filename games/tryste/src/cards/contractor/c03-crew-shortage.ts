@@ -1,4 +1,4 @@
-import { CONTRACTOR } from '../../nouns/words.ts'
+import { CONTRACTOR } from '../../data/names.ts'
 import { type HushCard, lieDown } from '../card.ts'
 import { CREW_SHORTAGE } from '../effects.ts'
 

@@ -1,8 +1,8 @@
-import { canPay, PUNCH_LIST } from '../../contractor/price.ts'
-import { beginWork, isUntouched } from '../../contractor/work.ts'
+import { canPay, PUNCH_LIST } from '../../chapters/contractor/price.ts'
+import { beginWork, isUntouched } from '../../chapters/contractor/work.ts'
+import { CONTRACTOR } from '../../data/names.ts'
+import { WORK } from '../../data/steps.ts'
 import { STAYS } from '../../flow.ts'
-import { WORK } from '../../nouns/steps.ts'
-import { CONTRACTOR } from '../../nouns/words.ts'
 import type { PlayCard } from '../card.ts'
 
 /** Raise another own construct by exactly one level at its usual price, with one token at most. */

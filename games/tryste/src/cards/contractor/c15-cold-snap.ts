@@ -1,4 +1,4 @@
-import { CONTRACTOR } from '../../nouns/words.ts'
+import { CONTRACTOR } from '../../data/names.ts'
 import { type HushCard, lieDown } from '../card.ts'
 import { COLD_SNAP } from '../effects.ts'
 

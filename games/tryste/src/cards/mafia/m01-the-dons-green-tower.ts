@@ -1,4 +1,4 @@
-import { CONTRACTOR } from '../../nouns/words.ts'
+import { CONTRACTOR } from '../../data/names.ts'
 import { gainResource, resourcesOf } from '../../purse.ts'
 import type { HushCard } from '../card.ts'
 

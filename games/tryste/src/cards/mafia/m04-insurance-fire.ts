@@ -1,6 +1,6 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
+import { pose } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
-import { pose } from '../pose.ts'
 
 const asks: Asks = {
   aim: 'stooj',

@@ -1,9 +1,9 @@
+import { incomeOf } from '../../chapters/income.ts'
 import { isProtected, loseImprovement } from '../../estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { incomeOf } from '../../year-end/income.ts'
+import { pose } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
-import { pose } from '../pose.ts'
 
 const asks: Asks = {
   aim: 'stooj',

@@ -1,8 +1,8 @@
 import { isDeveloped, isOwnedBy, setOwner } from '../../estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
+import { pose } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
-import { pose } from '../pose.ts'
 import { takePrestige } from '../verbs.ts'
 
 const GOBS = 100

@@ -1,5 +1,5 @@
-import { BID } from '../../nouns/steps.ts'
-import { failAuction } from '../../zoning/auction.ts'
+import { failAuction } from '../../chapters/auctions.ts'
+import { BID } from '../../data/steps.ts'
 import type { KeepCard } from '../card.ts'
 
 /** At the own decision in an auction: the attempt fails, and nobody loses anything. */

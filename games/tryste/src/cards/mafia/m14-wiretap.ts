@@ -1,7 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
-import { CARD_IDS, CARD_KINDS, DECKS, deckOfKind } from '../../nouns/words.ts'
+import { giveCard } from '../../chapters/trading/exchange.ts'
+import { CARD_IDS, CARD_KINDS, DECKS, deckOfKind } from '../../data/names.ts'
 import { gainGobs } from '../../purse.ts'
-import { giveCard } from '../../trade/exchange.ts'
 import { ask, FINISHED, type NowCard, neverSpun } from '../card.ts'
 import { holds, knows, learn } from '../hands.ts'
 

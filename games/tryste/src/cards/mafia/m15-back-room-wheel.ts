@@ -1,6 +1,6 @@
 import { gainGobs, payGobs } from '../../purse.ts'
+import { pose } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, spin } from '../card.ts'
-import { pose } from '../pose.ts'
 
 /** The note is the stake in fives. */
 const asks: Asks = {

@@ -1,4 +1,4 @@
-import { ZONING_BOARD } from '../../nouns/words.ts'
+import { ZONING_BOARD } from '../../data/names.ts'
 import { influence, loseHype } from '../../purse.ts'
 import type { HushCard } from '../card.ts'
 import { takePrestige } from '../verbs.ts'

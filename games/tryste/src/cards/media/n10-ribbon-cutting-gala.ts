@@ -1,6 +1,6 @@
 import { gainPrestige, payGobs } from '../../purse.ts'
+import { pose } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
-import { pose } from '../pose.ts'
 
 const MOST_BOUGHT = 6
 const PRICE = 10

@@ -1,4 +1,4 @@
-import { FIRST_MINE, MEDIA } from '../../nouns/words.ts'
+import { FIRST_MINE, MEDIA } from '../../data/names.ts'
 import type { HushCard } from '../card.ts'
 import { takePrestige } from '../verbs.ts'
 

@@ -1,4 +1,4 @@
-import { SCAPE } from '../../nouns/words.ts'
+import { SCAPE } from '../../data/names.ts'
 import { gainPrestige } from '../../purse.ts'
 import { FINISHED, type NowCard } from '../card.ts'
 

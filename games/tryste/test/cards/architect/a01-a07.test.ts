@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, build, construct, hold, listed, purse, refusal, say, tableOf, tile } from '../../table.ts'
+import { at, build, construct, hold, listed, purse, refusal, say, tableOf, tile } from '../../builder.ts'
 import { changes, draw, levels, plays, prestige, protect, toWork, used } from '../deal.ts'
 
 describe('A01 Honourable Mention', () => {

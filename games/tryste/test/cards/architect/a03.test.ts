@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { incomeOf } from '../../../src/year-end/income.ts'
-import { at, build, finishYear, listed, say, tableOf } from '../../table.ts'
+import { incomeOf } from '../../../src/chapters/income.ts'
+import { at, build, finishYear, listed, say, tableOf } from '../../builder.ts'
 
 describe('A03 Leaky Roof Season', () => {
   test('T-EVT-03 T-EVT-11 constructs without a token in the named tier earn nothing at the coming year-end, and the next year again', () => {

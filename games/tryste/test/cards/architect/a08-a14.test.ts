@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { incomeOf } from '../../../src/chapters/income.ts'
 import { tryste } from '../../../src/index.ts'
-import { incomeOf } from '../../../src/year-end/income.ts'
-import { at, build, finishPhase, hold, listed, purse, refusal, say, tableOf } from '../../table.ts'
+import { at, build, finishPhase, hold, listed, purse, refusal, say, tableOf } from '../../builder.ts'
 import { changes, draw, endYear, gobs, levels, plays, prestige, protect, used } from '../deal.ts'
 
 describe('A08 Value Engineering', () => {

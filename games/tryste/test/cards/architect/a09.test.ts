@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tryste } from '../../../src/index.ts'
-import { finishYear, hold, listed, refusal, say, tableOf } from '../../table.ts'
+import { finishYear, hold, listed, refusal, say, tableOf } from '../../builder.ts'
 
 describe('A09 House Style', () => {
   test('T-EVT-07 once a year, on any own decision, it brings a token and stays', () => {

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { tryste } from '../../../src/index.ts'
-import { at, build, finishPhase, hold, listed, own, purse, refusal, say, special, tableOf, tile } from '../../table.ts'
+import {
+  at,
+  build,
+  finishPhase,
+  hold,
+  listed,
+  own,
+  purse,
+  refusal,
+  say,
+  special,
+  tableOf,
+  tile,
+} from '../../builder.ts'
 import { changes, draw, endYear, gobs, plays, toDevelop, toWork, used } from '../deal.ts'
 
 const works = (state: Parameters<typeof listed>[0]): string[] => listed(state).filter(move => move.startsWith('work'))

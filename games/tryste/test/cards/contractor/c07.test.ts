@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PICKING } from '../../../src/state.ts'
-import { build, listed, purse, say, tableOf } from '../../table.ts'
+import { build, listed, purse, say, tableOf } from '../../builder.ts'
 
 describe('C07 Slow and Steady', () => {
   test('T-EVT-03 whoever has the fewest improvements gets $30 and chooses a tile, clockwise from the resolver', () => {

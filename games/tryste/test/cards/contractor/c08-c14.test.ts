@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tryste } from '../../../src/index.ts'
-import { at, build, finishPhase, hold, listed, own, purse, refusal, say, tableOf, tile } from '../../table.ts'
+import { at, build, finishPhase, hold, listed, own, purse, refusal, say, tableOf, tile } from '../../builder.ts'
 import { changes, draw, endYear, gobs, levels, plays, protect, toWork, used } from '../deal.ts'
 
 const price = (state: Parameters<typeof say>[0], line: string): number[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tryste } from '../../../src/index.ts'
-import { finishPhase, finishYear, listed, say, tableOf, tile } from '../../table.ts'
+import { finishPhase, finishYear, listed, say, tableOf, tile } from '../../builder.ts'
 
 describe('C15 Cold Snap', () => {
   test('T-EVT-04 secret in its own phase; shown before the draw of the next, in which Concrete is worth nothing (X-35)', () => {

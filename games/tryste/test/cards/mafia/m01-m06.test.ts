@@ -14,7 +14,7 @@ import {
   tableOf,
   tile,
   variance,
-} from '../../table.ts'
+} from '../../builder.ts'
 import { changes, draw, endYear, gobs, levels, plays, prestige, protect, toDevelop, used } from '../deal.ts'
 
 describe("M01 The Don's Green Tower", () => {

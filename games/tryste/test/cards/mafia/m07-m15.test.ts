@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tryste } from '../../../src/index.ts'
-import { build, finishPhase, hold, listed, own, purse, refusal, say, special, tableOf } from '../../table.ts'
+import { build, finishPhase, hold, listed, own, purse, refusal, say, special, tableOf } from '../../builder.ts'
 import { changes, draw, endYear, gobs, plays, prestige, toDevelop, used } from '../deal.ts'
 
 describe('M07 Muscle', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { at, build, hold, listed, purse, refusal, say, tableOf } from '../../table.ts'
+import { at, build, hold, listed, purse, refusal, say, tableOf } from '../../builder.ts'
 
 describe('M09 Night Shift', () => {
   test('T-MAF-02 being watched costs two prestige at the draw', () => {

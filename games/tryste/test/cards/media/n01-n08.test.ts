@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tryste } from '../../../src/index.ts'
-import { build, finishPhase, hold, listed, refusal, say, tableOf } from '../../table.ts'
+import { build, finishPhase, hold, listed, refusal, say, tableOf } from '../../builder.ts'
 import { changes, draw, endYear, plays, prestige, used } from '../deal.ts'
 
 describe('N01 Good Side, Front Page', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tryste } from '../../../src/index.ts'
 import { influence } from '../../../src/purse.ts'
-import { finishYear, hold, listed, purse, refusal, say, special, tableOf } from '../../table.ts'
+import { finishYear, hold, listed, purse, refusal, say, special, tableOf } from '../../builder.ts'
 import { changes, draw, gobs, plays, prestige, used } from '../deal.ts'
 
 describe('N09 Sponsored Segment', () => {

@@ -1,0 +1,60 @@
+import { has } from '../bits.ts'
+import { incomeOf } from '../chapters/income.ts'
+import { COMMERCIAL, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
+import { zoneAt } from '../estate.ts'
+import type { State } from '../state.ts'
+import type { Taste } from './hand-made/personalities.ts'
+
+const LONGEST = 8
+/** Stoojes that one player develops in a year, about. */
+const PACE = 0.75
+
+/**
+ * Years that are probably left, this one included: 1 to 8. Counted from the start of the year: if it fell with every tile
+ * placed, nobody would place the last one.
+ */
+export function yearsLeft(state: State): number {
+  const { players, options } = state.fixed
+  let years = Math.ceil(state.openLots / (PACE * players))
+  if (options.endAfterYears > 0) years = Math.min(years, options.endAfterYears - state.year + 1)
+  if (options.yearCap > 0) years = Math.min(years, options.yearCap - state.year + 1)
+  return Math.max(1, Math.min(LONGEST, years))
+}
+
+export const improvementWorth = (taste: Taste, years: number): number =>
+  taste.improvementLate + ((taste.improvementEarly - taste.improvementLate) * (years - 1)) / (LONGEST - 1)
+
+/** What the next works in a zone bring, roughly, in a year: the better zones earn more for what they cost. */
+const PROMISE = [12, 16, 22] as const
+
+/**
+ * How good it is for `seat` that a stooj has a zone: what it could build there among the neighbours that stand, and what
+ * the neighbourhood does to its own constructs.
+ */
+export function zoneWorth(
+  state: State,
+  seat: number,
+  stooj: number,
+  zone: number,
+  taste: Taste,
+  years: number,
+): number {
+  const { beside } = state.fixed.board
+  const mine = state.owner[stooj] === seat + 1
+  let worth = mine ? PROMISE[zone]! * taste.zones[zone]! * years : 0
+  for (let at = 3 * stooj; at < 3 * stooj + 3; at++) {
+    const other = beside[at]!
+    if (other < 0) continue
+    const there = zoneAt(state, other) - 1
+    if (mine && has(state.developed, 0, other)) worth += 8 * years * likes(zone, there)
+    if (state.builder[other] === seat + 1) worth += 0.4 * years * incomeOf(state, other) * likes(there, zone)
+  }
+  return worth
+}
+
+/** What a construct of one zone makes of a neighbour of another. */
+function likes(zone: number, neighbour: number): number {
+  if (zone === RESIDENTIAL) return neighbour === COMMERCIAL ? 1 : neighbour === INDUSTRIAL ? -1 : 0
+  if (zone === COMMERCIAL) return neighbour === INDUSTRIAL ? 1 : 0
+  return zone === INDUSTRIAL && neighbour === RESIDENTIAL ? 1 : 0
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@masterplan/kernel'
+import { CARD_IDS } from '../data/names.ts'
+import type { Telling } from '../purse.ts'
+import type { State } from '../state.ts'
+import { waysOf } from './aim.ts'
+import { type Asks, ask, FINISHED, type Outcome } from './card.ts'
+
+/** Asks what a card asks. Whoever has only one answer gives it unasked; without any, nothing happens (T-EVT-14). */
+export function pose(state: State, seat: number, asks: Asks, tell: Telling): Outcome {
+  const { texts } = waysOf(state.fixed.board, asks.aim)
+  let only = -1
+  for (let way = 0; way < texts.length; way++) {
+    if (!asks.allows(state, seat, way)) continue
+    if (only >= 0) return ask(state, seat)
+    only = way
+  }
+  if (only < 0) return FINISHED
+  tell?.('everyone', { kind: 'chose', seat: seat as Seat, card: CARD_IDS[state.card - 1]!, on: texts[only]! })
+  return asks.choose(state, seat, only, tell)
+}

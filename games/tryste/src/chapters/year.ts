@@ -1,0 +1,46 @@
+import { refused, type Seat } from '@masterplan/kernel'
+import { addOne } from '@masterplan/kernel/menu'
+import { ROLES } from '../data/names.ts'
+import { PASSES } from '../flow.ts'
+import { PICKS } from '../moves.ts'
+import { gainGobs } from '../purse.ts'
+import type { State } from '../state.ts'
+import { notNow, type Step } from '../step.ts'
+
+/** T-YR-03, T-YR-04: a role that nobody has this year, and the gobs on it. */
+export const pickRole: Step = {
+  rule: 'T-YR-03',
+  fill(state, _seat, menu) {
+    const free = state.fixed.roles & ~state.picked
+    for (let role = 0; role < 8; role++) if ((free & (1 << role)) !== 0) addOne(menu, PICKS, role)
+  },
+  why(state, _seat, move) {
+    if (move.kind !== 'pick') return notNow(move, 'T-YR-03')
+    const inGame = (state.fixed.roles & (1 << ROLES.indexOf(move.role))) !== 0
+    return refused(inGame ? 'role-taken' : 'role-not-in-game', 'T-YR-03', { role: move.role })
+  },
+  play(state, seat, move, tell) {
+    if (move.kind !== 'pick') return PASSES
+    const role = ROLES.indexOf(move.role)
+    const gobs = state.roleGobs[role]!
+    state.picked |= 1 << role
+    state.pickedBy[role] = seat + 1
+    state.picks++
+    state.roleGobs[role] = 0
+    tell?.('everyone', { kind: 'picked', seat: seat as Seat, role: move.role, gobs })
+    gainGobs(state, seat, gobs, move.role, tell)
+    state.holder = seat
+    state.role = role
+    state.at = 0
+    state.turn = -1 // the new phase begins with its first seat
+    return PASSES
+  },
+}
+
+/** T-YR-01, T-SET-04: one role each, two each with two players, as long as there are roles. */
+export function picksThisYear(state: State): number {
+  const wanted = state.fixed.players === 2 ? 4 : state.fixed.players
+  let roles = 0
+  for (let role = 0; role < 8; role++) if ((state.fixed.roles & (1 << role)) !== 0) roles++
+  return Math.min(wanted, roles)
+}

@@ -1,0 +1,68 @@
+import { advance } from './advance.ts'
+import { add } from './bits.ts'
+import { CARDS, copiesIn } from './cards/index.ts'
+import { lastingTable } from './cards/lasting.ts'
+import { CONTRACTOR, DEVELOPER, MAFIA, REALTOR, STOCK, VENTURE_CAPITALIST, WATER, ZONING_BOARD } from './data/names.ts'
+import { setType, zoneTier } from './estate.ts'
+import { boardOf } from './geometry.ts'
+import { tablesOf } from './moves.ts'
+import { type Options, planOf } from './options.ts'
+import { CONDENSED, type Fixed, JUNIOR, memory, SETUP, type State, TYPICAL } from './state.ts'
+
+const LASTING = lastingTable(CARDS)
+
+const setOf = (roles: readonly number[]): number => roles.reduce((set, role) => set | (1 << role), 0)
+/** T-SET-10, T-JUN-01, T-CND-01. */
+const ROLES_IN = {
+  typical: 255,
+  junior: setOf([REALTOR, CONTRACTOR, MAFIA, VENTURE_CAPITALIST]),
+  condensed: setOf([ZONING_BOARD, REALTOR, DEVELOPER, CONTRACTOR, VENTURE_CAPITALIST]),
+} as const
+const MODES = { typical: TYPICAL, junior: JUNIOR, condensed: CONDENSED } as const
+
+export function fixedOf(players: number, options: Options): Fixed {
+  const board = boardOf(planOf(options), options.blyceOffBoardMiddle ? 'anywhere' : 'on-board')
+  return {
+    players,
+    options,
+    board,
+    tables: tablesOf(board),
+    mode: MODES[options.mode],
+    roles: ROLES_IN[options.mode],
+    cards: CARDS,
+    copies: copiesIn(options.mode),
+    lasting: LASTING,
+  }
+}
+
+/** T-SET-01 to T-SET-10. */
+export function start(players: number, options: Options): State {
+  const state = memory.create(fixedOf(players, options))
+  layBoard(state)
+  for (let seat = 0; seat < players; seat++) giveKit(state, seat)
+  state.stock.set(STOCK)
+  state.deck.set(state.fixed.copies)
+  state.role = SETUP
+  advance(state, undefined)
+  return state
+}
+
+/** T-SET-01, T-SET-02; in the Junior game there are no zones on the board (T-JUN-04). */
+function layBoard(state: State): void {
+  const { board, mode } = state.fixed
+  for (let tier = 0; tier < board.tiers.length; tier++) {
+    setType(state, tier, board.types[tier]!)
+    if (board.zones[tier]! > 0 && mode !== JUNIOR) zoneTier(state, tier, board.zones[tier]! - 1)
+    if (board.types[tier] === WATER) continue
+    for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) add(state.unowned, 0, stooj)
+  }
+}
+
+/** T-SET-03, T-SET-05, T-SET-06; T-JUN-02, T-CND-05, T-CND-01: some games have no prestige or no tokens. */
+function giveKit(state: State, seat: number): void {
+  const { players, options, mode } = state.fixed
+  state.gobs[seat] = players === 2 && options.startGobs2p > 600 ? options.startGobs2p : options.startGobs
+  if (mode !== JUNIOR) state.prestige[seat] = 1
+  if (mode === TYPICAL) state.tokens[seat] = options.startTokens
+  if (players === 3 && mode !== JUNIOR) for (let zone = 0; zone < 3; zone++) state.tiles[3 * seat + zone] = 1
+}
