@@ -2,25 +2,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   down,
-  isTierCentre,
-  largerAround,
+  isCentre,
+  largeName,
+  largeOf,
   middleOnPage,
-  readStooj,
-  readTier,
-  stoojesOf,
-  stoojName,
+  readLarge,
+  readSmall,
+  smallName,
+  smallsIn,
   type Triangle,
-  tierName,
-  tierOf,
   trianglesBeside,
   up,
+  withNeighbours,
 } from '../src/geometry/triangle.ts'
 
 const coordinate = fc.integer({ min: -50, max: 50 })
 const triangle = fc.record({ x: coordinate, y: coordinate, points: fc.constantFrom('up', 'down') })
-const names = (stoojes: readonly Triangle[]) => stoojes.map(stoojName).sort()
+const names = (smalls: readonly Triangle[]) => smalls.map(smallName).sort()
 
-/** By 60° anticlockwise around vertex (0,0); the same for stoojes and for tiers. */
+/** By 60° anticlockwise around vertex (0,0); the same for both sizes. */
 const turnedLeft = ({ x, y, points }: Triangle): Triangle =>
   points === 'up' ? down(-y - 1, x + y) : up(-y - 1, x + y + 1)
 const shifted = ({ x, y, points }: Triangle, right: number, upwards: number): Triangle => ({
@@ -29,7 +29,7 @@ const shifted = ({ x, y, points }: Triangle, right: number, upwards: number): Tr
   points,
 })
 
-/** The corners of a stooj as vertices of the lattice: what adjacency and size are measured by. */
+/** The corners of a small triangle as vertices of the lattice: what adjacency and size are measured by. */
 function vertices({ x, y, points }: Triangle): string[] {
   const corners =
     points === 'up'
@@ -51,122 +51,122 @@ const sharedVertices = (one: Triangle, other: Triangle) =>
 /** One period of the lattice and more: two by two cells hold every case. */
 const around = [-3, -2, -1, 0, 1, 2].flatMap(x => [-3, -2, -1, 0, 1, 2].flatMap(y => [up(x, y), down(x, y)]))
 
-describe('stoojes', () => {
+describe('small triangles', () => {
   test('a vertex lies at a + b/2 to the right and b·√3/2 upwards, and a middle is the mean of its corners', () => {
     fc.assert(
-      fc.property(triangle, stooj => {
-        const corners = vertices(stooj).map(text => text.split(',').map(Number) as [number, number])
+      fc.property(triangle, small => {
+        const corners = vertices(small).map(text => text.split(',').map(Number) as [number, number])
         const right = corners.reduce((sum, [a, b]) => sum + a + b / 2, 0) / 3
         const below = corners.reduce((sum, [, b]) => sum - (Math.sqrt(3) / 2) * b, 0) / 3
-        expect(middleOnPage(stooj).right).toBeCloseTo(right)
-        expect(middleOnPage(stooj).down).toBeCloseTo(below)
+        expect(middleOnPage(small).right).toBeCloseTo(right)
+        expect(middleOnPage(small).down).toBeCloseTo(below)
       }),
     )
   })
   test('exactly three neighbours, across an edge, of the other orientation, and neighbourhood is mutual', () => {
     fc.assert(
-      fc.property(triangle, stooj => {
-        const beside = trianglesBeside(stooj)
+      fc.property(triangle, small => {
+        const beside = trianglesBeside(small)
         expect(new Set(names(beside)).size).toBe(3)
         for (const other of beside) {
-          expect(other.points).not.toBe(stooj.points)
-          expect(sharedVertices(stooj, other)).toBe(2)
-          expect(names(trianglesBeside(other))).toContain(stoojName(stooj))
+          expect(other.points).not.toBe(small.points)
+          expect(sharedVertices(small, other)).toBe(2)
+          expect(names(trianglesBeside(other))).toContain(smallName(small))
         }
       }),
     )
   })
   test('nothing else shares an edge: a corner in common is not a border', () => {
-    const stooj = up(0, 0)
-    const touching = around.filter(other => sharedVertices(stooj, other) === 2)
-    expect(names(touching)).toEqual(names(trianglesBeside(stooj)))
+    const small = up(0, 0)
+    const touching = around.filter(other => sharedVertices(small, other) === 2)
+    expect(names(touching)).toEqual(names(trianglesBeside(small)))
   })
 })
 
-describe('tiers', () => {
-  test('every stooj is one of the four of its own tier and of no other', () => {
+describe('large triangles', () => {
+  test('every small triangle is one of the four of its own large one and of no other', () => {
     fc.assert(
-      fc.property(triangle, stooj => {
-        const home = tierOf(stooj)
-        expect(names(stoojesOf(home))).toContain(stoojName(stooj))
-        for (const other of trianglesBeside(home)) expect(names(stoojesOf(other))).not.toContain(stoojName(stooj))
-        for (const each of stoojesOf(home)) expect(tierOf(each)).toEqual(home)
+      fc.property(triangle, small => {
+        const home = largeOf(small)
+        expect(names(smallsIn(home))).toContain(smallName(small))
+        for (const other of trianglesBeside(home)) expect(names(smallsIn(other))).not.toContain(smallName(small))
+        for (const each of smallsIn(home)) expect(largeOf(each)).toEqual(home)
       }),
     )
   })
-  test('a centre borders its own corners; a corner its centre and two neighbouring tiers', () => {
+  test('a centre borders its own corners; a corner its centre and two neighbouring large triangles', () => {
     fc.assert(
-      fc.property(triangle, tier => {
-        const [centre, ...corners] = stoojesOf(tier)
-        expect(isTierCentre(centre)).toBe(true)
+      fc.property(triangle, large => {
+        const [centre, ...corners] = smallsIn(large)
+        expect(isCentre(centre)).toBe(true)
         expect(names(trianglesBeside(centre))).toEqual(names(corners))
-        const bordering = trianglesBeside(tier).map(tierName)
+        const bordering = trianglesBeside(large).map(largeName)
         for (const corner of corners) {
-          expect(isTierCentre(corner)).toBe(false)
-          const abroad = trianglesBeside(corner).filter(other => stoojName(other) !== stoojName(centre))
-          expect(new Set(abroad.map(other => tierName(tierOf(other)))).size).toBe(2)
-          for (const other of abroad) expect(bordering).toContain(tierName(tierOf(other)))
+          expect(isCentre(corner)).toBe(false)
+          const abroad = trianglesBeside(corner).filter(other => smallName(other) !== smallName(centre))
+          expect(new Set(abroad.map(other => largeName(largeOf(other)))).size).toBe(2)
+          for (const other of abroad) expect(bordering).toContain(largeName(largeOf(other)))
         }
       }),
     )
   })
-  test('a shared side carries two stooj borders, between the corners at its ends', () => {
+  test('a shared side carries two borders of small ones, between the corners at its ends', () => {
     fc.assert(
-      fc.property(triangle, tier => {
-        for (const other of trianglesBeside(tier)) {
-          const there = names(stoojesOf(other))
-          const borders = stoojesOf(tier).flatMap(stooj =>
-            trianglesBeside(stooj)
-              .filter(beside => there.includes(stoojName(beside)))
-              .map(beside => [stooj, beside]),
+      fc.property(triangle, large => {
+        for (const other of trianglesBeside(large)) {
+          const there = names(smallsIn(other))
+          const borders = smallsIn(large).flatMap(small =>
+            trianglesBeside(small)
+              .filter(beside => there.includes(smallName(beside)))
+              .map(beside => [small, beside]),
           )
           expect(borders).toHaveLength(2)
-          for (const stooj of borders.flat()) expect(isTierCentre(stooj)).toBe(false)
+          for (const small of borders.flat()) expect(isCentre(small)).toBe(false)
         }
       }),
     )
   })
-  test('a turn by 60° and a shift by whole tiers map tiers to tiers; an odd shift makes blyces of them', () => {
+  test('a turn by 60° and a shift by whole large triangles map them to each other; an odd shift does not', () => {
     fc.assert(
-      fc.property(triangle, coordinate, coordinate, (stooj, right, upwards) => {
-        expect(tierOf(turnedLeft(stooj))).toEqual(turnedLeft(tierOf(stooj)))
-        expect(tierOf(shifted(stooj, 2 * right, 2 * upwards))).toEqual(shifted(tierOf(stooj), right, upwards))
-        expect(sharedVertices(turnedLeft(stooj), turnedLeft(trianglesBeside(stooj)[0]))).toBe(2)
+      fc.property(triangle, coordinate, coordinate, (small, right, upwards) => {
+        expect(largeOf(turnedLeft(small))).toEqual(turnedLeft(largeOf(small)))
+        expect(largeOf(shifted(small, 2 * right, 2 * upwards))).toEqual(shifted(largeOf(small), right, upwards))
+        expect(sharedVertices(turnedLeft(small), turnedLeft(trianglesBeside(small)[0]))).toBe(2)
       }),
     )
-    expect(isTierCentre(shifted(down(0, 0), 1, 0))).toBe(false)
+    expect(isCentre(shifted(down(0, 0), 1, 0))).toBe(false)
     let turned = up(2, 3)
     for (let sixth = 0; sixth < 6; sixth++) turned = turnedLeft(turned)
     expect(turned).toEqual(up(2, 3))
   })
 })
 
-describe('blyces', () => {
-  test('the larger triangle around a stooj is its tier at a centre, else of three tiers, split 2 + 1 + 1', () => {
+describe('a middle and its neighbours', () => {
+  test('are a large triangle at a centre, otherwise of three large ones, split 2 + 1 + 1', () => {
     for (const middle of around) {
-      const homes = largerAround(middle).map(stooj => tierName(tierOf(stooj)))
+      const homes = withNeighbours(middle).map(small => largeName(largeOf(small)))
       const sizes = [...new Set(homes)].map(home => homes.filter(other => other === home).length).sort()
-      expect(sizes).toEqual(isTierCentre(middle) ? [4] : [1, 1, 2])
-      if (isTierCentre(middle)) continue
-      const [centre] = stoojesOf(tierOf(middle))
-      const athome = largerAround(middle).filter(stooj => tierName(tierOf(stooj)) === tierName(tierOf(middle)))
+      expect(sizes).toEqual(isCentre(middle) ? [4] : [1, 1, 2])
+      if (isCentre(middle)) continue
+      const [centre] = smallsIn(largeOf(middle))
+      const athome = withNeighbours(middle).filter(small => largeName(largeOf(small)) === largeName(largeOf(middle)))
       expect(names(athome)).toEqual(names([middle, centre]))
     }
   })
-  test('a period of 2 × 2 cells has 8 stoojes, 2 tiers and 6 blyces; every stooj lies in 3 blyces', () => {
+  test('a period of 2 × 2 cells has 8 small triangles, 2 of them centres; each lies beside or is 3 middles that are none', () => {
     const cell = [0, 1].flatMap(x => [0, 1].flatMap(y => [up(x, y), down(x, y)]))
-    expect(cell.filter(isTierCentre)).toHaveLength(2)
+    expect(cell.filter(isCentre)).toHaveLength(2)
     expect(
       cell
-        .filter(stooj => !isTierCentre(stooj))
-        .map(stooj => stooj.points)
+        .filter(small => !isCentre(small))
+        .map(small => small.points)
         .sort(),
     ).toEqual(['down', 'down', 'down', 'up', 'up', 'up'])
     fc.assert(
-      fc.property(triangle, stooj => {
-        const middles = largerAround(stooj).filter(middle => !isTierCentre(middle))
+      fc.property(triangle, small => {
+        const middles = withNeighbours(small).filter(middle => !isCentre(middle))
         expect(middles).toHaveLength(3)
-        for (const middle of middles) expect(names(largerAround(middle))).toContain(stoojName(stooj))
+        for (const middle of middles) expect(names(withNeighbours(middle))).toContain(smallName(small))
       }),
     )
   })
@@ -176,20 +176,20 @@ describe('names', () => {
   test('are read as what was written', () => {
     fc.assert(
       fc.property(triangle, each => {
-        expect(readStooj(stoojName(each))).toEqual(each)
-        expect(readTier(tierName(each))).toEqual(each)
+        expect(readSmall(smallName(each))).toEqual(each)
+        expect(readLarge(largeName(each))).toEqual(each)
       }),
     )
   })
   test('anything else is no name, and reading never throws', () => {
     fc.assert(
       fc.property(fc.string(), text => {
-        const read = readStooj(text)
-        expect(read === undefined || stoojName(read) === text).toBe(true)
+        const read = readSmall(text)
+        expect(read === undefined || smallName(read) === text).toBe(true)
       }),
     )
     for (const text of ['u:1', 'U:0,0', 'd:-0,1', 'd:01,1', 'u:1,1 ', 'u:9999,0'])
-      expect(readStooj(text)).toBeUndefined()
-    expect(readTier('u:0,0')).toBeUndefined()
+      expect(readSmall(text)).toBeUndefined()
+    expect(readLarge('u:0,0')).toBeUndefined()
   })
 })

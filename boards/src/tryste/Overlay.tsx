@@ -1,5 +1,4 @@
-import { readStooj, readTier } from '@masterplan/kernel/triangle'
-import type { View } from '@masterplan/tryste/nouns'
+import { readStooj, readTier, type View } from '@masterplan/tryste/nouns'
 import { memo } from 'react'
 import { type PlainSpot, Spot, spotOf } from '../kit/Spot.tsx'
 import type { OverlayProps } from '../kit/web-board.ts'

@@ -1,5 +1,4 @@
-import { readStooj, readTier } from '@masterplan/kernel/triangle'
-import { type View, ZONES } from '@masterplan/tryste/nouns'
+import { readStooj, readTier, type View, ZONES } from '@masterplan/tryste/nouns'
 import { stoojAt } from './plan.ts'
 
 /** The move, in notation, that a press on a dark place probably meant. */

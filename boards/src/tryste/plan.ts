@@ -1,13 +1,16 @@
 import {
+  type LandType,
   middleOnPage,
   readStooj,
   readTier,
   type Stooj,
+  type StoojView,
   stoojesOf,
   stoojName,
+  type TierView,
   trianglesBeside,
-} from '@masterplan/kernel/triangle'
-import type { LandType, StoojView, TierView, View } from '@masterplan/tryste/nouns'
+  type View,
+} from '@masterplan/tryste/nouns'
 
 /** Side of a stooj in the picture's units, its height, and how far its corners lie from its middle. */
 const SIDE = 168

@@ -1,5 +1,4 @@
-import { readStooj, readTier } from '@masterplan/kernel/triangle'
-import { type CardId, ZONES } from '@masterplan/tryste/nouns'
+import { type CardId, readStooj, readTier, ZONES } from '@masterplan/tryste/nouns'
 import type { Said } from '../board.ts'
 import { fact } from './facts.ts'
 import { seatPlace } from './place-names.ts'

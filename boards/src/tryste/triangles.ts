@@ -1,6 +1,16 @@
 import type { Seat } from '@masterplan/kernel'
-import { isTierCentre, readStooj, type Stooj, tierName, tierOf, trianglesBeside } from '@masterplan/kernel/triangle'
-import type { LandType, Special, StoojView, View } from '@masterplan/tryste/nouns'
+import {
+  isTierCentre,
+  type LandType,
+  readStooj,
+  type Special,
+  type Stooj,
+  type StoojView,
+  tierName,
+  tierOf,
+  trianglesBeside,
+  type View,
+} from '@masterplan/tryste/nouns'
 import type { Ink, Zone as InkZone } from '../board.ts'
 import { LETTERS } from './letters.ts'
 

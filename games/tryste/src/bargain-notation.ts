@@ -1,5 +1,5 @@
-import { readStooj } from '@masterplan/kernel/triangle'
 import { CARD_IDS, type CardId, DECKS, type Deck, RESOURCES, ZONES } from './data/names.ts'
+import { readStooj } from './lattice.ts'
 import type { Bargain, Goods } from './types/move.ts'
 
 /**

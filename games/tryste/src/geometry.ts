@@ -1,15 +1,7 @@
-import {
-  isTierCentre,
-  largerAround,
-  readTier,
-  type Stooj,
-  stoojesOf,
-  stoojName,
-  trianglesBeside,
-} from '@masterplan/kernel/triangle'
 import type { BoardPlan } from './data/boards.ts'
 import { zoneNumber } from './data/boards.ts'
 import { LAND_TYPES, WATER } from './data/names.ts'
+import { isTierCentre, largerAround, readTier, type Stooj, stoojesOf, stoojName, trianglesBeside } from './lattice.ts'
 
 /**
  * A plan made ready for play: everything by number. Stooj 4t is the centre of tier t, 4t+1 to 4t+3 are its corners.

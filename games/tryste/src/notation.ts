@@ -1,7 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
-import { readStooj, readTier } from '@masterplan/kernel/triangle'
 import { readBargain, writeBargain } from './bargain-notation.ts'
 import { CARD_IDS, HUTS, LAND_TYPES, MINES, RESOURCES, ROLES, ZONES } from './data/names.ts'
+import { readStooj, readTier } from './lattice.ts'
 import type { Move } from './types/move.ts'
 
 /**

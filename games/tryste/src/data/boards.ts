@@ -1,4 +1,4 @@
-import { readTier, tierName } from '@masterplan/kernel/triangle'
+import { readTier, tierName } from '../lattice.ts'
 import { LAND_TYPES, type LandType } from './names.ts'
 
 /** A board as it is written down; `zone` is what the tier is zoned as before play. */

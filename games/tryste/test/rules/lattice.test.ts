@@ -1,5 +1,8 @@
+import { down, type Triangle, up } from '@masterplan/kernel/triangle'
+import { describe, expect, test } from 'vitest'
+import { boardOf } from '../../src/geometry.ts'
+import { BOARDS, type BoardPlan } from '../../src/index.ts'
 import {
-  down,
   isTierCentre,
   largerAround,
   middleOnPage,
@@ -8,15 +11,10 @@ import {
   type Stooj,
   stoojesOf,
   stoojName,
-  type Triangle,
   tierName,
   tierOf,
   trianglesBeside,
-  up,
-} from '@masterplan/kernel/triangle'
-import { describe, expect, test } from 'vitest'
-import { boardOf } from '../../src/geometry.ts'
-import { BOARDS, type BoardPlan } from '../../src/index.ts'
+} from '../../src/lattice.ts'
 import { at, landType, leaderIs, listed, own, quietTable, refusal, say } from '../builder.ts'
 
 const beside = (stooj: string) => trianglesBeside(readStooj(stooj)!).map(stoojName)
