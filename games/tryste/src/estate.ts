@@ -1,10 +1,10 @@
 import type { Seat } from '@masterplan/kernel'
-import { add, has, remove, WORDS } from './bits.ts'
+import { addTo, removeFrom, rowHas } from '@masterplan/kernel/bits'
 import { updateRights } from './chapters/developer/rights.ts'
 import { BROWNFIELD, DESERT, FIRST_MINE, SCAPE, SPECIALS, ZONES } from './data/names.ts'
 import { tierOfStooj } from './geometry.ts'
 import { gainPrestige, gainResource, losePrestige, type Telling } from './purse.ts'
-import { JUNIOR, type State } from './state.ts'
+import { JUNIOR, type State, WORDS } from './state.ts'
 
 /** Zone plus one; 0 is none. A variance overrides the tier's zone (T-ZON-12). */
 export const zoneAt = (state: State, stooj: number): number =>
@@ -13,26 +13,26 @@ export const typeAt = (state: State, stooj: number): number => state.tierType[ti
 /** Seat plus one; 0 is nobody. */
 export const ownerAt = (state: State, stooj: number): number => state.owner[stooj]!
 export const isOwnedBy = (state: State, stooj: number, seat: number): boolean => state.owner[stooj] === seat + 1
-export const isDeveloped = (state: State, stooj: number): boolean => has(state.developed, 0, stooj)
-export const hasTile = (state: State, stooj: number): boolean => has(state.tile, 0, stooj)
+export const isDeveloped = (state: State, stooj: number): boolean => rowHas(state.developed, 0, stooj)
+export const hasTile = (state: State, stooj: number): boolean => rowHas(state.tile, 0, stooj)
 export const isBareTile = (state: State, stooj: number): boolean => hasTile(state, stooj) && state.level[stooj] === 0
-export const isDesert = (state: State, stooj: number): boolean => has(state.desert, 0, stooj)
-export const isBrownfield = (state: State, stooj: number): boolean => has(state.brownfield, 0, stooj)
-export const isProtected = (state: State, stooj: number): boolean => has(state.protectedOnes, 0, stooj)
+export const isDesert = (state: State, stooj: number): boolean => rowHas(state.desert, 0, stooj)
+export const isBrownfield = (state: State, stooj: number): boolean => rowHas(state.brownfield, 0, stooj)
+export const isProtected = (state: State, stooj: number): boolean => rowHas(state.protectedOnes, 0, stooj)
 
 export function setOwner(state: State, stooj: number, seat: number): void {
   const before = state.owner[stooj]!
-  if (before > 0) remove(state.owned, (before - 1) * WORDS, stooj)
-  else remove(state.unowned, 0, stooj)
+  if (before > 0) removeFrom(state.owned, (before - 1) * WORDS, stooj)
+  else removeFrom(state.unowned, 0, stooj)
   state.owner[stooj] = seat + 1
-  add(state.owned, seat * WORDS, stooj)
+  addTo(state.owned, seat * WORDS, stooj)
 }
 
 function refreshZone(state: State, stooj: number): void {
   const zone = zoneAt(state, stooj) - 1
   for (let each = 0; each < 3; each++) {
-    if (each === zone) add(state.zoned, each * WORDS, stooj)
-    else remove(state.zoned, each * WORDS, stooj)
+    if (each === zone) addTo(state.zoned, each * WORDS, stooj)
+    else removeFrom(state.zoned, each * WORDS, stooj)
   }
 }
 
@@ -50,10 +50,10 @@ export function setVariance(state: State, stooj: number, zone: number): void {
 export function setType(state: State, tier: number, type: number): void {
   state.tierType[tier] = type
   for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) {
-    if (type === DESERT) add(state.desert, 0, stooj)
-    else remove(state.desert, 0, stooj)
-    if (type === BROWNFIELD) add(state.brownfield, 0, stooj)
-    else remove(state.brownfield, 0, stooj)
+    if (type === DESERT) addTo(state.desert, 0, stooj)
+    else removeFrom(state.desert, 0, stooj)
+    if (type === BROWNFIELD) addTo(state.brownfield, 0, stooj)
+    else removeFrom(state.brownfield, 0, stooj)
   }
 }
 
@@ -61,7 +61,7 @@ export function setType(state: State, tier: number, type: number): void {
 const GIFT = [-1, -1, 0, 1, -1, 3, -1] as const
 
 export function placeTile(state: State, seat: number, stooj: number, tell: Telling): void {
-  add(state.tile, 0, stooj)
+  addTo(state.tile, 0, stooj)
   tell?.('everyone', {
     kind: 'placed',
     seat: seat as Seat,
@@ -90,7 +90,7 @@ export function placeSpecial(state: State, seat: number, stooj: number, special:
 
 /** T-DEV-20 to T-DEV-23, T-JUN-06. */
 function develop(state: State, seat: number, stooj: number, later: 'fined' | 'exempt', tell: Telling): void {
-  add(state.developed, 0, stooj)
+  addTo(state.developed, 0, stooj)
   const tier = tierOfStooj(stooj)
   const gift = GIFT[state.tierType[tier]!]!
   if (gift >= 0) {
@@ -113,7 +113,7 @@ export function raise(state: State, seat: number, stooj: number, level: number, 
   const { prestige, constructPP, virginPenaltyConstructs } = state.fixed.options
   if (before === 0) {
     state.builder[stooj] = seat + 1
-    add(state.constructs, seat * WORDS, stooj)
+    addTo(state.constructs, seat * WORDS, stooj)
     state.built[3 * seat + zone]!++
     updateRights(state, seat, 1, tell)
     if (virginPenaltyConstructs && GIFT[typeAt(state, stooj)]! >= 0) losePrestige(state, seat, 2, 'virgin-land', tell)
@@ -142,7 +142,7 @@ export function loseImprovement(state: State, stooj: number, tell: Telling): voi
     state.level[stooj] = level - 1
     tell?.('everyone', { kind: 'lost', stooj: name, what: 'level' })
   } else if (level === 1) {
-    remove(state.constructs, (state.builder[stooj]! - 1) * WORDS, stooj)
+    removeFrom(state.constructs, (state.builder[stooj]! - 1) * WORDS, stooj)
     state.level[stooj] = 0
     state.builder[stooj] = 0
     state.affixed[stooj] = 0
@@ -151,9 +151,9 @@ export function loseImprovement(state: State, stooj: number, tell: Telling): voi
     const special = state.special[stooj]!
     if (special > SCAPE) state.stock[special - 2]!++
     state.special[stooj] = 0
-    remove(state.tile, 0, stooj)
-    remove(state.fenced, 0, stooj)
-    remove(state.developed, 0, stooj)
+    removeFrom(state.tile, 0, stooj)
+    removeFrom(state.fenced, 0, stooj)
+    removeFrom(state.developed, 0, stooj)
     tell?.('everyone', { kind: 'lost', stooj: name, what: special > 0 ? 'special' : 'tile' })
   }
 }

@@ -1,5 +1,4 @@
-import type { BoardPlan } from './data/boards.ts'
-import { zoneNumber } from './data/boards.ts'
+import { type BoardPlan, zoneNumber } from './data/boards.ts'
 import { LAND_TYPES, WATER } from './data/names.ts'
 import { isTierCentre, largerAround, readTier, type Stooj, stoojesOf, stoojName, trianglesBeside } from './lattice.ts'
 

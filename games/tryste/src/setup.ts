@@ -1,5 +1,5 @@
+import { addTo } from '@masterplan/kernel/bits'
 import { advance } from './advance.ts'
-import { add } from './bits.ts'
 import { CARDS, copiesIn } from './cards/index.ts'
 import { lastingTable } from './cards/lasting.ts'
 import { CONTRACTOR, DEVELOPER, MAFIA, REALTOR, STOCK, VENTURE_CAPITALIST, WATER, ZONING_BOARD } from './data/names.ts'
@@ -54,7 +54,7 @@ function layBoard(state: State): void {
     setType(state, tier, board.types[tier]!)
     if (board.zones[tier]! > 0 && mode !== JUNIOR) zoneTier(state, tier, board.zones[tier]! - 1)
     if (board.types[tier] === WATER) continue
-    for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) add(state.unowned, 0, stooj)
+    for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) addTo(state.unowned, 0, stooj)
   }
 }
 

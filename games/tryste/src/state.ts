@@ -1,5 +1,4 @@
 import { type BlockState, block, one, perCell, perSeat } from '@masterplan/kernel'
-import { WORDS } from './bits.ts'
 import type { Card } from './cards/card.ts'
 import type { LastingTable } from './cards/lasting.ts'
 import { MOST_TIERS } from './data/boards.ts'
@@ -9,6 +8,8 @@ import type { BoardTables } from './moves.ts'
 import type { Options } from './options.ts'
 
 const MOST_STOOJES = 4 * MOST_TIERS
+/** 32-bit words of a set of stoojes: five hold the 160 of the largest board. */
+export const WORDS = 5
 /** Places for cards that lie face up while their effect lasts: more than the decks have. */
 export const LYING_PLACES = 16
 /** Copies of HUSH cards in all four decks. */

@@ -1,5 +1,5 @@
 import { seatsOf, type Viewer } from '@masterplan/kernel'
-import { has } from './bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { knowsAt } from './cards/hands.ts'
 import { nextToLay } from './chapters/realtor.ts'
 import { firstOf, secondOf } from './chapters/rescomind.ts'
@@ -83,7 +83,7 @@ const knownOf = (state: State, viewer: number): View['known'] =>
 /** The kinds in the two words of `state.known` that start at `first`. */
 function cardsIn({ known }: State, first: number): CardId[] {
   if (known[first] === 0 && known[first + 1] === 0) return []
-  return CARD_IDS.filter((_, kind) => has(known, first, kind))
+  return CARD_IDS.filter((_, kind) => rowHas(known, first, kind))
 }
 
 /** T-RCI-02: that somebody has thrown is seen, what it was only when both have. */

@@ -1,9 +1,10 @@
 import { type Actor, judge, type Refused, readOptions, type Seat, type Tell } from '@masterplan/kernel'
-import { add, WORDS } from '../src/bits.ts'
+import { addTo } from '@masterplan/kernel/bits'
 import { putInHand } from '../src/cards/hands.ts'
 import { setOwner, setType, setVariance, zoneAt, zoneTier } from '../src/estate.ts'
 import { type Event, type Options, type State, tryste } from '../src/index.ts'
 import { type CardId, kindOf, LAND_TYPES, type LandType, SPECIALS, type Special, ZONE_LETTERS } from '../src/nouns.ts'
+import { WORDS } from '../src/state.ts'
 
 /**
  * Tables for tests. `tableOf(4)` waits for the leader, seat 1 in notation and seat 0 in code, to pick a role. Positions
@@ -80,8 +81,8 @@ export function landType(state: State, tier: string, type: LandType): void {
 export function tile(state: State, seat: number, stooj: string, letter: 'R' | 'C' | 'I'): void {
   own(state, seat, stooj)
   if (zoneAt(state, at(state, stooj)) - 1 !== ZONE_LETTERS.indexOf(letter)) variance(state, stooj, letter)
-  add(state.tile, 0, at(state, stooj))
-  add(state.developed, 0, at(state, stooj))
+  addTo(state.tile, 0, at(state, stooj))
+  addTo(state.developed, 0, at(state, stooj))
   state.spoiled[at(state, stooj) >> 2] = 1
 }
 
@@ -104,7 +105,7 @@ export function construct(state: State, seat: number, stooj: string, level: numb
   state.builder[place] = seat + 1
   state.level[place] = level
   state.affixed[place] = tokens
-  add(state.constructs, seat * WORDS, place)
+  addTo(state.constructs, seat * WORDS, place)
 }
 
 export function special(state: State, seat: number, stooj: string, what: Special): void {
@@ -114,7 +115,7 @@ export function special(state: State, seat: number, stooj: string, what: Special
   if (zoneAt(state, at(state, stooj)) - 1 !== ZONE_LETTERS.indexOf(letter)) variance(state, stooj, letter)
   state.special[at(state, stooj)] = SPECIALS.indexOf(what) + 1
   if (what !== 'scape') state.stock[SPECIALS.indexOf(what) - 1]!--
-  add(state.developed, 0, at(state, stooj))
+  addTo(state.developed, 0, at(state, stooj))
   state.spoiled[at(state, stooj) >> 2] = 1
 }
 

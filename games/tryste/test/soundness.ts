@@ -1,8 +1,9 @@
+import { rowHas } from '@masterplan/kernel/bits'
 import { expect } from 'vitest'
-import { has, WORDS } from '../src/bits.ts'
 import { zoneAt } from '../src/estate.ts'
 import type { State } from '../src/index.ts'
 import { CARD_IDS, CARD_KINDS, DECK_START, FIRST_MINE, kindOf, STOCK } from '../src/nouns.ts'
+import { WORDS } from '../src/state.ts'
 
 /** What is true of every state (§8.4). Plain comparisons, so that thousands of states are judged quickly. */
 export function judgeAll(state: State): void {
@@ -25,21 +26,21 @@ const ZONE_OF_SPECIAL = [0, 1, 2, 2, 2, 3, 3, 3, 3]
 
 function* ground(state: State): Generator<string> {
   for (const [stooj, name] of state.fixed.board.stoojes.entries()) {
-    const [tile, special, level] = [has(state.tile, 0, stooj), state.special[stooj]!, state.level[stooj]!]
+    const [tile, special, level] = [rowHas(state.tile, 0, stooj), state.special[stooj]!, state.level[stooj]!]
     const zone = zoneAt(state, stooj)
     if (level > 0 !== state.builder[stooj]! > 0) yield `${name}: a construct and its owner go together`
     if (level > 4 || state.affixed[stooj]! > 6) yield `${name}: too high or too fine`
     if (level > 0 && !tile) yield `${name}: a construct without a tile`
     if (tile && special > 0) yield `${name}: tile and special`
-    if ((tile || special > 0) !== has(state.developed, 0, stooj)) yield `${name}: developed or not`
+    if ((tile || special > 0) !== rowHas(state.developed, 0, stooj)) yield `${name}: developed or not`
     if ((tile || special > 0) && (state.owner[stooj] === 0 || zone === 0))
       yield `${name}: developed but unowned or unzoned`
     if (special > 0 && zone !== ZONE_OF_SPECIAL[special]) yield `${name}: a special in the wrong zone`
-    if (zone > 0 && !has(state.zoned, (zone - 1) * WORDS, stooj)) yield `${name}: the sets of zones are wrong`
-    if (level > 0 && !has(state.constructs, (state.builder[stooj]! - 1) * WORDS, stooj))
+    if (zone > 0 && !rowHas(state.zoned, (zone - 1) * WORDS, stooj)) yield `${name}: the sets of zones are wrong`
+    if (level > 0 && !rowHas(state.constructs, (state.builder[stooj]! - 1) * WORDS, stooj))
       yield `${name}: the sets of constructs are wrong`
     const owner = state.owner[stooj]!
-    if (owner > 0 && (!has(state.owned, (owner - 1) * WORDS, stooj) || has(state.unowned, 0, stooj)))
+    if (owner > 0 && (!rowHas(state.owned, (owner - 1) * WORDS, stooj) || rowHas(state.unowned, 0, stooj)))
       yield `${name}: the sets of owners are wrong`
   }
 }

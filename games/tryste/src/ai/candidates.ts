@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { has } from '../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { reduction, stillOwed, zoneOfPayment } from '../chapters/contractor/price.ts'
 import { lotsToDevelop } from '../chapters/year-end/year-end.ts'
 import { RESOURCES, type Role, ZONES } from '../data/names.ts'
@@ -43,7 +43,7 @@ function wantedAtTheEnd(state: State, seat: number) {
   const roles = new Set<Role>()
   const zones = new Set<number>()
   for (let stooj = 0; stooj < stoojes.length; stooj++) {
-    if (!has(land, 0, stooj) || has(state.developed, 0, stooj) || isDesert(state, stooj)) continue
+    if (!rowHas(land, 0, stooj) || rowHas(state.developed, 0, stooj) || isDesert(state, stooj)) continue
     if (state.owner[stooj] === 0) roles.add('realtor')
     if (state.owner[stooj] !== seat + 1) continue
     const zone = zoneAt(state, stooj) - 1
@@ -83,7 +83,7 @@ function isWorthAThought(state: State, seat: number, move: Move, most: number): 
 
 /** Own ground, or ground beside an own construct. */
 function concerns(state: State, seat: number, stooj: number): boolean {
-  if (state.owner[stooj] === seat + 1) return !has(state.desert, 0, stooj)
+  if (state.owner[stooj] === seat + 1) return !rowHas(state.desert, 0, stooj)
   const { beside } = state.fixed.board
   for (let at = 3 * stooj; at < 3 * stooj + 3; at++) {
     if (beside[at]! >= 0 && state.builder[beside[at]!] === seat + 1) return true

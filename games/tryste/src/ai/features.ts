@@ -1,5 +1,5 @@
 import type { Features } from '@masterplan/kernel'
-import { has } from '../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { heldOf } from '../cards/hands.ts'
 import { MINE, stillOwed } from '../chapters/contractor/price.ts'
 import { incomeOf, percentOf } from '../chapters/income.ts'
@@ -108,7 +108,7 @@ function readGround(state: State, stooj: number, years: number, into: Float64Arr
     return
   }
   const zone = zoneAt(state, stooj) - 1
-  if (has(state.tile, 0, stooj)) {
+  if (rowHas(state.tile, 0, stooj)) {
     if (state.level[stooj]! > 0) into[row + AT['tiles-built']]!++
     else {
       into[row + AT['tiles-bare']]!++

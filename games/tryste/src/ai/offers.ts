@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from '@masterplan/kernel'
-import { has } from '../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { freePrestige } from '../chapters/auctions.ts'
 import { incomeOf } from '../chapters/income.ts'
 import { refuseOffer } from '../chapters/trading/trade.ts'
@@ -90,7 +90,7 @@ function landlordDeals(state: State, seat: number, other: number): Bargain[] {
 function lonelyLot(state: State, owner: number, friend: number): number {
   const { stoojes, beside } = state.fixed.board
   for (let stooj = 0; stooj < stoojes.length; stooj++) {
-    if (state.owner[stooj] !== owner + 1 || has(state.developed, 0, stooj)) continue
+    if (state.owner[stooj] !== owner + 1 || rowHas(state.developed, 0, stooj)) continue
     let friends = 0
     for (let at = 3 * stooj; at < 3 * stooj + 3; at++)
       if (beside[at]! >= 0 && state.owner[beside[at]!] === friend + 1) friends++
@@ -111,7 +111,7 @@ function tileDeals(state: State, seat: number, other: number): Bargain[] {
 function hasLot(state: State, seat: number, zone: number): boolean {
   return state.fixed.board.stoojes.some(
     (_, stooj) =>
-      state.owner[stooj] === seat + 1 && !has(state.developed, 0, stooj) && zoneAt(state, stooj) - 1 === zone,
+      state.owner[stooj] === seat + 1 && !rowHas(state.developed, 0, stooj) && zoneAt(state, stooj) - 1 === zone,
   )
 }
 

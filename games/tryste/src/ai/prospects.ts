@@ -1,4 +1,4 @@
-import { has } from '../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { incomeOf } from '../chapters/income.ts'
 import { COMMERCIAL, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
 import { zoneAt } from '../estate.ts'
@@ -46,7 +46,7 @@ export function zoneWorth(
     const other = beside[at]!
     if (other < 0) continue
     const there = zoneAt(state, other) - 1
-    if (mine && has(state.developed, 0, other)) worth += 8 * years * likes(zone, there)
+    if (mine && rowHas(state.developed, 0, other)) worth += 8 * years * likes(zone, there)
     if (state.builder[other] === seat + 1) worth += 0.4 * years * incomeOf(state, other) * likes(there, zone)
   }
   return worth

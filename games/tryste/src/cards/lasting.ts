@@ -1,4 +1,4 @@
-import { add } from '../bits.ts'
+import { addTo } from '@masterplan/kernel/bits'
 import type { Telling } from '../purse.ts'
 import { LYING_PLACES, type State } from '../state.ts'
 import type { Card, Lasting } from './card.ts'
@@ -57,6 +57,6 @@ function countEffects(state: State): void {
     const kind = state.lyingKind[place]! - 1
     if (kind < 0) continue
     state.effects |= effects[kind]!
-    if (effects[kind] === LEAKY_ROOFS) add(state.leaky, 0, state.lyingNote[place]!)
+    if (effects[kind] === LEAKY_ROOFS) addTo(state.leaky, 0, state.lyingNote[place]!)
   }
 }

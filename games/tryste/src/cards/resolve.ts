@@ -1,10 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
+import { lowestBit } from '@masterplan/kernel/bits'
 import { addOne, closeCounted, closeSet, openSet, put } from '@masterplan/kernel/menu'
-import { lowest } from '../bits.ts'
 import { CARD_IDS, DECKS, deckOfKind, kindOf } from '../data/names.ts'
 import { type Flow, PASSES, STAYS } from '../flow.ts'
-import type { Menu } from '../moves.ts'
-import { choosesOf, playsOf, SHOWS } from '../moves.ts'
+import { choosesOf, type Menu, playsOf, SHOWS } from '../moves.ts'
 import { losePrestige, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
 import { waysOf } from './aim.ts'
@@ -104,7 +103,7 @@ export function revealHushed(state: State, tell: Telling): void {
 export function fillPlays(state: State, seat: number, menu: Menu): void {
   for (let word = 0; word < 2; word++) {
     for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
-      const kind = (word << 5) + lowest(kinds)
+      const kind = (word << 5) + lowestBit(kinds)
       fillPlay(state, seat, kind, menu)
     }
   }
@@ -169,7 +168,7 @@ export function fillShows(state: State, seat: number, menu: Menu): void {
   let count = 0
   for (let word = 0; word < 2; word++) {
     for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
-      const kind = (word << 5) + lowest(kinds)
+      const kind = (word << 5) + lowestBit(kinds)
       for (let other = 0; other < players; other++) {
         if (other === seat || knows(state, other, seat, kind)) continue
         put(menu, first, 6 * kind + other)

@@ -1,4 +1,4 @@
-import { add, has } from '../bits.ts'
+import { addTo, rowHas } from '@masterplan/kernel/bits'
 import { scapeLots } from '../chapters/developer/develop.ts'
 import { type CardId, FIRST_MINE, GLASS_PLANT, INDUSTRIAL } from '../data/names.ts'
 import { isDesert, isOwnedBy, zoneAt } from '../estate.ts'
@@ -21,13 +21,13 @@ export function stripToken(state: State, stooj: number, tell: Telling): void {
 
 /** A11: no event takes anything from this construct any more. */
 export function protect(state: State, stooj: number, tell: Telling): void {
-  add(state.protectedOnes, 0, stooj)
+  addTo(state.protectedOnes, 0, stooj)
   tell?.('everyone', { kind: 'marked', stooj: state.fixed.board.stoojes[stooj]!, as: 'protected' })
 }
 
 /** C10: nobody else builds on this tile. */
 export function fence(state: State, stooj: number, tell: Telling): void {
-  add(state.fenced, 0, stooj)
+  addTo(state.fenced, 0, stooj)
   tell?.('everyone', { kind: 'marked', stooj: state.fixed.board.stoojes[stooj]!, as: 'fenced' })
 }
 
@@ -38,7 +38,7 @@ export const isScapeLot = (state: State, seat: number, stooj: number): boolean =
 /** Where `seat` could put a free mine, 0 to 3; `placeSpecial(state, seat, stooj, FIRST_MINE + mine, tell)` builds it. */
 export function isMineLot(state: State, seat: number, stooj: number, mine: number): boolean {
   if (state.stock[3 + mine] === 0 || state.fixed.options.hideMines) return false
-  if (!isOwnedBy(state, stooj, seat) || has(state.developed, 0, stooj)) return false
+  if (!isOwnedBy(state, stooj, seat) || rowHas(state.developed, 0, stooj)) return false
   if (zoneAt(state, stooj) - 1 !== INDUSTRIAL) return false
   return !isDesert(state, stooj) || FIRST_MINE + mine === GLASS_PLANT
 }

@@ -1,10 +1,10 @@
-import { has, lowest, WORDS } from '../bits.ts'
+import { lowestBit, rowHas } from '@masterplan/kernel/bits'
 import { isOn, LEAKY_ROOFS, OPEN_HOUSE } from '../cards/effects.ts'
 import { COMMERCIAL, ceil5, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
 import { isDeveloped, isProtected, zoneAt } from '../estate.ts'
 import { tierOfStooj } from '../geometry.ts'
 import { gainGobs, type Telling } from '../purse.ts'
-import type { State } from '../state.ts'
+import { type State, WORDS } from '../state.ts'
 
 /** What a construct of each zone likes next door (§3.5). */
 const LIKES = [COMMERCIAL, INDUSTRIAL, RESIDENTIAL] as const
@@ -38,7 +38,7 @@ export function incomeOf(state: State, stooj: number): number {
     isOn(state, LEAKY_ROOFS) &&
     state.affixed[stooj] === 0 &&
     !isProtected(state, stooj) &&
-    has(state.leaky, 0, tierOfStooj(stooj))
+    rowHas(state.leaky, 0, tierOfStooj(stooj))
   ) {
     return 0
   }
@@ -57,7 +57,7 @@ export function computeIncomes(state: State): void {
   for (let owner = 0; owner < players; owner++) {
     for (let word = 0; word < board.words; word++) {
       for (let set = state.constructs[owner * WORDS + word]!; set !== 0; set &= set - 1) {
-        const stooj = (word << 5) + lowest(set)
+        const stooj = (word << 5) + lowestBit(set)
         const income = incomeOf(state, stooj)
         if (income > state.top[owner]!) {
           state.second[owner] = state.top[owner]!

@@ -1,13 +1,12 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { addTo, lowestBit, removeFrom, rowHas } from '@masterplan/kernel/bits'
 import { addOne, addRange, closeSet, openSet, put } from '@masterplan/kernel/menu'
-import { add, has, lowest, remove } from '../bits.ts'
 import { ZONES } from '../data/names.ts'
 import { LAY } from '../data/steps.ts'
 import { isDesert, placeTile, priceOf, setOwner, setVariance } from '../estate.ts'
 import { type Flow, PASSES, STAYS } from '../flow.ts'
 import { isTierCentre, readStooj } from '../lattice.ts'
-import type { Menu } from '../moves.ts'
-import { LAYS, PASS, WORDS_ONLY } from '../moves.ts'
+import { LAYS, type Menu, PASS, WORDS_ONLY } from '../moves.ts'
 import { payGobs, type Telling } from '../purse.ts'
 import { JUNIOR, type State } from '../state.ts'
 import { notNow, type Step } from '../step.ts'
@@ -15,7 +14,7 @@ import type { Move, Refusal } from '../types/move.ts'
 
 /** G-14, T-JUN-07: land without an owner; in the Junior game no desert. */
 const isForSale = (state: State, stooj: number): boolean =>
-  has(state.unowned, 0, stooj) && !(state.fixed.mode === JUNIOR && isDesert(state, stooj))
+  rowHas(state.unowned, 0, stooj) && !(state.fixed.mode === JUNIOR && isDesert(state, stooj))
 
 export function somethingForSale(state: State): boolean {
   for (let word = 0; word < state.fixed.board.words; word++) {
@@ -52,7 +51,7 @@ function fillBuys(state: State, seat: number, menu: Menu): void {
   const first = openSet(menu, state.fixed.tables.buys, words)
   for (let word = 0; word < words; word++) {
     for (let lots = state.unowned[word]!; lots !== 0; lots &= lots - 1) {
-      const stooj = (word << 5) + lowest(lots)
+      const stooj = (word << 5) + lowestBit(lots)
       if (isForSale(state, stooj) && priceOf(state, stooj) <= state.gobs[seat]!) put(menu, first, stooj)
     }
   }
@@ -99,7 +98,7 @@ export const buyStooj: Step = {
     const facts = { stooj: move.stooj }
     const stooj = state.fixed.board.stoojAt.get(move.stooj)
     if (stooj === undefined) return refused('no-such-stooj', 'G-02', facts)
-    if (!has(state.fixed.board.land, 0, stooj)) return refused('not-land', 'T-REA-08', facts)
+    if (!rowHas(state.fixed.board.land, 0, stooj)) return refused('not-land', 'T-REA-08', facts)
     if (!isForSale(state, stooj)) return refused('not-for-sale', 'G-14', facts)
     return refused('not-enough-gobs', 'T-GEN-06', { ...facts, price: priceOf(state, stooj), gobs: state.gobs[seat]! })
   },
@@ -136,7 +135,7 @@ function buy(state: State, seat: number, move: Move, tell: Telling): Flow {
 
 function acquire(state: State, seat: number, stooj: number): void {
   setOwner(state, stooj, seat)
-  if (state.fixed.mode === JUNIOR) add(state.toLay, 0, stooj)
+  if (state.fixed.mode === JUNIOR) addTo(state.toLay, 0, stooj)
 }
 
 /** T-JUN-04: what was bought is developed at once, stooj by stooj, with a tile whose kind is also its zone. */
@@ -149,7 +148,7 @@ export const lay: Step = {
   play(state, seat, move, tell) {
     if (move.kind !== 'lay') return STAYS
     const stooj = nextToLay(state)
-    remove(state.toLay, 0, stooj)
+    removeFrom(state.toLay, 0, stooj)
     setVariance(state, stooj, ZONES.indexOf(move.zone))
     placeTile(state, seat, stooj, tell)
     return nextToLay(state) < 0 ? PASSES : STAYS
@@ -159,7 +158,7 @@ export const lay: Step = {
 export function nextToLay(state: State): number {
   for (let word = 0; word < state.fixed.board.words; word++) {
     const left = state.toLay[word]!
-    if (left !== 0) return (word << 5) + lowest(left)
+    if (left !== 0) return (word << 5) + lowestBit(left)
   }
   return -1
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { has } from '../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { incomeOf, percentOf } from '../chapters/income.ts'
 import { LAND_TYPES, SPECIALS, ZONES } from '../data/names.ts'
 import { hasTile, isProtected, zoneAt } from '../estate.ts'
@@ -27,7 +27,7 @@ export const stoojViews = (state: State): StoojView[] =>
     tile: hasTile(state, stooj),
     special: SPECIALS[state.special[stooj]! - 1] ?? null,
     construct: constructView(state, stooj),
-    fenced: has(state.fenced, 0, stooj),
+    fenced: rowHas(state.fenced, 0, stooj),
   }))
 
 function constructView(state: State, stooj: number): ConstructView | null {

@@ -1,4 +1,4 @@
-import { add } from '../../src/bits.ts'
+import { addTo } from '@masterplan/kernel/bits'
 import { type State, tryste } from '../../src/index.ts'
 import type { CardId } from '../../src/nouns.ts'
 import { at, finishYear, type Heard, listed, say } from '../builder.ts'
@@ -31,7 +31,7 @@ export const levels = (state: State, ...stoojes: string[]): number[] =>
   stoojes.map(stooj => state.level[at(state, stooj)]!)
 
 export function protect(state: State, ...stoojes: string[]): void {
-  for (const stooj of stoojes) add(state.protectedOnes, 0, at(state, stooj))
+  for (const stooj of stoojes) addTo(state.protectedOnes, 0, at(state, stooj))
 }
 
 export const prestige = (state: State): number[] => [...state.prestige.subarray(0, state.fixed.players)]

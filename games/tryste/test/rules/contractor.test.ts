@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Options, State } from '../../src/index.ts'
-import { tryste } from '../../src/index.ts'
+import { type Options, type State, tryste } from '../../src/index.ts'
 import { at, build, construct, finishYear, listed, purse, quietTable, refusal, say, tile } from '../builder.ts'
 
 /** Seat 1 holds the Contractor and has taken a Lumber; the table is laid by `lay` before. */

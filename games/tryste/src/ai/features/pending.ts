@@ -1,4 +1,4 @@
-import { has } from '../../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { votesFor } from '../../chapters/zoning-board/vote.ts'
 import {
   ARCHITECT,
@@ -92,7 +92,7 @@ function conversionWorth(state: State, seat: number, tier: number): number {
   let worth = 0
   for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) {
     const owner = state.owner[stooj]!
-    if (has(state.developed, 0, stooj)) worth -= owner === seat + 1 ? 40 : 0
+    if (rowHas(state.developed, 0, stooj)) worth -= owner === seat + 1 ? 40 : 0
     else if (owner === seat + 1) worth += 0.6 * IMPROVEMENT
     else if (owner > 0) worth -= 0.2 * IMPROVEMENT
   }

@@ -1,4 +1,4 @@
-import { has } from '../../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { MINE, stillOwed } from '../../chapters/contractor/price.ts'
 import { incomeOf, percentOf } from '../../chapters/income.ts'
 import { votesFor } from '../../chapters/zoning-board/vote.ts'
@@ -92,7 +92,7 @@ function conversionWorth(state: State, seat: number, tier: number, omega: number
   let worth = 0
   for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) {
     const owner = state.owner[stooj]!
-    if (has(state.developed, 0, stooj)) worth -= owner === seat + 1 ? 40 : 0
+    if (rowHas(state.developed, 0, stooj)) worth -= owner === seat + 1 ? 40 : 0
     else if (owner === seat + 1) worth += 0.6 * omega
     else if (owner > 0) worth -= 0.2 * omega
   }
@@ -146,8 +146,8 @@ export function countLots(state: State, seat: number): typeof COUNTS {
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
     if (state.builder[stooj] === seat + 1 && state.level[stooj]! < 4) COUNTS.sites++
     if (state.owner[stooj] !== seat + 1) continue
-    if (has(state.tile, 0, stooj) && state.level[stooj] === 0) COUNTS.sites++
-    if (has(state.developed, 0, stooj) || has(state.desert, 0, stooj)) continue
+    if (rowHas(state.tile, 0, stooj) && state.level[stooj] === 0) COUNTS.sites++
+    if (rowHas(state.developed, 0, stooj) || rowHas(state.desert, 0, stooj)) continue
     if (zoneAt(state, stooj) === 0) COUNTS.unzoned++
     else COUNTS.free++
   }

@@ -1,4 +1,4 @@
-import { has } from '../../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { heldOf } from '../../cards/hands.ts'
 import { incomeOf } from '../../chapters/income.ts'
 import { isAtHome } from '../../chapters/year-end/goods.ts'
@@ -61,7 +61,7 @@ function landWorth(state: State, seat: number, taste: Taste, years: number, omeg
     if (!owned) continue
     worth += priceOf(state, stooj) * taste.land // the ground is worth the same before and after it is built on
     if (state.special[stooj]! > 0) worth += omega + specialWorth(state, seat, stooj, taste, years)
-    else if (!has(state.tile, 0, stooj)) worth += lotWorth(state, seat, stooj, taste, years, omega)
+    else if (!rowHas(state.tile, 0, stooj)) worth += lotWorth(state, seat, stooj, taste, years, omega)
     else worth += state.level[stooj]! > 0 ? omega : bareWorth(state, seat, stooj, taste, years, omega)
   }
   worth += best * Math.max(0, state.hypeTimes[seat]! - 1)

@@ -1,4 +1,4 @@
-import { has } from '../../bits.ts'
+import { rowHas } from '@masterplan/kernel/bits'
 import { isBareTile, isOwnedBy } from '../../estate.ts'
 import { STAYS } from '../../flow.ts'
 import { ANY_STEP, type KeepCard } from '../card.ts'
@@ -16,7 +16,7 @@ export const siteFence: KeepCard = {
   step: ANY_STEP,
   aim: 'stooj',
   allows: (state, seat, stooj) =>
-    isOwnedBy(state, stooj, seat) && isBareTile(state, stooj) && !has(state.fenced, 0, stooj),
+    isOwnedBy(state, stooj, seat) && isBareTile(state, stooj) && !rowHas(state.fenced, 0, stooj),
   play(state, _seat, stooj, tell) {
     fence(state, stooj, tell)
     return STAYS

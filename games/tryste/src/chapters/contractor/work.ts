@@ -1,14 +1,13 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { addTo, lowestBit, rowHas } from '@masterplan/kernel/bits'
 import { addOne, closeSet, openSet, put } from '@masterplan/kernel/menu'
-import { add, has, lowest, WORDS } from '../../bits.ts'
 import { CRANE_HIRED, CREW_SHORTAGE, isOn, PREFAB_KIT } from '../../cards/effects.ts'
 import { PAY } from '../../data/steps.ts'
 import { isBareTile, isOwnedBy, ownerAt } from '../../estate.ts'
 import { PASSES, STAYS } from '../../flow.ts'
-import type { Menu } from '../../moves.ts'
-import { DONE, WORDS_ONLY } from '../../moves.ts'
+import { DONE, type Menu, WORDS_ONLY } from '../../moves.ts'
 import { influence, type Telling } from '../../purse.ts'
-import { JUNIOR, type State, TYPICAL } from '../../state.ts'
+import { JUNIOR, type State, TYPICAL, WORDS } from '../../state.ts'
 import { notNow, type Step } from '../../step.ts'
 import type { Move, Refusal } from '../../types/move.ts'
 import { canPay, mayDoSecond, NIGHT_SHIFT, ORDINARY, owed, PUNCH_LIST, quote, quoted } from './price.ts'
@@ -61,7 +60,7 @@ function fillWorks(state: State, seat: number, menu: Menu): void {
     if (fresh) sites |= bareTilesFor(state, seat, word)
     sites &= ~state.workedOn[word]!
     for (; sites !== 0; sites &= sites - 1) {
-      const site = (word << 5) + lowest(sites)
+      const site = (word << 5) + lowestBit(sites)
       const most = highestLevel(state, state.level[site]!)
       for (let level = state.level[site]! + 1; level <= most; level++) {
         if (!canPay(state, seat, site, level, ORDINARY)) break
@@ -118,8 +117,8 @@ function tokenLimit(state: State, site: number, level: number, sort: number): nu
 }
 
 /** Cards that work beside the turn's works take a stooj that is not otherwise worked on in it. */
-export const isUntouched = (state: State, site: number): boolean => !has(state.workedOn, 0, site)
-export const markWorkedOn = (state: State, site: number): void => add(state.workedOn, 0, site)
+export const isUntouched = (state: State, site: number): boolean => !rowHas(state.workedOn, 0, site)
+export const markWorkedOn = (state: State, site: number): void => addTo(state.workedOn, 0, site)
 
 function whyNot(state: State, seat: number, move: Move): Refused<Refusal> {
   if (move.kind !== 'work') return notNow(move, 'T-CON-02')
@@ -130,11 +129,11 @@ function whyNot(state: State, seat: number, move: Move): Refused<Refusal> {
   if (before > 0 && state.builder[site] !== seat + 1) return refused('not-yours', 'T-CON-18', facts)
   if (before === 0 && !isBareTile(state, site)) return refused('no-bare-tile', 'T-CON-02', facts)
   if (before === 0 && !isOwnedBy(state, site, seat)) {
-    if (has(state.fenced, 0, site)) return refused('fenced', 'T-CON-15', facts)
+    if (rowHas(state.fenced, 0, site)) return refused('fenced', 'T-CON-15', facts)
     const higher = state.fixed.mode !== JUNIOR && influence(state, seat) > influence(state, ownerAt(state, site) - 1)
     if (!higher) return refused('influence-too-low', 'T-CON-15', facts)
   }
-  if (has(state.workedOn, 0, site)) return refused('worked-on', 'T-CON-03', facts)
+  if (rowHas(state.workedOn, 0, site)) return refused('worked-on', 'T-CON-03', facts)
   if (!(before === 0 ? mayBuildNew(state, seat) : mayImprove(state, seat))) {
     return refused('no-more-works', 'T-CON-02', facts)
   }

@@ -1,6 +1,6 @@
 import { type Refused, refused } from '@masterplan/kernel'
+import { rowHas } from '@masterplan/kernel/bits'
 import { addOne, closeSet, openSet } from '@masterplan/kernel/menu'
-import { has, WORDS } from '../../bits.ts'
 import {
   COMMERCIAL,
   FIRM,
@@ -15,10 +15,9 @@ import {
 import { PAY } from '../../data/steps.ts'
 import { BROWNFIELD_FEE, isBrownfield, isDesert, placeSpecial, placeTile, zoneAt } from '../../estate.ts'
 import { type Flow, PASSES, STAYS } from '../../flow.ts'
-import type { Menu } from '../../moves.ts'
-import { DONE, WORDS_ONLY } from '../../moves.ts'
+import { DONE, type Menu, WORDS_ONLY } from '../../moves.ts'
 import { gainTile, payGobs, type Telling } from '../../purse.ts'
-import type { State } from '../../state.ts'
+import { type State, WORDS } from '../../state.ts'
 import { notNow, type Step } from '../../step.ts'
 import type { Move, Refusal } from '../../types/move.ts'
 import { MINE, owed, reachOf } from '../contractor/price.ts'
@@ -192,7 +191,7 @@ function whyNot(state: State, seat: number, move: Move): Refused<Refusal> {
   const stooj = state.fixed.board.stoojAt.get(move.stooj)
   if (stooj === undefined) return refused('no-such-stooj', 'G-02', facts)
   if (state.owner[stooj] !== seat + 1) return refused('not-yours', 'T-GEN-03', facts)
-  if (has(state.developed, 0, stooj)) return refused('already-developed', 'T-DEV-08', facts)
+  if (rowHas(state.developed, 0, stooj)) return refused('already-developed', 'T-DEV-08', facts)
   const glass = move.kind === 'mine' && move.mine === 'glass-plant'
   if (isDesert(state, stooj) && !glass) return refused('desert', 'T-DEV-11', facts)
   const zone = zoneAt(state, stooj) - 1

@@ -1,6 +1,6 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { addTo, rowHas } from '@masterplan/kernel/bits'
 import { closeSet, openSet, put } from '@masterplan/kernel/menu'
-import { add, has } from '../../bits.ts'
 import { DESERT, LAND_TYPES } from '../../data/names.ts'
 import { setType } from '../../estate.ts'
 import type { Flow } from '../../flow.ts'
@@ -15,7 +15,8 @@ export const TERRAFORM_WEIGHTS = [3, 0, 1, 1, 0, 1, 0] as const
 
 /** T-DEV-24, T-DEV-26: a desert with own land, $80 in hand, and not tried before in this phase. */
 function mayPropose(state: State, seat: number, tier: number): boolean {
-  if (state.tierType[tier] !== DESERT || state.gobs[seat]! < TERRAFORM_PRICE || has(state.tried, 0, tier)) return false
+  if (state.tierType[tier] !== DESERT || state.gobs[seat]! < TERRAFORM_PRICE || rowHas(state.tried, 0, tier))
+    return false
   return !state.fixed.options.terraformNeedsLand || ownsLandIn(state, seat, tier)
 }
 
@@ -38,14 +39,14 @@ export function whyNoTerraforming(state: State, seat: number, name: string): Ref
   const tier = state.fixed.board.tierAt.get(name)
   if (tier === undefined) return refused('no-such-tier', 'G-04', facts)
   if (state.tierType[tier] !== DESERT) return refused('not-desert', 'T-DEV-24', facts)
-  if (has(state.tried, 0, tier)) return refused('already-tried', 'T-DEV-26', facts)
+  if (rowHas(state.tried, 0, tier)) return refused('already-tried', 'T-DEV-26', facts)
   if (state.gobs[seat]! < TERRAFORM_PRICE) return refused('not-enough-gobs', 'T-DEV-24', facts)
   return refused('no-land-there', 'T-DEV-24', facts)
 }
 
 /** T-DEV-25: nobody needs to bid for it, but anybody may block it. */
 export function proposeTerraforming(state: State, seat: number, tier: number, tell: Telling): void {
-  add(state.tried, 0, tier)
+  addTo(state.tried, 0, tier)
   state.about = TERRAFORM_AUCTION
   state.subject = tier
   state.aim = 0

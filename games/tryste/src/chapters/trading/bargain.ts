@@ -1,9 +1,9 @@
 import { type Refused, refused } from '@masterplan/kernel'
-import { add, has, WORDS } from '../../bits.ts'
+import { addTo, rowHas } from '@masterplan/kernel/bits'
 import { heldOf, holds } from '../../cards/hands.ts'
 import { CARD_KINDS, DECKS, type Deck, deckOfKind, kindOf, RESOURCES, ZONES } from '../../data/names.ts'
 import { BID, TRADE } from '../../data/steps.ts'
-import { JUNIOR, MOST_CARDS_GIVEN, type State } from '../../state.ts'
+import { JUNIOR, MOST_CARDS_GIVEN, type State, WORDS } from '../../state.ts'
 import type { Bargain, Goods, Refusal } from '../../types/move.ts'
 import { freePrestige, TERRAFORM_AUCTION, TERRAFORM_PRICE } from '../auctions.ts'
 
@@ -101,8 +101,8 @@ export function writeDown(state: State, { give, want, cards, deck }: Bargain): v
       state.lots[side * WORDS + word] = 0
       state.lots[(2 + side) * WORDS + word] = 0
     }
-    for (const stooj of goods.stoojes) add(state.lots, side * WORDS, stoojAt.get(stooj)!)
-    for (const stooj of goods.constructs) add(state.lots, (2 + side) * WORDS, stoojAt.get(stooj)!)
+    for (const stooj of goods.stoojes) addTo(state.lots, side * WORDS, stoojAt.get(stooj)!)
+    for (const stooj of goods.constructs) addTo(state.lots, (2 + side) * WORDS, stoojAt.get(stooj)!)
   }
   state.givenCards.fill(0)
   for (const [at, card] of cards.entries()) state.givenCards[at] = kindOf(card) + 1
@@ -113,7 +113,7 @@ export function writeDown(state: State, { give, want, cards, deck }: Bargain): v
 export function goodsWritten(state: State, side: 0 | 1): Goods {
   const at = side * AMOUNTS
   const { stoojes } = state.fixed.board
-  const named = (first: number) => stoojes.filter((_, stooj) => has(state.lots, first, stooj))
+  const named = (first: number) => stoojes.filter((_, stooj) => rowHas(state.lots, first, stooj))
   return {
     gobs: state.amounts[at + GOBS_AT]!,
     prestige: state.amounts[at + PRESTIGE_AT]!,

@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { add, has, remove, WORDS } from '../../bits.ts'
+import { addTo, removeFrom, rowHas } from '@masterplan/kernel/bits'
 import { handOver } from '../../cards/hands.ts'
 import { CARD_IDS, RESOURCES, ZONES } from '../../data/names.ts'
 import { setOwner } from '../../estate.ts'
@@ -13,7 +13,7 @@ import {
   losePrestige,
   type Telling,
 } from '../../purse.ts'
-import { MOST_CARDS_GIVEN, type State } from '../../state.ts'
+import { MOST_CARDS_GIVEN, type State, WORDS } from '../../state.ts'
 import { AMOUNTS, GOBS_AT, HYPE_AT, PRESTIGE_AT, RESOURCES_AT, TILES_AT, TOKENS_AT } from './bargain.ts'
 
 /** T-TRD-04: both hand over everything at once. `card` is the kind that was asked for and chosen, or -1. */
@@ -25,10 +25,10 @@ export function exchange(state: State, card: number, tell: Telling): void {
   receive(state, to, 0, clocks[0], tell)
   receive(state, from, 1, clocks[1], tell)
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    if (has(state.lots, 0, stooj)) setOwner(state, stooj, to)
-    if (has(state.lots, WORDS, stooj)) setOwner(state, stooj, from)
-    if (has(state.lots, 2 * WORDS, stooj)) setBuilder(state, stooj, to)
-    if (has(state.lots, 3 * WORDS, stooj)) setBuilder(state, stooj, from)
+    if (rowHas(state.lots, 0, stooj)) setOwner(state, stooj, to)
+    if (rowHas(state.lots, WORDS, stooj)) setOwner(state, stooj, from)
+    if (rowHas(state.lots, 2 * WORDS, stooj)) setBuilder(state, stooj, to)
+    if (rowHas(state.lots, 3 * WORDS, stooj)) setBuilder(state, stooj, from)
   }
   for (let at = 0; at < MOST_CARDS_GIVEN; at++) {
     const kind = state.givenCards[at]! - 1
@@ -39,9 +39,9 @@ export function exchange(state: State, card: number, tell: Telling): void {
 
 /** T-TRD-05: a construct changes hands, with or without the ground under it. */
 function setBuilder(state: State, stooj: number, seat: number): void {
-  remove(state.constructs, (state.builder[stooj]! - 1) * WORDS, stooj)
+  removeFrom(state.constructs, (state.builder[stooj]! - 1) * WORDS, stooj)
   state.builder[stooj] = seat + 1
-  add(state.constructs, seat * WORDS, stooj)
+  addTo(state.constructs, seat * WORDS, stooj)
 }
 
 export function giveCard(state: State, from: number, to: number, kind: number, tell: Telling): void {

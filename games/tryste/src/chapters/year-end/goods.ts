@@ -1,5 +1,5 @@
+import { lowestBit } from '@masterplan/kernel/bits'
 import { addRange } from '@masterplan/kernel/menu'
-import { lowest } from '../../bits.ts'
 import { DOCK_SLOWDOWN, isOn } from '../../cards/effects.ts'
 import { COMPANY, FIRM, FIRST_MINE, RELATED_LAND, RESOURCES, STOCK } from '../../data/names.ts'
 import { typeAt } from '../../estate.ts'
@@ -20,7 +20,7 @@ export const specialsIn = (state: State, word: number): number => state.develope
 export function bringGoods(state: State, tell: Telling): void {
   for (let word = 0; word < state.fixed.board.words; word++) {
     for (let set = specialsIn(state, word); set !== 0; set &= set - 1) {
-      const stooj = (word << 5) + lowest(set)
+      const stooj = (word << 5) + lowestBit(set)
       const special = state.special[stooj]!
       const seat = state.owner[stooj]! - 1
       if (special >= FIRST_MINE) {

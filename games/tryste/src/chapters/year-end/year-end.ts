@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { countBits, lowest } from '../../bits.ts'
+import { countBits, lowestBit } from '@masterplan/kernel/bits'
 import { endLasting } from '../../cards/lasting.ts'
 import { FIRST_MINE, RESIDENTIAL, SCAPE } from '../../data/names.ts'
 import { isDeveloped, zoneAt } from '../../estate.ts'
@@ -32,7 +32,7 @@ export function changePrestige(state: State, tell: Telling): void {
   net.fill(0)
   for (let word = 0; word < state.fixed.board.words; word++) {
     for (let set = specialsIn(state, word); set !== 0; set &= set - 1) {
-      const stooj = (word << 5) + lowest(set)
+      const stooj = (word << 5) + lowestBit(set)
       const special = state.special[stooj]!
       if (special === SCAPE) net[state.owner[stooj]! - 1]! += pleasedBy(state, stooj)
       else if (special >= FIRST_MINE && isAtHome(state, stooj)) net[state.owner[stooj]! - 1]!--

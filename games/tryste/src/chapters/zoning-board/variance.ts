@@ -1,12 +1,11 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
+import { lowestBit } from '@masterplan/kernel/bits'
 import { addOne, addRange, closeSet, openSet, put } from '@masterplan/kernel/menu'
-import { lowest } from '../../bits.ts'
 import { WATER, ZONES } from '../../data/names.ts'
 import { OPEN } from '../../data/steps.ts'
 import { isDeveloped, zoneAt } from '../../estate.ts'
 import { PASSES, STAYS } from '../../flow.ts'
-import type { Menu } from '../../moves.ts'
-import { OPENS, PASS, WORDS_ONLY } from '../../moves.ts'
+import { type Menu, OPENS, PASS, WORDS_ONLY } from '../../moves.ts'
 import type { State } from '../../state.ts'
 import { notNow, type Step } from '../../step.ts'
 import type { Move, Refusal } from '../../types/move.ts'
@@ -37,7 +36,7 @@ function fillVariances(state: State, menu: Menu): void {
   const first = openSet(menu, state.fixed.tables.variances, wide)
   for (let word = 0; word < words; word++) {
     for (let free = land[word]! & ~state.developed[word]!; free !== 0; free &= free - 1) {
-      const stooj = (word << 5) + lowest(free)
+      const stooj = (word << 5) + lowestBit(free)
       const now = zoneAt(state, stooj) - 1
       for (let zone = 0; zone < 3; zone++) if (zone !== now) put(menu, first, 3 * stooj + zone)
     }
