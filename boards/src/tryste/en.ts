@@ -1,4 +1,4 @@
-import type { Line, Options, Refusal } from '@masterplan/tryste/nouns'
+import type { Options, Refusal, ScoreLine } from '@masterplan/tryste/nouns'
 import type { Catalogue } from '../board.ts'
 import { cards } from './en-cards.ts'
 import { goodsKinds, names } from './en-names.ts'
@@ -118,4 +118,4 @@ export const en = {
   'personality.bob-congel': 'Bob Congel',
   'personality.industry-lord': 'Industry Lord',
   'personality.evil-mastermind': 'Evil Mastermind',
-} as const satisfies Catalogue<Refusal, Options, Line>
+} as const satisfies Catalogue<Refusal, Options, ScoreLine>

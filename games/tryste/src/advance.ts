@@ -1,13 +1,13 @@
 import { endLasting } from './cards/lasting.ts'
+import { isOver, lotsToDevelop } from './chapters/end.ts'
 import { picksThisYear } from './chapters/year.ts'
-import { isGameOver, lotsToDevelop } from './chapters/year-end/year-end.ts'
 import { OVER_STEP } from './data/steps.ts'
 import type { Telling } from './purse.ts'
 import { STAGES, type Stage } from './stages.ts'
 import { PICKING, SETUP, type State, YEAR_END } from './state.ts'
 
 /** The seat that was awaited is through: on to whatever is awaited next. */
-export function proceed(state: State, tell: Telling): void {
+export function nextTurn(state: State, tell: Telling): void {
   state.turn++
   advance(state, tell)
 }
@@ -46,7 +46,7 @@ function nextPhase(state: State, tell: Telling): void {
   state.at = 0
   state.turn = 0
   if (role === YEAR_END || role === SETUP) {
-    if (role === YEAR_END && isGameOver(state)) {
+    if (role === YEAR_END && isOver(state)) {
       state.step = OVER_STEP
       tell?.('everyone', { kind: 'over' })
       return

@@ -1,6 +1,6 @@
 import { CARD_IDS, type CardId, DECKS, type Deck, RESOURCES, ZONES } from './data/names.ts'
 import { readStooj } from './lattice.ts'
-import type { Bargain, Goods } from './types/move.ts'
+import type { Bargain, Goods } from './types.ts'
 
 /**
  * "60-gobs 2-lumber u:0,0 M07 for 1-token": what is given, "for" what is wanted, or "nothing". A stooj is named as on

@@ -2,6 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import { addTo, removeFrom, rowHas } from '@masterplan/kernel/bits'
 import { updateRights } from './chapters/developer/rights.ts'
 import { BROWNFIELD, DESERT, FIRST_MINE, SCAPE, SPECIALS, ZONES } from './data/names.ts'
+import { BROWNFIELD_FEE, GIFT, GIFT_UNITS, VIRGIN_FINE } from './data/numbers.ts'
 import { tierOfStooj } from './geometry.ts'
 import { gainPrestige, gainResource, losePrestige, type Telling } from './purse.ts'
 import { JUNIOR, type State, WORDS } from './state.ts'
@@ -57,9 +58,6 @@ export function setType(state: State, tier: number, type: number): void {
   }
 }
 
-/** What virgin land gives, by land type: lumber, concrete, nothing, steel (T-DEV-20). */
-const GIFT = [-1, -1, 0, 1, -1, 3, -1] as const
-
 export function placeTile(state: State, seat: number, stooj: number, tell: Telling): void {
   addTo(state.tile, 0, stooj)
   tell?.('everyone', {
@@ -95,8 +93,8 @@ function develop(state: State, seat: number, stooj: number, later: 'fined' | 'ex
   const gift = GIFT[state.tierType[tier]!]!
   if (gift >= 0) {
     const first = state.spoiled[tier] === 0
-    if (first || state.fixed.mode === JUNIOR) gainResource(state, seat, gift, 2, 'virgin-land', tell)
-    if (first || later === 'fined') losePrestige(state, seat, 2, 'virgin-land', tell)
+    if (first || state.fixed.mode === JUNIOR) gainResource(state, seat, gift, GIFT_UNITS, 'virgin-land', tell)
+    if (first || later === 'fined') losePrestige(state, seat, VIRGIN_FINE, 'virgin-land', tell)
   }
   state.spoiled[tier] = 1
   if (isBrownfield(state, stooj)) {
@@ -116,7 +114,8 @@ export function raise(state: State, seat: number, stooj: number, level: number, 
     addTo(state.constructs, seat * WORDS, stooj)
     state.built[3 * seat + zone]!++
     updateRights(state, seat, 1, tell)
-    if (virginPenaltyConstructs && GIFT[typeAt(state, stooj)]! >= 0) losePrestige(state, seat, 2, 'virgin-land', tell)
+    if (virginPenaltyConstructs && GIFT[typeAt(state, stooj)]! >= 0)
+      losePrestige(state, seat, VIRGIN_FINE, 'virgin-land', tell)
   }
   state.level[stooj] = level
   for (let step = before; step < level; step++) {
@@ -170,7 +169,6 @@ export function improvements(state: State, seat: number): number {
 }
 
 /** What a stooj costs at the Realtor's; in the Junior game it is developed at once (T-REA-01, T-JUN-05). */
-export const BROWNFIELD_FEE = 60
 export function priceOf(state: State, stooj: number): number {
   const price = state.fixed.options.landPrices[typeAt(state, stooj)]!
   return state.fixed.mode === JUNIOR && isBrownfield(state, stooj) ? price + BROWNFIELD_FEE : price

@@ -13,7 +13,7 @@ import {
 } from './data/names.ts'
 import { fixedOf } from './setup.ts'
 import { memory, type State } from './state.ts'
-import type { View } from './types/view.ts'
+import type { View } from './types.ts'
 import { layOpen } from './view/open.ts'
 
 /** Lays the open table, keeps what the viewer knows, and deals the rest from the cards that nobody has seen. */

@@ -1,12 +1,13 @@
 import type { Game } from '@masterplan/kernel'
 import { imagine } from './imagine.ts'
-import { copy, draws, moves, play, refuse, sample, turn } from './legal.ts'
+import { draws, moves, refuse, sample } from './legal.ts'
 import { read, write } from './notation.ts'
-import { type Event, type Move, type Options, type Refusal, SHEET, type View } from './nouns.ts'
+import { SHEET } from './options.ts'
+import { copy, play, turn } from './play.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
 import type { State } from './state.ts'
-import { RULES_VERSION } from './version.ts'
+import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
 import { view } from './view.ts'
 
 export type Tryste = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }

@@ -1,17 +1,17 @@
 import { type Odds, type Refused, refused, type Seat, weighed } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
 import { drawCard, spun } from './cards/resolve.ts'
-import { convert, TERRAFORM_WEIGHTS } from './chapters/developer/terraform.ts'
+import { convert } from './chapters/developer/terraform.ts'
 import { isOrdered, putInOrder } from './chapters/rescomind.ts'
 import { ARCHITECT, CONTRACTOR, DECK_START, kindOf, LAND_TYPES, MAFIA } from './data/names.ts'
+import { TERRAFORM_TICKETS } from './data/numbers.ts'
 import * as step from './data/steps.ts'
-import { type Flow, PASSES, STAYS } from './flow.ts'
 import { DRAWS, LANDS, LEADERS, ORDERS, WHEELS } from './moves.ts'
 import { write } from './notation.ts'
 import type { Telling } from './purse.ts'
 import type { State } from './state.ts'
-import { notNow } from './step.ts'
-import type { Move, Refusal } from './types/move.ts'
+import { type Flow, notNow, PASSES, STAYS } from './step.ts'
+import type { Move, Refusal } from './types.ts'
 
 /** The deck of the role being played. */
 const deckNow = (state: State): number =>
@@ -34,7 +34,7 @@ export function fillOdds(state: State, odds: Odds<Move>): void {
       addRange(weighed(odds, 1), WHEELS, 0, 1)
       return
     default:
-      for (const [type, tickets] of TERRAFORM_WEIGHTS.entries()) {
+      for (const [type, tickets] of TERRAFORM_TICKETS.entries()) {
         if (tickets > 0) addOne(weighed(odds, tickets), LANDS, type)
       }
   }

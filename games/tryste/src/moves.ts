@@ -4,7 +4,7 @@ import { type Aim, waysOf } from './cards/aim.ts'
 import { CARD_IDS, HUTS, LAND_TYPES, MINES, RESOURCES, ROLES, ZONES } from './data/names.ts'
 import type { Board } from './geometry.ts'
 import { write } from './notation.ts'
-import type { Move } from './types/move.ts'
+import type { Move } from './types.ts'
 
 export type MoveTable = Table<Move>
 export type Menu = KernelMenu<Move>

@@ -2,7 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import { readBargain, writeBargain } from './bargain-notation.ts'
 import { CARD_IDS, HUTS, LAND_TYPES, MINES, RESOURCES, ROLES, ZONES } from './data/names.ts'
 import { readStooj, readTier } from './lattice.ts'
-import type { Move } from './types/move.ts'
+import type { Move } from './types.ts'
 
 /**
  * One line a move: the kind, then what it is about. Seats are counted from 1, stoojes and tiers are named as on the

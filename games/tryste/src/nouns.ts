@@ -1,8 +1,6 @@
-/** The nouns of Tryste: what lies on the table, what can be done with it, what is seen of it. */
-
+/** What boards may know of Tryste: its words, its tables, its options, and what is seen of a match. */
 export * from './data/boards.ts'
 export * from './data/names.ts'
 export * from './lattice.ts'
 export * from './options.ts'
-export * from './types/move.ts'
-export * from './types/view.ts'
+export type * from './types.ts'

@@ -1,38 +1,8 @@
 import type { Chosen, OptionSheet } from '@masterplan/kernel'
-import { BOARDS, type BoardPlan, type NamedBoard, readPlan, zonedByHand, zonedByItself } from './data/boards.ts'
-
-export type Options = {
-  readonly mode: 'typical' | 'junior' | 'condensed'
-  readonly board: NamedBoard | 'free'
-  readonly freeBoard: string // a plan in JSON; counts when `board` is free
-  readonly startZones: 'preset' | 'auto' | 'custom' | 'none'
-  readonly customZones: string // counts when `startZones` is custom
-  readonly endAfterYears: number // 0: play until everything is developed
-  readonly yearCap: number // 0: none
-  readonly startGobs: number
-  readonly startGobs2p: number
-  readonly startTokens: number
-  readonly firstLeader: 'rescomind' | 'random'
-  readonly negAdjacency: 'table' | 'linear'
-  readonly constructPP: 'perStep' | 'difference'
-  readonly contractorMode: 'oneStooj' | 'buildOneImproveAny'
-  readonly discountOrder: 'halveFirst' | 'resourcesFirst'
-  readonly resourcesOnMines: boolean
-  readonly scapeCounts: 'resOrScape' | 'anyBuilding'
-  readonly brownfieldFeeScape: boolean
-  readonly virginPenaltyConstructs: boolean
-  readonly terraformNeedsLand: boolean
-  readonly forcedBlyce: boolean
-  readonly blyceOffBoardMiddle: boolean
-  readonly hypeRestYears: number
-  readonly lairUsesHype: boolean
-  readonly tradePP: boolean
-  readonly hideMines: boolean
-  readonly landPrices: readonly number[] // plains, brownfield, forest, coast, desert, mountain
-  readonly costs: readonly number[] // of the four steps, residential, then commercial, then industrial
-  readonly incomes: readonly number[] // of the four levels, in the same order
-  readonly prestige: readonly number[] // of the four steps, in the same order
-}
+import { readPlan, zonedByHand, zonedByItself } from './board-plan.ts'
+import { BOARDS, type BoardPlan, type NamedBoard } from './data/boards.ts'
+import { COSTS, INCOMES, LAND_PRICES, STEP_PRESTIGE } from './data/numbers.ts'
+import type { Options } from './types.ts'
 
 const NAMED = Object.keys(BOARDS) as NamedBoard[]
 
@@ -111,10 +81,10 @@ export const SHEET: OptionSheet<Options> = {
   lairUsesHype: { kind: 'switch', usual: false, rule: 'T-LAI-02' },
   tradePP: { kind: 'switch', usual: true, rule: 'T-TRD-02' },
   hideMines: { kind: 'switch', usual: false, rule: 'T-DEV-10' },
-  landPrices: { kind: 'row', usual: [30, 20, 60, 100, 10, 150], min: 5, max: 200, step: 5, rule: 'T-REA-01' },
+  landPrices: { kind: 'row', usual: LAND_PRICES, min: 5, max: 200, step: 5, rule: 'T-REA-01' },
   costs: {
     kind: 'row',
-    usual: [30, 70, 120, 200, 50, 120, 200, 350, 80, 180, 300, 500],
+    usual: COSTS,
     min: 10,
     max: 1000,
     step: 10,
@@ -122,11 +92,11 @@ export const SHEET: OptionSheet<Options> = {
   },
   incomes: {
     kind: 'row',
-    usual: [10, 20, 30, 50, 10, 30, 50, 100, 20, 40, 80, 160],
+    usual: INCOMES,
     min: 10,
     max: 500,
     step: 5,
     rule: 'T-INC-04',
   },
-  prestige: { kind: 'row', usual: [1, 2, 3, 5, 1, 3, 5, 10, 2, 4, 8, 16], min: 0, max: 20, step: 1, rule: 'T-CON-09' },
+  prestige: { kind: 'row', usual: STEP_PRESTIGE, min: 0, max: 20, step: 1, rule: 'T-CON-09' },
 }

@@ -1,13 +1,11 @@
 import type { Seat, Tell } from '@masterplan/kernel'
 import { RESOURCES, ZONES } from './data/names.ts'
+import { MOST_POINTS } from './data/numbers.ts'
 import { JUNIOR, type State } from './state.ts'
-import type { Event, Why } from './types/move.ts'
+import type { Event, Why } from './types.ts'
 
 /** Absent when nobody listens: then no event is even built. */
 export type Telling = Tell<Event> | undefined
-
-/** T-GEN-07, T-GEN-08. */
-const MOST = 99
 
 /** T-GEN-09. */
 export const influence = (state: State, seat: number): number => state.prestige[seat]! + state.hype[seat]!
@@ -29,7 +27,7 @@ export function payGobs(state: State, seat: number, gobs: number, why: Why, tell
 export function gainPrestige(state: State, seat: number, prestige: number, why: Why, tell: Telling): void {
   if (state.fixed.mode === JUNIOR) return
   const before = state.prestige[seat]!
-  const after = Math.min(before + prestige, MOST)
+  const after = Math.min(before + prestige, MOST_POINTS)
   state.prestige[seat] = after
   if (after !== before) {
     tell?.('everyone', { kind: 'got', seat: seat as Seat, what: 'prestige', change: after - before, why })
@@ -48,7 +46,7 @@ export function losePrestige(state: State, seat: number, prestige: number, why: 
 export function gainHype(state: State, seat: number, hype: number, why: Why, tell: Telling): void {
   if (state.fixed.mode === JUNIOR) return
   const before = state.hype[seat]!
-  const after = Math.min(before + hype, MOST)
+  const after = Math.min(before + hype, MOST_POINTS)
   state.hype[seat] = after
   if (after !== before) {
     tell?.('everyone', { kind: 'got', seat: seat as Seat, what: 'hype', change: after - before, why })

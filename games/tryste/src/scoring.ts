@@ -2,12 +2,12 @@ import { type Score, score, seatsOf } from '@masterplan/kernel'
 import { isDeveloped } from './estate.ts'
 import { influence } from './purse.ts'
 import { JUNIOR, type State } from './state.ts'
-import type { Line } from './types/view.ts'
+import type { ScoreLine } from './types.ts'
 
 /** T-GEN-01, T-GEN-02, T-END-03; of equals, Influence, then gobs (T-END-04, T-JUN-10). */
 export function scores(state: State): Score[] {
   const { players, board, mode } = state.fixed
-  const lines = seatsOf(players).map((): Record<Line, number> => ({ tiles: 0, specials: 0, levels: 0 }))
+  const lines = seatsOf(players).map((): Record<ScoreLine, number> => ({ tiles: 0, specials: 0, levels: 0 }))
   for (let stooj = 0; stooj < board.stoojes.length; stooj++) {
     const owner = lines[state.owner[stooj]! - 1]
     if (owner && state.special[stooj]! > 0) owner.specials++

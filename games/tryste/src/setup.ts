@@ -2,12 +2,14 @@ import { addTo } from '@masterplan/kernel/bits'
 import { advance } from './advance.ts'
 import { CARDS, copiesIn } from './cards/index.ts'
 import { lastingTable } from './cards/lasting.ts'
-import { CONTRACTOR, DEVELOPER, MAFIA, REALTOR, STOCK, VENTURE_CAPITALIST, WATER, ZONING_BOARD } from './data/names.ts'
+import { CONTRACTOR, DEVELOPER, MAFIA, REALTOR, VENTURE_CAPITALIST, WATER, ZONING_BOARD } from './data/names.ts'
+import { START_PRESTIGE, STOCK } from './data/numbers.ts'
 import { setType, zoneTier } from './estate.ts'
 import { boardOf } from './geometry.ts'
 import { tablesOf } from './moves.ts'
-import { type Options, planOf } from './options.ts'
+import { planOf } from './options.ts'
 import { CONDENSED, type Fixed, JUNIOR, memory, SETUP, type State, TYPICAL } from './state.ts'
+import type { Options } from './types.ts'
 
 const LASTING = lastingTable(CARDS)
 
@@ -62,7 +64,7 @@ function layBoard(state: State): void {
 function giveKit(state: State, seat: number): void {
   const { players, options, mode } = state.fixed
   state.gobs[seat] = players === 2 && options.startGobs2p > 600 ? options.startGobs2p : options.startGobs
-  if (mode !== JUNIOR) state.prestige[seat] = 1
+  if (mode !== JUNIOR) state.prestige[seat] = START_PRESTIGE
   if (mode === TYPICAL) state.tokens[seat] = options.startTokens
   if (players === 3 && mode !== JUNIOR) for (let zone = 0; zone < 3; zone++) state.tiles[3 * seat + zone] = 1
 }

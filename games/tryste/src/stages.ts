@@ -1,17 +1,20 @@
 import { hasSomethingToDraw } from './cards/hands.ts'
 import { revealHushed } from './cards/resolve.ts'
+import { takeTokens } from './chapters/architect.ts'
 import { startWorkTurn } from './chapters/contractor/work.ts'
 import { startDeveloperTurn } from './chapters/developer/draw.ts'
 import { computeIncomes, payIncomes } from './chapters/income.ts'
+import { startMediaTurn } from './chapters/media.ts'
 import { somethingForSale } from './chapters/realtor.ts'
-import { bringGoods, companiesOf } from './chapters/year-end/goods.ts'
-import { lairsOf } from './chapters/year-end/lairs.ts'
+import { payJuniorVenture } from './chapters/venture-capitalist.ts'
+import { bringGoods, hasCompanies } from './chapters/year-end/goods.ts'
+import { hasLairToUse } from './chapters/year-end/lairs.ts'
 import { changePrestige, checkLeader, closeYear, payForUnpicked, turnHypeClocks } from './chapters/year-end/year-end.ts'
 import { somethingToZone } from './chapters/zoning-board/tier.ts'
-import { countVotes } from './chapters/zoning-board/vote.ts'
+import { hasToVote, isTied } from './chapters/zoning-board/vote.ts'
 import * as step from './data/steps.ts'
-import { gainGobs, gainTokens, type Telling } from './purse.ts'
-import { JUNIOR, type State } from './state.ts'
+import type { Telling } from './purse.ts'
+import type { State } from './state.ts'
 
 /** One line of a round: for whom it is, and what happens; `enter` says whether a decision or luck is now awaited. */
 export interface Stage {
@@ -48,39 +51,18 @@ const reveal = happens(revealHushed)
 const draw = (deck: number): Stage =>
   decides('holder', step.DRAW, (state, tell) => hasSomethingToDraw(state, deck, tell))
 
-/** T-ARC-01, T-ARC-02. */
-function takeTokens(state: State, tell: Telling): boolean {
-  gainTokens(state, state.seat, state.seat === state.holder ? 3 : 1, 'architect', tell)
-  return true
-}
-
-/** T-JUN-08. */
-function juniorVenture(state: State, tell: Telling): boolean {
-  if (state.fixed.mode === JUNIOR) gainGobs(state, state.seat, 20, 'venture-capitalist', tell)
-  return true
-}
-
-const votes = (state: State): boolean => state.tier > 0 && state.votes[state.seat] === 0
-const isTied = (state: State, tell: Telling): boolean => state.tier > 0 && !countVotes(state, tell)
-const robs = (state: State): boolean => state.top[state.seat]! > 0 && lairsOf(state, state.seat) > 0
-const leavesOut = (state: State): boolean => companiesOf(state, state.seat) > 0
-function worksTurn(state: State): boolean {
-  startWorkTurn(state)
-  return true
-}
-function developsTurn(state: State): boolean {
-  startDeveloperTurn(state)
-  return true
-}
-function mediaTurn(state: State): boolean {
-  state.armed = 0
-  return true
-}
+/** Something that begins a seat's turn, before its decision. */
+const first =
+  (what: (state: State, tell: Telling) => void) =>
+  (state: State, tell: Telling): boolean => {
+    what(state, tell)
+    return true
+  }
 
 const zoningBoard: readonly Stage[] = [
   reveal,
   decides('holder', step.ZONE, somethingToZone),
-  decides('all', step.VOTE, votes),
+  decides('all', step.VOTE, hasToVote),
   decides('holder', step.TIE, isTied),
   decides('holder', step.VARIANCE),
 ]
@@ -89,17 +71,17 @@ const realtor: readonly Stage[] = [
   decides('holder', step.BLYCE, somethingForSale),
   decides('others', step.BUY, somethingForSale),
 ]
-const developer: readonly Stage[] = [reveal, decides('all', step.TILE, developsTurn)]
+const developer: readonly Stage[] = [reveal, decides('all', step.TILE, first(startDeveloperTurn))]
 const contractor: readonly Stage[] = [
   reveal,
   draw(1),
   decides('holder', step.TAKE),
-  decides('all', step.WORK, worksTurn),
+  decides('all', step.WORK, first(startWorkTurn)),
 ]
-const architect: readonly Stage[] = [reveal, draw(0), decides('all', step.TURN, takeTokens)]
+const architect: readonly Stage[] = [reveal, draw(0), decides('all', step.TURN, first(takeTokens))]
 const mafia: readonly Stage[] = [reveal, draw(2), decides('holder', step.TURN)]
-const media: readonly Stage[] = [reveal, draw(3), decides('all', step.HYPE, mediaTurn)]
-const ventureCapitalist: readonly Stage[] = [reveal, decides('holder', step.SELL, juniorVenture)]
+const media: readonly Stage[] = [reveal, draw(3), decides('all', step.HYPE, first(startMediaTurn))]
+const ventureCapitalist: readonly Stage[] = [reveal, decides('holder', step.SELL, first(payJuniorVenture))]
 
 const picking: readonly Stage[] = [decides('holder', step.PICK)]
 const yearEnd: readonly Stage[] = [
@@ -107,10 +89,10 @@ const yearEnd: readonly Stage[] = [
   happens(turnHypeClocks),
   happens(changePrestige),
   happens(computeIncomes),
-  decides('all', step.ROB, robs),
+  decides('all', step.ROB, hasLairToUse),
   happens(payIncomes),
   happens(bringGoods),
-  decides('all', step.LEAVE, leavesOut),
+  decides('all', step.LEAVE, hasCompanies),
   happens(checkLeader),
   happens(closeYear),
 ]

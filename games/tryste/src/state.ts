@@ -3,9 +3,10 @@ import type { Card } from './cards/card.ts'
 import type { LastingTable } from './cards/lasting.ts'
 import { MOST_TIERS } from './data/boards.ts'
 import { CARD_KINDS } from './data/names.ts'
+import { MOST_CARDS_GIVEN } from './data/numbers.ts'
 import type { Board } from './geometry.ts'
 import type { BoardTables } from './moves.ts'
-import type { Options } from './options.ts'
+import type { Options } from './types.ts'
 
 const MOST_STOOJES = 4 * MOST_TIERS
 /** 32-bit words of a set of stoojes: five hold the 160 of the largest board. */
@@ -14,7 +15,6 @@ export const WORDS = 5
 export const LYING_PLACES = 16
 /** Copies of HUSH cards in all four decks. */
 export const HUSH_PLACES = 12
-export const MOST_CARDS_GIVEN = 3
 
 /** What never changes during a match. */
 export interface Fixed {
@@ -131,7 +131,7 @@ const FIELDS = {
   // The work or mine being paid
   site: one,
   toLevel: one,
-  sort: one, // see contractor/price.ts
+  sort: one, // see chapters/contractor/price.ts
   base: one, // what halving applies to
   halved: one,
   onTop: one, // added after halving; may be negative

@@ -5,11 +5,11 @@ import { nextToLay } from './chapters/realtor.ts'
 import { firstOf, secondOf } from './chapters/rescomind.ts'
 import { CARD_IDS, type CardId, ROLES, ZONES } from './data/names.ts'
 import { CHOOSE, STEPS, THROW, WHEEL } from './data/steps.ts'
-import { turn } from './legal.ts'
+import { turn } from './play.ts'
 import { influence } from './purse.ts'
 import { scores } from './scoring.ts'
 import { SETUP, type State } from './state.ts'
-import type { View } from './types/view.ts'
+import type { View } from './types.ts'
 import { seatOrNull, stoojViews, tierViews } from './view/board.ts'
 import { openOf } from './view/open.ts'
 import { purseViews } from './view/purses.ts'
@@ -25,7 +25,7 @@ import {
   stockView,
 } from './view/table.ts'
 
-/** Hands, throws that are not yet shown and what others have seen are hidden; all else lies open (§1, T-EVT-08). */
+/** Hands, throws that are not yet shown and what others have seen are hidden; all else lies open (T-EVT-08). */
 export function view(state: State, viewer: Viewer): View {
   const { options, players, board } = state.fixed
   const awaited = turn(state)

@@ -1,8 +1,9 @@
 import { rowHas } from '@masterplan/kernel/bits'
 import { expect } from 'vitest'
+import { STOCK } from '../src/data/numbers.ts'
 import { zoneAt } from '../src/estate.ts'
 import type { State } from '../src/index.ts'
-import { CARD_IDS, CARD_KINDS, DECK_START, FIRST_MINE, kindOf, STOCK } from '../src/nouns.ts'
+import { CARD_IDS, CARD_KINDS, DECK_START, FIRST_MINE, kindOf } from '../src/nouns.ts'
 import { WORDS } from '../src/state.ts'
 
 /** What is true of every state (§8.4). Plain comparisons, so that thousands of states are judged quickly. */

@@ -1,12 +1,12 @@
 import type { Seat } from '@masterplan/kernel'
 import { rowHas } from '@masterplan/kernel/bits'
 import { reduction, stillOwed, zoneOfPayment } from '../chapters/contractor/price.ts'
-import { lotsToDevelop } from '../chapters/year-end/year-end.ts'
+import { lotsToDevelop } from '../chapters/end.ts'
 import { RESOURCES, type Role, ZONES } from '../data/names.ts'
 import { isDesert, zoneAt } from '../estate.ts'
 import { moves } from '../legal.ts'
 import type { State } from '../state.ts'
-import type { Move } from '../types/move.ts'
+import type { Move } from '../types.ts'
 import { sensibleOffers } from './offers.ts'
 
 /** Amounts worth a thought among many: small ones, the edges of bands and thresholds, and all. */

@@ -5,25 +5,26 @@ import type { Tryste } from '../index.ts'
 import { memory, type State } from '../state.ts'
 import { candidates } from './candidates.ts'
 import { features } from './features.ts'
-import { atTheEnd, hunch } from './hand-made/evaluate.ts'
+import { outcome } from './outcome.ts'
+import { prior } from './prior.ts'
 
 export const model: Model<Tryste> = { features, insightWith: weights => insightBy(weights, weights) }
 
-/** An insight whose own taste may differ from the weights that it believes the others to go by. */
+/** Its own weights may differ from those that it believes the others to go by. */
 function insightBy(own: Weights, others: Weights): Insight<Tryste> {
   const mine = evaluateBy(features, own, others)
   const theirs = evaluateBy(features, others)
   return {
     evaluate(state, seat) {
-      if (state.step === OVER_STEP) return atTheEnd(state, seat)
+      if (state.step === OVER_STEP) return outcome(state, seat)
       return isFreshOffer(state, seat) ? offered(state, seat, mine, theirs) : mine(state, seat)
     },
-    prior: hunch,
+    prior,
     candidates,
   }
 }
 
-type Standing = (state: State, seat: Seat) => number
+type Evaluation = (state: State, seat: Seat) => number
 
 const isFreshOffer = (state: State, seat: number): boolean =>
   state.step === TRADE && state.from === seat && state.givenCards[0] === 0 && state.wantedDeck === 0
@@ -33,7 +34,7 @@ const ENTICING = 0.005
 const IN_VAIN = 0.002
 
 /** An offer is worth what it brings if the other gains by it too, and a little less than nothing otherwise. */
-function offered(state: State, seat: Seat, mine: Standing, theirs: Standing): number {
+function offered(state: State, seat: Seat, mine: Evaluation, theirs: Evaluation): number {
   before = memory.copy(state, before ?? memory.copy(state))
   before.step = state.backStep
   after = memory.copy(before, after ?? memory.copy(before))

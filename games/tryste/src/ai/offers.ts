@@ -7,7 +7,7 @@ import { ceil5, RESOURCES } from '../data/names.ts'
 import { BID, DEVELOP, PICK, WORK } from '../data/steps.ts'
 import { priceOf, zoneAt } from '../estate.ts'
 import { JUNIOR, type State, TYPICAL } from '../state.ts'
-import type { Bargain, Goods, Move } from '../types/move.ts'
+import type { Bargain, Goods, Move } from '../types.ts'
 
 /** §8.1: bots make at most so many offers at one decision and in one year, and only these kinds. */
 const OFFERS_PER_DECISION = 2

@@ -3,7 +3,7 @@ import { incomeOf } from '../chapters/income.ts'
 import { COMMERCIAL, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
 import { zoneAt } from '../estate.ts'
 import type { State } from '../state.ts'
-import type { Taste } from './hand-made/personalities.ts'
+import type { Preferences } from './hand-made/personalities.ts'
 
 const LONGEST = 8
 /** Stoojes that one player develops in a year, about. */
@@ -21,7 +21,7 @@ export function yearsLeft(state: State): number {
   return Math.max(1, Math.min(LONGEST, years))
 }
 
-export const improvementWorth = (taste: Taste, years: number): number =>
+export const improvementWorth = (taste: Preferences, years: number): number =>
   taste.improvementLate + ((taste.improvementEarly - taste.improvementLate) * (years - 1)) / (LONGEST - 1)
 
 /** What the next works in a zone bring, roughly, in a year: the better zones earn more for what they cost. */
@@ -36,7 +36,7 @@ export function zoneWorth(
   seat: number,
   stooj: number,
   zone: number,
-  taste: Taste,
+  taste: Preferences,
   years: number,
 ): number {
   const { beside } = state.fixed.board

@@ -1,10 +1,10 @@
 import { foreseen, type Reason, type Seat, seatsOf } from '@masterplan/kernel'
 import { incomeOf } from '../chapters/income.ts'
 import type { Tryste } from '../index.ts'
-import { copy, play } from '../legal.ts'
+import { copy, play } from '../play.ts'
 import { scores } from '../scoring.ts'
 import type { State } from '../state.ts'
-import type { Event, Move } from '../types/move.ts'
+import type { Event, Move } from '../types.ts'
 
 const MOST = 3
 

@@ -1,8 +1,8 @@
 import type { CardId } from '../data/names.ts'
 import { CHOOSE, WHEEL } from '../data/steps.ts'
-import type { Flow } from '../flow.ts'
 import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
+import type { Flow } from '../step.ts'
 import type { Aim } from './aim.ts'
 
 /**
@@ -12,11 +12,13 @@ import type { Aim } from './aim.ts'
  * `cards/<deck>.ts` names it. Titles and sentences are not here: they belong to the boards.
  *
  * 1. NOW and TELL (`timing: 'now'`): `resolve` runs when the card is drawn. It does what needs no choice with the verbs of
- *    purse.ts, estate.ts and cards/verbs.ts, and returns FINISHED. To ask somebody, `return ask(state, seat)`: that seat then
- *    chooses one of the ways of `asks.aim` that `asks.allows`, and `asks.choose` goes on (and may ask again). Never ask a
- *    seat that has no allowed way: `pose` of pose.ts sees to it, and lets a single way happen unasked. Several players in turn: `return inTurn(state, tell, visit)`, from `resolve` and again
- *    at the end of `choose`; `visit` gets each seat once, clockwise from the resolver. An even chance: `return
- *    spin(state)`, then `spun` goes on. `state.cardNote` (a number, 0 at first) remembers anything between two choices.
+ *    purse.ts, estate.ts and cards/verbs.ts, and returns FINISHED. To ask somebody, `return ask(state, seat, asks, tell)` of
+ *    ask.ts: that seat then chooses one of the ways of `asks.aim` that `asks.allows`, and `asks.choose` goes on (and may ask
+ *    again). A single way happens unasked, and without any nothing does. `waitForChoice` asks without looking: only where
+ *    it is certain that there is an allowed way. Several players in turn: `return inTurn(state, tell, visit)`, from
+ *    `resolve` and again at the end of `choose`; `visit` gets each seat once, clockwise from the resolver. An even chance:
+ *    `return spin(state)`, then `spun` goes on. `state.cardNote` (a number, 0 at first) remembers anything between two
+ *    choices.
  * 2. HUSH (`timing: 'hush'`): lies in a hand until the next phase of `role` starts; then `reveal` runs. It cannot ask.
  * 3. PLAY (`timing: 'play'`): may be played in a phase of `role`, when the state waits for its holder at `step`, in every
  *    way of `aim` that `allows` lets through. `play` does it and returns STAYS (or what a verb of the rules returned).
@@ -30,9 +32,9 @@ import type { Aim } from './aim.ts'
  * N09), `beginWork` with PUNCH_LIST or NIGHT_SHIFT after `canPay` and `isUntouched` (C13, M09), `raise`, `affix` and
  * `markWorkedOn` (A07), `castVote` (M07), `state.halvedVotes` (N14), `failAuction` (M08, returns the flow to return),
  * `receiveHype` (N05), `state.cardCost` (N06), `learn` and `giveCard` (M14: allow only cards that `knows` tells).
- * All else (hands, used piles, discards, reshuffling, views, showing, the prestige of watched cards) is done for you.
- * `seat` is whoever resolves, chooses or plays. `way` is a number: see aim.ts for what it means. Nothing here may
- * allocate while `tell` is absent: loop over `state.fixed.board.stoojes.length` and `state.fixed.players`.
+ * Everything else (hands, used piles, discards, reshuffling, views, showing, the prestige of watched cards) is done for
+ * you. `seat` is the player who resolves, chooses or plays. `way` is a number: see aim.ts for what it means. Nothing here
+ * may allocate while `tell` is absent: loop over `state.fixed.board.stoojes.length` and `state.fixed.players`.
  */
 export type Card = NowCard | HushCard | PlayCard | KeepCard
 
@@ -69,7 +71,7 @@ export interface KeepCard extends Face, Played {
 }
 
 export interface Played {
-  readonly step: number // of nouns/steps.ts, or ANY_STEP
+  readonly step: number // of data/steps.ts, or ANY_STEP
   readonly aim: Aim
   allows(state: State, seat: number, way: number): boolean
   play(state: State, seat: number, way: number, tell: Telling): Flow
@@ -95,7 +97,7 @@ export type Outcome = 'finished' | 'waits'
 export const FINISHED: Outcome = 'finished'
 const WAITS: Outcome = 'waits'
 
-export function ask(state: State, seat: number): Outcome {
+export function waitForChoice(state: State, seat: number): Outcome {
   state.step = CHOOSE
   state.seat = seat
   return WAITS

@@ -1,15 +1,12 @@
 import type { Seat } from '@masterplan/kernel'
-import { lowestBit } from '@masterplan/kernel/bits'
-import { addOne, closeCounted, closeSet, openSet, put } from '@masterplan/kernel/menu'
-import { CARD_IDS, DECKS, deckOfKind, kindOf } from '../data/names.ts'
-import { type Flow, PASSES, STAYS } from '../flow.ts'
-import { choosesOf, type Menu, playsOf, SHOWS } from '../moves.ts'
-import { losePrestige, type Telling } from '../purse.ts'
+import { payForContact } from '../chapters/mafia.ts'
+import { CARD_IDS, DECKS, deckOfKind } from '../data/names.ts'
+import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
+import { type Flow, PASSES, STAYS } from '../step.ts'
 import { waysOf } from './aim.ts'
-import { ANY_STEP, type Asks, FINISHED, type HushCard, type KeepCard, type Outcome, type PlayCard } from './card.ts'
-import { CRANE_ON_RETAINER, HOUSE_STYLE, NAME_IN_LIGHTS } from './effects.ts'
-import { knows, putInHand, takeFromHand, toUsedPile } from './hands.ts'
+import { type Asks, FINISHED, type HushCard, type KeepCard, type Outcome, type PlayCard } from './card.ts'
+import { putInHand, takeFromHand, toUsedPile } from './hands.ts'
 import { putFaceUp } from './lasting.ts'
 
 /** T-EVT-01 to T-EVT-03: a card comes from its deck, and is either resolved at once or kept. */
@@ -17,8 +14,7 @@ export function drawCard(state: State, seat: number, kind: number, tell: Telling
   const card = state.fixed.cards[kind]!
   state.deck[kind]!--
   tell?.('everyone', { kind: 'drew', seat: seat as Seat, deck: DECKS[deckOfKind(kind)]! })
-  const lost = losePrestige(state, seat, card.watched, 'mafia', tell)
-  if (lost > 0) state.cardCost[seat] = lost
+  payForContact(state, seat, card.watched, tell)
   if (card.timing !== 'now' && card.timing !== 'tell') {
     putInHand(state, seat, kind)
     tell?.(seat as Seat, { kind: 'card', card: card.id })
@@ -49,21 +45,12 @@ function finish(state: State, outcome: Outcome, tell: Telling): Flow {
   return PASSES
 }
 
-function asked(state: State): Asks {
+/** What the card being resolved asks. */
+export function asked(state: State): Asks {
   const card = state.fixed.cards[state.card - 1]
   if (card === undefined || !('asks' in card) || card.asks === null)
     throw new Error('A card asks that has no question.')
   return card.asks
-}
-
-export function fillChoices(state: State, seat: number, menu: Menu): void {
-  const asks = asked(state)
-  const table = choosesOf(state.fixed, asks.aim)
-  const count = table.moves.length
-  const words = (count + 31) >> 5
-  const first = openSet(menu, table, words)
-  for (let way = 0; way < count; way++) if (asks.allows(state, seat, way)) put(menu, first, way)
-  closeSet(menu)
 }
 
 export function choose(state: State, seat: number, on: string, tell: Telling): Flow {
@@ -99,54 +86,7 @@ export function revealHushed(state: State, tell: Telling): void {
   }
 }
 
-/** T-EVT-06, T-EVT-07: every way in which `seat` may play what it holds or has lying before it, and show what it holds. */
-export function fillPlays(state: State, seat: number, menu: Menu): void {
-  for (let word = 0; word < 2; word++) {
-    for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
-      const kind = (word << 5) + lowestBit(kinds)
-      fillPlay(state, seat, kind, menu)
-    }
-  }
-  const lying = state.permanent[seat]!
-  if (lying === 0) return
-  for (let bit = HOUSE_STYLE; bit <= NAME_IN_LIGHTS; bit <<= 1) {
-    if ((lying & bit) !== 0) fillPlay(state, seat, PERMANENT[bit]!, menu)
-  }
-}
-
-const PERMANENT: Readonly<Record<number, number>> = {
-  [HOUSE_STYLE]: kindOf('A09'),
-  [CRANE_ON_RETAINER]: kindOf('C14'),
-  [NAME_IN_LIGHTS]: kindOf('N13'),
-}
-
-function fillPlay(state: State, seat: number, kind: number, menu: Menu): void {
-  const card = state.fixed.cards[kind]!
-  if ((card.timing !== 'play' && card.timing !== 'keep') || !isTheMoment(state, seat, card)) return
-  const table = playsOf(state.fixed, kind, card.aim)
-  if (card.aim === 'none') {
-    if (card.allows(state, seat, 0)) addOne(menu, table, 0)
-    return
-  }
-  const count = table.moves.length
-  const words = (count + 31) >> 5
-  const first = openSet(menu, table, words)
-  let allowed = 0
-  for (let way = 0; way < count; way++) {
-    if (!card.allows(state, seat, way)) continue
-    put(menu, first, way)
-    allowed++
-  }
-  closeCounted(menu, allowed)
-}
-
-export function isTheMoment(state: State, seat: number, card: PlayCard | KeepCard): boolean {
-  if (card.step !== ANY_STEP && card.step !== state.step) return false
-  if (card.timing === 'play') return card.role === state.role
-  if (card.uses === 'once' || (state.permanent[seat]! & card.permanent) === 0) return true
-  return card.uses === 'yearly' && (state.usedThisYear[seat]! & card.permanent) === 0
-}
-
+/** T-EVT-06, T-EVT-07. */
 export function playCard(state: State, seat: number, kind: number, on: string, tell: Telling): Flow {
   const card = state.fixed.cards[kind] as PlayCard | KeepCard // nothing else is ever offered
   const way = waysOf(state.fixed.board, card.aim).at.get(on)!
@@ -159,23 +99,3 @@ export function playCard(state: State, seat: number, kind: number, on: string, t
   if (stays === 0) toUsedPile(state, seat, kind, tell)
   return flow
 }
-
-/** T-EVT-05, T-TRD-11: a card may be shown to anybody who has not seen it. */
-export function fillShows(state: State, seat: number, menu: Menu): void {
-  const { players } = state.fixed
-  if (state.held[2 * seat] === 0 && state.held[2 * seat + 1] === 0) return
-  const first = openSet(menu, SHOWS, SHOW_WORDS)
-  let count = 0
-  for (let word = 0; word < 2; word++) {
-    for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
-      const kind = (word << 5) + lowestBit(kinds)
-      for (let other = 0; other < players; other++) {
-        if (other === seat || knows(state, other, seat, kind)) continue
-        put(menu, first, 6 * kind + other)
-        count++
-      }
-    }
-  }
-  closeCounted(menu, count)
-}
-const SHOW_WORDS = 12

@@ -31,7 +31,7 @@ export function fence(state: State, stooj: number, tell: Telling): void {
   tell?.('everyone', { kind: 'marked', stooj: state.fixed.board.stoojes[stooj]!, as: 'fenced' })
 }
 
-/** Where `seat` could put a Scape; `buildScape` of developer/develop.ts builds it. */
+/** Where `seat` could put a Scape; `buildScape` of chapters/developer/develop.ts builds it. */
 export const isScapeLot = (state: State, seat: number, stooj: number): boolean =>
   (scapeLots(state, seat, stooj >> 5) & (1 << (stooj & 31))) !== 0
 

@@ -1,17 +1,16 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
 import { ZONES } from '../data/names.ts'
+import { TERRAFORM_PRICE } from '../data/numbers.ts'
 import { BID, DEVELOP, LAND } from '../data/steps.ts'
 import { setVariance } from '../estate.ts'
-import { type Flow, PASSES, STAYS } from '../flow.ts'
 import { BIDS_AGAINST, BIDS_FOR, PASS, WORDS_ONLY } from '../moves.ts'
 import { losePrestige, payGobs, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
-import { notNow, type Step } from '../step.ts'
-import type { Move, Refusal, Side } from '../types/move.ts'
+import { type Flow, notNow, PASSES, STAYS, type Step } from '../step.ts'
+import type { Move, Refusal, Side } from '../types.ts'
 
 export const [VARIANCE_AUCTION, TERRAFORM_AUCTION] = [0, 1] as const
-export const TERRAFORM_PRICE = 80
 
 /** T-BID-02, T-BID-03: the initiator's opening stands FOR; the player on the left decides first. */
 export function openAuction(state: State, seat: number, opening: number, tell: Telling): void {
@@ -41,8 +40,7 @@ export const freePrestige = (state: State, seat: number): number => state.presti
 
 /** T-BID-01, T-BID-03, T-BID-04. */
 export const bid: Step = {
-  rule: 'T-BID-03',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     const free = freePrestige(state, seat)
     const side = state.side[seat]!
     if (side !== 2) addRange(menu, BIDS_FOR, 1, free)
@@ -57,7 +55,7 @@ export const bid: Step = {
       ? refused('no-such-amount', 'T-BID-03', facts)
       : refused('not-enough-prestige', 'T-BID-03', facts)
   },
-  play(state: State, seat: number, move: Move, tell: Telling): Flow {
+  do(state: State, seat: number, move: Move, tell: Telling): Flow {
     if (move.kind === 'bid') commit(state, seat, move.side, move.prestige, tell)
     else {
       state.passes++

@@ -1,14 +1,14 @@
 import { lowestBit, rowHas } from '@masterplan/kernel/bits'
 import { isOn, LEAKY_ROOFS, OPEN_HOUSE } from '../cards/effects.ts'
 import { COMMERCIAL, ceil5, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
+import { INDUSTRY_POINTS, LANDOWNERS_PART, LIKED_POINTS } from '../data/numbers.ts'
 import { isDeveloped, isProtected, zoneAt } from '../estate.ts'
 import { tierOfStooj } from '../geometry.ts'
 import { gainGobs, type Telling } from '../purse.ts'
 import { type State, WORDS } from '../state.ts'
 
-/** What a construct of each zone likes next door (§3.5). */
+/** What a construct of each zone likes next door (T-INC-03). */
 const LIKES = [COMMERCIAL, INDUSTRIAL, RESIDENTIAL] as const
-const PENALTY = { table: [0, 50, 75, 100], linear: [0, 50, 100, 150] } as const
 
 /** T-INC-01 to T-INC-03. */
 export function percentOf(state: State, stooj: number): number {
@@ -24,8 +24,8 @@ export function percentOf(state: State, stooj: number): number {
     if (there === INDUSTRIAL) industry++
   }
   const tokens = state.affixed[stooj]!
-  let percent = 100 + 50 * liked + (tokens > 0 ? 50 : 0)
-  if (zone === RESIDENTIAL) percent -= PENALTY[state.fixed.options.negAdjacency][industry]!
+  let percent = 100 + LIKED_POINTS * liked + (tokens > 0 ? LIKED_POINTS : 0)
+  if (zone === RESIDENTIAL) percent -= INDUSTRY_POINTS[state.fixed.options.negAdjacency][industry]!
   if (tokens >= 3 && isOn(state, OPEN_HOUSE)) percent += 50
   return Math.max(percent, 0)
 }
@@ -82,7 +82,7 @@ const BEST = new Int16Array(6)
 /** T-CON-17: a fifth goes to the landowner, if that is somebody else. */
 function share(state: State, stooj: number, owner: number, income: number, sign: 1 | -1 = 1): void {
   const landowner = state.owner[stooj]! - 1
-  const part = landowner === owner ? 0 : ceil5(income / 5)
+  const part = landowner === owner ? 0 : ceil5(income / LANDOWNERS_PART)
   state.due[owner]! += sign * (income - part)
   if (part > 0) state.due[landowner]! += sign * part
 }

@@ -4,13 +4,12 @@ import { addOne, addRange, closeSet, openSet, put } from '@masterplan/kernel/men
 import { ZONES } from '../data/names.ts'
 import { LAY } from '../data/steps.ts'
 import { isDesert, placeTile, priceOf, setOwner, setVariance } from '../estate.ts'
-import { type Flow, PASSES, STAYS } from '../flow.ts'
 import { isTierCentre, readStooj } from '../lattice.ts'
 import { LAYS, type Menu, PASS, WORDS_ONLY } from '../moves.ts'
 import { payGobs, type Telling } from '../purse.ts'
 import { JUNIOR, type State } from '../state.ts'
-import { notNow, type Step } from '../step.ts'
-import type { Move, Refusal } from '../types/move.ts'
+import { type Flow, notNow, PASSES, STAYS, type Step } from '../step.ts'
+import type { Move, Refusal } from '../types.ts'
 
 /** G-14, T-JUN-07: land without an owner; in the Junior game no desert. */
 const isForSale = (state: State, stooj: number): boolean =>
@@ -60,15 +59,14 @@ function fillBuys(state: State, seat: number, menu: Menu): void {
 
 /** T-REA-02 to T-REA-04: the cardholder buys a blyce, whichever can be paid; only if none can, a stooj or nothing. */
 export const buyBlyce: Step = {
-  rule: 'T-REA-02',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     fillBlyces(state, seat, menu)
     const must = menu.total > 0 && state.fixed.options.forcedBlyce
     if (menu.total === 0) fillBuys(state, seat, menu)
     if (!must) addOne(menu, WORDS_ONLY, PASS)
   },
   why: whyNoBlyce,
-  play: buy,
+  do: buy,
 }
 
 function whyNoBlyce(state: State, seat: number, move: Move): Refused<Refusal> {
@@ -88,8 +86,7 @@ function whyNoBlyce(state: State, seat: number, move: Move): Refused<Refusal> {
 
 /** T-REA-05: everybody else may buy one stooj. */
 export const buyStooj: Step = {
-  rule: 'T-REA-05',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     fillBuys(state, seat, menu)
     addOne(menu, WORDS_ONLY, PASS)
   },
@@ -102,7 +99,7 @@ export const buyStooj: Step = {
     if (!isForSale(state, stooj)) return refused('not-for-sale', 'G-14', facts)
     return refused('not-enough-gobs', 'T-GEN-06', { ...facts, price: priceOf(state, stooj), gobs: state.gobs[seat]! })
   },
-  play: buy,
+  do: buy,
 }
 
 function buy(state: State, seat: number, move: Move, tell: Telling): Flow {
@@ -140,12 +137,11 @@ function acquire(state: State, seat: number, stooj: number): void {
 
 /** T-JUN-04: what was bought is developed at once, stooj by stooj, with a tile whose kind is also its zone. */
 export const lay: Step = {
-  rule: 'T-JUN-04',
-  fill(_state, _seat, menu) {
+  may(_state, _seat, menu) {
     addRange(menu, LAYS, 0, 2)
   },
   why: (_state, _seat, move) => notNow(move, 'T-JUN-04'),
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind !== 'lay') return STAYS
     const stooj = nextToLay(state)
     removeFrom(state.toLay, 0, stooj)

@@ -2,11 +2,10 @@ import { refused, type Seat } from '@masterplan/kernel'
 import { addRange } from '@masterplan/kernel/menu'
 import { ZONES } from '../data/names.ts'
 import { ORDER, THROW } from '../data/steps.ts'
-import { type Flow, PASSES, STAYS } from '../flow.ts'
 import { THROWS } from '../moves.ts'
 import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
-import { notNow, type Step } from '../step.ts'
+import { type Flow, notNow, PASSES, STAYS, type Step } from '../step.ts'
 
 /** T-RCI-04: luck puts the seats in order, one by one. */
 export function putInOrder(state: State, seat: number, tell: Telling): Flow {
@@ -38,13 +37,12 @@ export const secondOf = (state: State): number => state.list[2 * state.match + 1
 
 /** T-RCI-02, T-RCI-03: two players throw in secret. */
 export const throwZone: Step = {
-  rule: 'T-RCI-02',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     if (state.thrown[seat] === 0) addRange(menu, THROWS, 0, 2)
   },
   why: (_state, _seat, move) =>
     move.kind === 'throw' ? refused('already-chosen', 'T-RCI-02') : notNow(move, 'T-RCI-02'),
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind !== 'throw') return STAYS
     state.thrown[seat] = ZONES.indexOf(move.zone) + 1
     tell?.('everyone', { kind: 'threw', seat: seat as Seat })

@@ -1,16 +1,14 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { addOne } from '@masterplan/kernel/menu'
 import { ROLES } from '../data/names.ts'
-import { PASSES } from '../flow.ts'
-import { PICKS } from '../moves.ts'
+import { DONE, PICKS, WORDS_ONLY } from '../moves.ts'
 import { gainGobs } from '../purse.ts'
 import type { State } from '../state.ts'
-import { notNow, type Step } from '../step.ts'
+import { notNow, PASSES, type Step } from '../step.ts'
 
 /** T-YR-03, T-YR-04: a role that nobody has this year, and the gobs on it. */
 export const pickRole: Step = {
-  rule: 'T-YR-03',
-  fill(state, _seat, menu) {
+  may(state, _seat, menu) {
     const free = state.fixed.roles & ~state.picked
     for (let role = 0; role < 8; role++) if ((free & (1 << role)) !== 0) addOne(menu, PICKS, role)
   },
@@ -19,7 +17,7 @@ export const pickRole: Step = {
     const inGame = (state.fixed.roles & (1 << ROLES.indexOf(move.role))) !== 0
     return refused(inGame ? 'role-taken' : 'role-not-in-game', 'T-YR-03', { role: move.role })
   },
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind !== 'pick') return PASSES
     const role = ROLES.indexOf(move.role)
     const gobs = state.roleGobs[role]!
@@ -35,6 +33,15 @@ export const pickRole: Step = {
     state.turn = -1 // the new phase begins with its first seat
     return PASSES
   },
+}
+
+/** T-YR-06: a turn that has no act of its own, as in the Architect's and the Mafia's phase: cards may be played, things traded. */
+export const plainTurn: Step = {
+  may(_state, _seat, menu) {
+    addOne(menu, WORDS_ONLY, DONE)
+  },
+  why: (_state, _seat, move) => notNow(move, 'T-YR-06'),
+  do: () => PASSES,
 }
 
 /** T-YR-01, T-SET-04: one role each, two each with two players, as long as there are roles. */

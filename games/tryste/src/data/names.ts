@@ -48,9 +48,6 @@ export type Hut = (typeof HUTS)[number]
 export const MINES = ['lumber-yard', 'concrete-facility', 'glass-plant', 'steel-mill'] as const
 export type Mine = (typeof MINES)[number]
 
-/** Limited bank stock, huts then mines. */
-export const STOCK = [2, 2, 2, 4, 3, 2, 1] as const
-
 export const CONSTRUCTS: Readonly<Record<Zone, readonly [string, string, string, string]>> = {
   residential: ['Ruddy Shack', 'Victorian House', 'Apartment Complex', 'Mansion Estate'],
   commercial: ['Kiosk', 'Quick E-Mart', "McDoogle's Dept Store", 'SuperMega Mall'],

@@ -1,11 +1,11 @@
 import type { ScoreLines, Seat, Viewer } from '@masterplan/kernel'
 import type { CardId, Deck, Hut, LandType, Resource, Role, Special, Zone } from '../data/names.ts'
 import type { StepName } from '../data/steps.ts'
-import type { Options } from '../options.ts'
 import type { Goods, Side } from './move.ts'
+import type { Options } from './options.ts'
 
 /** What a score is made of. */
-export type Line = 'tiles' | 'specials' | 'levels'
+export type ScoreLine = 'tiles' | 'specials' | 'levels'
 
 /** What one viewer may know. A secret it does not know has no entry. */
 export interface View {

@@ -4,7 +4,7 @@ import { incomeOf, percentOf } from '../chapters/income.ts'
 import { LAND_TYPES, SPECIALS, ZONES } from '../data/names.ts'
 import { hasTile, isProtected, zoneAt } from '../estate.ts'
 import type { State } from '../state.ts'
-import type { ConstructView, StoojView, TierView } from '../types/view.ts'
+import type { ConstructView, StoojView, TierView } from '../types.ts'
 
 /** A number plus one, as a state keeps it, or nobody. */
 export const seatOrNull = (plusOne: number): Seat | null => (plusOne === 0 ? null : ((plusOne - 1) as Seat))

@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type Field, type State } from '../state.ts'
-import type { Open } from '../types/view.ts'
+import type { Open } from '../types.ts'
 
 /** Fields that somebody may not know: hands, what is left in the decks by kind, throws, what one has seen, given cards. */
 const SECRET: ReadonlySet<Field> = new Set<Field>([

@@ -6,7 +6,7 @@ import { CARD_IDS, CARD_KINDS, type CardId, HUTS } from '../data/names.ts'
 import { improvements } from '../estate.ts'
 import { influence } from '../purse.ts'
 import type { State } from '../state.ts'
-import type { PurseView } from '../types/view.ts'
+import type { PurseView } from '../types.ts'
 
 export const purseViews = (state: State, viewer: Viewer): PurseView[] =>
   seatsOf(state.fixed.players).map(seat => purseView(state, seat, viewer))

@@ -9,16 +9,7 @@ import { countedWeight, votesFor } from '../chapters/zoning-board/vote.ts'
 import { CARD_IDS, type CardId, DECK_START, DECKS, deckOfKind, ROLES, SPECIALS, ZONES } from '../data/names.ts'
 import { BID, LAND, OPEN, PAY, ROB, TRADE } from '../data/steps.ts'
 import type { State } from '../state.ts'
-import type {
-  AuctionView,
-  BallotView,
-  DeckView,
-  LyingCard,
-  OfferView,
-  PaymentView,
-  RoleView,
-  View,
-} from '../types/view.ts'
+import type { AuctionView, BallotView, DeckView, LyingCard, OfferView, PaymentView, RoleView, View } from '../types.ts'
 import { seatOrNull } from './board.ts'
 
 export const roleViews = (state: State): RoleView[] =>

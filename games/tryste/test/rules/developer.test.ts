@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lotsToDevelop } from '../../src/chapters/year-end/year-end.ts'
+import { lotsToDevelop } from '../../src/chapters/end.ts'
 import { type State, tryste } from '../../src/index.ts'
 import {
   at,

@@ -1,8 +1,9 @@
 import { readOptions } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
+import { readPlan, zonedByItself } from '../../src/board-plan.ts'
 import { CARDS } from '../../src/cards/index.ts'
 import { zoneAt } from '../../src/estate.ts'
-import { BOARDS, type Options, readPlan, SHEET, type State, tryste, zonedByItself } from '../../src/index.ts'
+import { BOARDS, type Options, SHEET, type State, tryste } from '../../src/index.ts'
 import { at, listed, purse, quietTable, refusal, say, tableOf } from '../builder.ts'
 
 const zonesOf = (state: State) => state.fixed.board.tiers.map((_, tier) => '-RCI'[state.tierZone[tier]!]).join('')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_COUNTERS, MOST_OFFERS } from '../../src/chapters/trading/trade.ts'
+import { MOST_COUNTERS, MOST_OFFERS } from '../../src/data/numbers.ts'
 import { tryste } from '../../src/index.ts'
 import { at, build, hold, listed, own, purse, quietTable, refusal, say, special, toYearEnd } from '../builder.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lotsToDevelop } from '../../src/chapters/year-end/year-end.ts'
+import { lotsToDevelop } from '../../src/chapters/end.ts'
 import { zoneAt } from '../../src/estate.ts'
 import { tryste } from '../../src/index.ts'
 import {

@@ -18,10 +18,10 @@ import { zoneAt } from '../../estate.ts'
 import { influence } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { zoneWorth } from '../prospects.ts'
-import type { Taste } from './personalities.ts'
+import type { Preferences } from './personalities.ts'
 
 /** What is under way: a work that is being paid, a vote, an auction, a role that was just picked. */
-export function pendingWorth(state: State, seat: number, taste: Taste, years: number, omega: number): number {
+export function pendingWorth(state: State, seat: number, taste: Preferences, years: number, omega: number): number {
   if (state.tier > 0) return voteWorth(state, seat, taste, years)
   switch (state.step) {
     case step.PAY:
@@ -44,7 +44,7 @@ export function pendingWorth(state: State, seat: number, taste: Taste, years: nu
 }
 
 /** As if it stood already, less what is still to be paid. */
-function workWorth(state: State, taste: Taste, years: number, omega: number): number {
+function workWorth(state: State, taste: Preferences, years: number, omega: number): number {
   const { site, sort, toLevel, seat } = state
   const owed = stillOwed(state)
   const price = Math.min(owed, state.gobs[seat]!) + Math.max(0, owed - state.gobs[seat]!) * 1.2
@@ -60,7 +60,7 @@ function workWorth(state: State, taste: Taste, years: number, omega: number): nu
 }
 
 /** The tier's zones by the weight that is behind them; before the vote, by what this seat's weight can do. */
-function voteWorth(state: State, seat: number, taste: Taste, years: number): number {
+function voteWorth(state: State, seat: number, taste: Preferences, years: number): number {
   const tier = state.tier - 1
   let cast = 3
   let sum = 0
@@ -74,7 +74,7 @@ function voteWorth(state: State, seat: number, taste: Taste, years: number): num
   return sum / cast
 }
 
-function auctionWorth(state: State, seat: number, taste: Taste, years: number, omega: number): number {
+function auctionWorth(state: State, seat: number, taste: Preferences, years: number, omega: number): number {
   const [pro, contra] = [state.totals[0]!, state.totals[1]!]
   const chance = state.step === step.LAND ? 1 : pro >= contra ? 0.75 : 0.25
   const side = state.side[seat]!
@@ -100,11 +100,11 @@ function conversionWorth(state: State, seat: number, tier: number, omega: number
 }
 
 /** What a role promises its holder, before anything of it is done. */
-function roleWorth(state: State, seat: number, taste: Taste, omega: number): number {
+function roleWorth(state: State, seat: number, taste: Preferences, omega: number): number {
   return taste.roles[state.role]! + promised(state, seat, taste, omega)
 }
 
-function promised(state: State, seat: number, taste: Taste, omega: number): number {
+function promised(state: State, seat: number, taste: Preferences, omega: number): number {
   const counts = countLots(state, seat)
   switch (state.role) {
     case ZONING_BOARD:

@@ -1,5 +1,5 @@
 /** What a player finds worth how much, in gobs. Personalities differ in these numbers and in nothing else. */
-export interface Taste {
+export interface Preferences {
   readonly improvementEarly: number
   readonly improvementLate: number
   readonly income: number // a year's income, per year that is left
@@ -21,7 +21,7 @@ export interface Taste {
   readonly rivals: number // how much the best rival's fortune hurts
 }
 
-export const SENSIBLE: Taste = {
+export const SENSIBLE: Preferences = {
   improvementEarly: 60,
   improvementLate: 200,
   income: 1,
@@ -43,10 +43,10 @@ export const SENSIBLE: Taste = {
   rivals: 0.5,
 }
 
-const differing = (differences: Partial<Taste>): Taste => ({ ...SENSIBLE, ...differences })
+const differing = (differences: Partial<Preferences>): Preferences => ({ ...SENSIBLE, ...differences })
 
 /** The six strategies of the rulebook (§8.3): Zoning Board, Realtor, Developer, Contractor, Architect, Mafia, Media, VC. */
-export const TASTES: Readonly<Record<string, Taste>> = {
+export const PERSONALITIES: Readonly<Record<string, Preferences>> = {
   /** Land first, useful neighbours kept, zoning late. */
   landmiser: differing({ land: 1.6, bareTile: 0.45, roles: [-25, 70, 10, 0, 0, 0, 0, 0] }),
   /** Desert, Glass, and shops built with it. */

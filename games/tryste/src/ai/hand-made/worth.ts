@@ -8,13 +8,13 @@ import { influence } from '../../purse.ts'
 import { CONDENSED, JUNIOR, type State, TYPICAL } from '../../state.ts'
 import { improvementWorth, yearsLeft, zoneWorth } from '../prospects.ts'
 import { pendingWorth } from './pending.ts'
-import type { Taste } from './personalities.ts'
+import type { Preferences } from './personalities.ts'
 
 /** 70 % of this is what a resource is worth: its best reduction. */
 const BEST_REDUCTION = [60, 50, 70, 100] as const
 
 /** All that a seat has and may expect, in gobs. */
-export function worthOf(state: State, seat: number, taste: Taste): number {
+export function worthOf(state: State, seat: number, taste: Preferences): number {
   const years = yearsLeft(state)
   const omega = improvementWorth(taste, years)
   return (
@@ -24,7 +24,7 @@ export function worthOf(state: State, seat: number, taste: Taste): number {
   )
 }
 
-function purseWorth(state: State, seat: number, taste: Taste, years: number): number {
+function purseWorth(state: State, seat: number, taste: Preferences, years: number): number {
   const { mode } = state.fixed
   // Money buys nothing after the end: in the last year it only breaks ties.
   let worth = state.gobs[seat]! * (years === 1 ? 0.4 : 0.85 + 0.15 * Math.min(1, (years - 1) / 4))
@@ -44,7 +44,7 @@ function purseWorth(state: State, seat: number, taste: Taste, years: number): nu
   return worth
 }
 
-function landWorth(state: State, seat: number, taste: Taste, years: number, omega: number): number {
+function landWorth(state: State, seat: number, taste: Preferences, years: number, omega: number): number {
   const { stoojes } = state.fixed.board
   let worth = 0
   let best = 0
@@ -75,7 +75,7 @@ function landWorth(state: State, seat: number, taste: Taste, years: number, omeg
 const LOTS = new Int32Array(3)
 
 /** An own stooj that is still to be developed. */
-function lotWorth(state: State, seat: number, stooj: number, taste: Taste, years: number, omega: number): number {
+function lotWorth(state: State, seat: number, stooj: number, taste: Preferences, years: number, omega: number): number {
   if (isDesert(state, stooj)) return taste.desert
   const zone = zoneAt(state, stooj) - 1
   if (zone < 0) return 0.3 * omega
@@ -84,12 +84,19 @@ function lotWorth(state: State, seat: number, stooj: number, taste: Taste, years
 }
 
 /** An own tile that waits for a construct. */
-function bareWorth(state: State, seat: number, stooj: number, taste: Taste, years: number, omega: number): number {
+function bareWorth(
+  state: State,
+  seat: number,
+  stooj: number,
+  taste: Preferences,
+  years: number,
+  omega: number,
+): number {
   const zone = zoneAt(state, stooj) - 1
   return omega * (1 + taste.bareTile) + 0.6 * zoneWorth(state, seat, stooj, zone, taste, years)
 }
 
-function specialWorth(state: State, seat: number, stooj: number, taste: Taste, years: number): number {
+function specialWorth(state: State, seat: number, stooj: number, taste: Preferences, years: number): number {
   const special = state.special[stooj]!
   if (special >= FIRST_MINE) {
     const units = isAtHome(state, stooj) ? 3 : 1

@@ -1,7 +1,7 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, inTurn, type NowCard, neverSpun, type Outcome } from '../card.ts'
 import { isTokenless } from './tokenless.ts'
 
@@ -28,7 +28,7 @@ export const tremor: NowCard = {
 }
 
 function visit(state: State, seat: number, tell: Telling): Outcome {
-  return pose(state, seat, asks, tell)
+  return ask(state, seat, asks, tell)
 }
 
 const isShaky = (state: State, seat: number, stooj: number): boolean =>

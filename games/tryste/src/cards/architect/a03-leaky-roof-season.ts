@@ -1,5 +1,5 @@
 import type { State } from '../../state.ts'
-import { ask, FINISHED, lieDown, type NowCard, neverSpun } from '../card.ts'
+import { FINISHED, lieDown, type NowCard, neverSpun, waitForChoice } from '../card.ts'
 import { LEAKY_ROOFS } from '../effects.ts'
 
 /** Name a tier that holds a construct: its constructs without a token earn nothing at the coming year-end. */
@@ -12,7 +12,7 @@ export const leakyRoofSeason: NowCard = {
   lasts: { effect: LEAKY_ROOFS, until: 'year-end' },
   resolve(state, seat) {
     for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
-      if (holdsConstruct(state, tier)) return ask(state, seat)
+      if (holdsConstruct(state, tier)) return waitForChoice(state, seat)
     }
     return FINISHED
   },

@@ -3,7 +3,7 @@ import { isUntouched, markWorkedOn } from '../../chapters/contractor/work.ts'
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
 import { affix, raise } from '../../estate.ts'
-import { STAYS } from '../../flow.ts'
+import { STAYS } from '../../step.ts'
 import type { PlayCard } from '../card.ts'
 
 const MOST_TOKENS = 6

@@ -1,7 +1,7 @@
 import { isProtected } from '../../estate.ts'
 import { gainGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
 import { stripToken } from '../verbs.ts'
 
@@ -26,7 +26,7 @@ export const valueEngineering: NowCard = {
   lasts: null,
   asks,
   resolve(state, seat, tell) {
-    if (mostSpare(state, seat) > 0) return pose(state, seat, asks, tell)
+    if (mostSpare(state, seat) > 0) return ask(state, seat, asks, tell)
     gainGobs(state, seat, 20, 'A08', tell)
     return FINISHED
   },

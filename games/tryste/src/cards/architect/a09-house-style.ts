@@ -1,5 +1,5 @@
-import { STAYS } from '../../flow.ts'
 import { gainTokens } from '../../purse.ts'
+import { STAYS } from '../../step.ts'
 import { ANY_STEP, type KeepCard } from '../card.ts'
 import { HOUSE_STYLE } from '../effects.ts'
 

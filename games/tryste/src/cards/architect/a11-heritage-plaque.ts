@@ -1,6 +1,6 @@
 import { isProtected } from '../../estate.ts'
-import { STAYS } from '../../flow.ts'
 import { gainPrestige } from '../../purse.ts'
+import { STAYS } from '../../step.ts'
 import { ANY_STEP, type KeepCard } from '../card.ts'
 import { protect } from '../verbs.ts'
 

@@ -1,7 +1,7 @@
 import { ARCHITECT } from '../../data/names.ts'
 import { TURN } from '../../data/steps.ts'
-import { STAYS } from '../../flow.ts'
 import { gainPrestige, gainTokens } from '../../purse.ts'
+import { STAYS } from '../../step.ts'
 import type { PlayCard } from '../card.ts'
 
 const MOST_RETURNED = 3

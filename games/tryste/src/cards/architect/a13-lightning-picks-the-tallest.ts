@@ -1,7 +1,7 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
 import { gainPrestige } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
 import { isTokenless } from './tokenless.ts'
 
@@ -31,7 +31,7 @@ export const lightningPicksTheTallest: NowCard = {
   resolve(state, seat, tell) {
     const level = highest(state)
     for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-      if (state.level[stooj] === level && isTokenless(state, stooj)) return pose(state, seat, asks, tell)
+      if (state.level[stooj] === level && isTokenless(state, stooj)) return ask(state, seat, asks, tell)
     }
     for (let owner = 0; owner < state.fixed.players; owner++) {
       if (ownsOneOf(state, owner, level)) gainPrestige(state, owner, 2, 'A13', tell)

@@ -1,5 +1,5 @@
 import { gainResource } from '../../purse.ts'
-import { ask, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { FINISHED, type NowCard, neverSpun, waitForChoice } from '../card.ts'
 
 /** Two resources of one kind. */
 export const bulkOrder: NowCard = {
@@ -9,7 +9,7 @@ export const bulkOrder: NowCard = {
   watched: 0,
   timing: 'now',
   lasts: null,
-  resolve: ask,
+  resolve: waitForChoice,
   asks: {
     aim: 'resource',
     allows: () => true,

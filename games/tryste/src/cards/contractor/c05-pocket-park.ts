@@ -1,7 +1,7 @@
 import { buildScape } from '../../chapters/developer/develop.ts'
 import { DEVELOPER } from '../../data/names.ts'
 import { DEVELOP } from '../../data/steps.ts'
-import { STAYS } from '../../flow.ts'
+import { STAYS } from '../../step.ts'
 import type { PlayCard } from '../card.ts'
 import { isScapeLot } from '../verbs.ts'
 

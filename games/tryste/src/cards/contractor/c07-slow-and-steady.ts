@@ -1,7 +1,7 @@
 import { improvements } from '../../estate.ts'
 import { gainGobs, gainTile, type Telling } from '../../purse.ts'
 import { JUNIOR, type State } from '../../state.ts'
-import { ask, FINISHED, inTurn, type NowCard, neverSpun, type Outcome } from '../card.ts'
+import { FINISHED, inTurn, type NowCard, neverSpun, type Outcome, waitForChoice } from '../card.ts'
 
 /** Whoever has the fewest improvements gets $30 and a tile of their choice; in the Junior game $50. */
 export const slowAndSteady: NowCard = {
@@ -29,5 +29,5 @@ function visit(state: State, seat: number, tell: Telling): Outcome {
   }
   const junior = state.fixed.mode === JUNIOR
   gainGobs(state, seat, junior ? 50 : 30, 'C07', tell)
-  return junior ? FINISHED : ask(state, seat)
+  return junior ? FINISHED : waitForChoice(state, seat)
 }

@@ -1,6 +1,6 @@
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
-import { STAYS } from '../../flow.ts'
+import { STAYS } from '../../step.ts'
 import type { PlayCard } from '../card.ts'
 import { isArmed, PREFAB_KIT } from '../effects.ts'
 

@@ -1,6 +1,6 @@
 import { rowHas } from '@masterplan/kernel/bits'
 import { isBareTile, isOwnedBy } from '../../estate.ts'
-import { STAYS } from '../../flow.ts'
+import { STAYS } from '../../step.ts'
 import { ANY_STEP, type KeepCard } from '../card.ts'
 import { fence } from '../verbs.ts'
 

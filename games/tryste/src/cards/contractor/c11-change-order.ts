@@ -1,7 +1,7 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
 
 const PRICE = 60
@@ -31,7 +31,7 @@ export const changeOrder: NowCard = {
   lasts: null,
   asks,
   resolve(state, seat, tell) {
-    if (ownsConstructs(state, seat)) return pose(state, seat, asks, tell)
+    if (ownsConstructs(state, seat)) return ask(state, seat, asks, tell)
     payGobs(state, seat, PRICE, 'C11', tell)
     return FINISHED
   },

@@ -1,5 +1,5 @@
 import { gainTile } from '../../purse.ts'
-import { ask, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { FINISHED, type NowCard, neverSpun, waitForChoice } from '../card.ts'
 
 /** Two tiles of different kinds. The note is the kind of the first, plus one. */
 export const sparePallet: NowCard = {
@@ -9,7 +9,7 @@ export const sparePallet: NowCard = {
   watched: 0,
   timing: 'now',
   lasts: null,
-  resolve: ask,
+  resolve: waitForChoice,
   asks: {
     aim: 'zone',
     allows: (state, _seat, zone) => zone + 1 !== state.cardNote,
@@ -17,7 +17,7 @@ export const sparePallet: NowCard = {
       gainTile(state, seat, zone, 1, 'C12', tell)
       if (state.cardNote > 0) return FINISHED
       state.cardNote = zone + 1
-      return ask(state, seat)
+      return waitForChoice(state, seat)
     },
     spun: neverSpun,
   },

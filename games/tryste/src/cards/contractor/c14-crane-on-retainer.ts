@@ -1,5 +1,5 @@
 import { WORK } from '../../data/steps.ts'
-import { STAYS } from '../../flow.ts'
+import { STAYS } from '../../step.ts'
 import type { KeepCard } from '../card.ts'
 import { CRANE_HIRED, CRANE_ON_RETAINER } from '../effects.ts'
 

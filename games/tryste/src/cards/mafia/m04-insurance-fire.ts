@@ -1,5 +1,5 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
 
 const asks: Asks = {
@@ -24,5 +24,5 @@ export const insuranceFire: NowCard = {
   timing: 'now',
   lasts: null,
   asks,
-  resolve: (state, seat, tell) => pose(state, seat, asks, tell),
+  resolve: (state, seat, tell) => ask(state, seat, asks, tell),
 }

@@ -2,7 +2,7 @@ import { incomeOf } from '../../chapters/income.ts'
 import { isProtected, loseImprovement } from '../../estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
 
 const asks: Asks = {
@@ -26,7 +26,7 @@ export const wrongAddress: NowCard = {
   asks,
   resolve(state, seat, tell) {
     for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-      if (state.builder[stooj] === seat + 1) return pose(state, seat, asks, tell)
+      if (state.builder[stooj] === seat + 1) return ask(state, seat, asks, tell)
     }
     payGobs(state, seat, 60, 'M05', tell)
     return FINISHED

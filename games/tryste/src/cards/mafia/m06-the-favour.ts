@@ -1,7 +1,7 @@
 import { isDeveloped, isOwnedBy, setOwner } from '../../estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
 import { takePrestige } from '../verbs.ts'
 
@@ -35,7 +35,7 @@ export const theFavour: NowCard = {
   lasts: null,
   asks,
   resolve(state, seat, tell) {
-    if (canDoOne(state, seat)) return pose(state, seat, asks, tell)
+    if (canDoOne(state, seat)) return ask(state, seat, asks, tell)
     payGobs(state, seat, state.gobs[seat]!, 'M06', tell)
     return FINISHED
   },

@@ -2,7 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import { giveCard } from '../../chapters/trading/exchange.ts'
 import { CARD_IDS, CARD_KINDS, DECKS, deckOfKind } from '../../data/names.ts'
 import { gainGobs } from '../../purse.ts'
-import { ask, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { FINISHED, type NowCard, neverSpun, waitForChoice } from '../card.ts'
 import { holds, knows, learn } from '../hands.ts'
 
 /** See all cards in other hands and take one of them; when there are none, $50. */
@@ -24,7 +24,7 @@ export const wiretap: NowCard = {
         seen++
       }
     }
-    if (seen > 0) return ask(state, seat)
+    if (seen > 0) return waitForChoice(state, seat)
     gainGobs(state, seat, 50, 'M14', tell)
     return FINISHED
   },

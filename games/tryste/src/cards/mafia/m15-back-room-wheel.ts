@@ -1,5 +1,5 @@
 import { gainGobs, payGobs } from '../../purse.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, spin } from '../card.ts'
 
 /** The note is the stake in fives. */
@@ -28,5 +28,5 @@ export const backRoomWheel: NowCard = {
   timing: 'now',
   lasts: null,
   asks,
-  resolve: (state, seat, tell) => pose(state, seat, asks, tell),
+  resolve: (state, seat, tell) => ask(state, seat, asks, tell),
 }

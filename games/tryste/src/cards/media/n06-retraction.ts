@@ -1,5 +1,5 @@
-import { STAYS } from '../../flow.ts'
 import { gainPrestige } from '../../purse.ts'
+import { STAYS } from '../../step.ts'
 import { ANY_STEP, type KeepCard } from '../card.ts'
 
 const MOST_REGAINED = 6

@@ -1,5 +1,5 @@
 import { gainPrestige, payGobs } from '../../purse.ts'
-import { pose } from '../ask.ts'
+import { ask } from '../ask.ts'
 import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
 
 const MOST_BOUGHT = 6
@@ -25,5 +25,5 @@ export const ribbonCuttingGala: NowCard = {
   timing: 'now',
   lasts: null,
   asks,
-  resolve: (state, seat, tell) => pose(state, seat, asks, tell),
+  resolve: (state, seat, tell) => ask(state, seat, asks, tell),
 }

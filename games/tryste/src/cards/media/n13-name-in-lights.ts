@@ -1,4 +1,4 @@
-import { STAYS } from '../../flow.ts'
+import { STAYS } from '../../step.ts'
 import { ANY_STEP, type KeepCard } from '../card.ts'
 import { NAME_IN_LIGHTS } from '../effects.ts'
 

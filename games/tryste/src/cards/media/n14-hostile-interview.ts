@@ -1,6 +1,6 @@
 import { ZONING_BOARD } from '../../data/names.ts'
 import { VOTE } from '../../data/steps.ts'
-import { STAYS } from '../../flow.ts'
+import { STAYS } from '../../step.ts'
 import type { PlayCard } from '../card.ts'
 
 /** At the own vote: somebody else's vote of this phase, cast or not, weighs half, rounded down. Once is enough. */

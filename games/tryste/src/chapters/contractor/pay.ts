@@ -3,18 +3,16 @@ import { addOne, addRange } from '@masterplan/kernel/menu'
 import { RESOURCES } from '../../data/names.ts'
 import { DEVELOP, WORK } from '../../data/steps.ts'
 import { affix, placeSpecial, raise } from '../../estate.ts'
-import { type Flow, STAYS } from '../../flow.ts'
 import { BUILDS, SPENDS } from '../../moves.ts'
 import { gainResource, payGobs, type Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
+import { type Flow, notNow, STAYS, type Step } from '../../step.ts'
 import { MINE, ORDINARY, reduction, stillOwed, zoneOfPayment } from './price.ts'
 import { markWorkedOn } from './work.ts'
 
 /** T-CON-06, T-CON-07, T-CON-10 to T-CON-13: resources one by one, then gobs and tokens, and it stands. */
 export const pay: Step = {
-  rule: 'T-CON-07',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     const rest = stillOwed(state)
     if (rest > 0) {
       for (let resource = 0; resource < 4; resource++) {
@@ -37,7 +35,7 @@ export const pay: Step = {
     if (move.tokens > state.tokenLimit) return refused('too-many-tokens', 'T-CON-10', facts)
     return refused('not-enough-tokens', 'T-CON-10', facts)
   },
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind === 'spend') {
       const resource = RESOURCES.indexOf(move.resource)
       gainResource(state, seat, resource, -1, 'price', tell)

@@ -1,5 +1,6 @@
 import { COLD_SNAP, CRANE_HIRED, isArmed, isOn, OVERTIME, PREFAB_KIT } from '../../cards/effects.ts'
 import { ceil5, INDUSTRIAL } from '../../data/names.ts'
+import { HALVED_ABOVE, REDUCTIONS, SECOND_ABOVE, SECOND_ABOVE_CONDENSED } from '../../data/numbers.ts'
 import { zoneAt } from '../../estate.ts'
 import { influence } from '../../purse.ts'
 import { CONDENSED, JUNIOR, type State } from '../../state.ts'
@@ -10,8 +11,6 @@ export const PUNCH_LIST = 1 // C13: one level more, one token, besides the turn'
 export const NIGHT_SHIFT = 2 // M09: half price, no tokens, besides the turn's works
 export const MINE = 3 // only when resources may pay for mines
 
-/** Lumber, Concrete, Glass, Steel by zone (§3.4); 0 may not be spent there. */
-const REDUCTIONS = [60, 50, 30, 0, 30, 50, 70, 40, 0, 50, 40, 100] as const
 const CONCRETE = 1
 
 export function reduction(state: State, zone: number, resource: number): number {
@@ -39,7 +38,7 @@ export function quote(state: State, seat: number, site: number, level: number, s
   const given = before === 0 && sort === ORDINARY && isArmed(state, PREFAB_KIT) ? 1 : 0
   let base = 0
   for (let step = before + given; step < level; step++) base += costs[4 * zone + step]!
-  const fresh = before === 0 && state.fixed.mode !== JUNIOR && influence(state, seat) > 50
+  const fresh = before === 0 && state.fixed.mode !== JUNIOR && influence(state, seat) > HALVED_ABOVE
   quoted.base = base
   quoted.halved = fresh || sort === NIGHT_SHIFT ? 1 : 0
   quoted.onTop = isOn(state, OVERTIME) ? 20 * (level - before - given) : 0
@@ -72,5 +71,5 @@ export const zoneOfPayment = (state: State): number =>
 /** T-CON-03, T-CND-03: above this a player may work on a second stooj. */
 export function mayDoSecond(state: State, seat: number): boolean {
   if (state.fixed.mode === JUNIOR) return false
-  return influence(state, seat) > (state.fixed.mode === CONDENSED ? 25 : 75)
+  return influence(state, seat) > (state.fixed.mode === CONDENSED ? SECOND_ABOVE_CONDENSED : SECOND_ABOVE)
 }

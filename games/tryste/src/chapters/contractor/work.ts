@@ -2,25 +2,24 @@ import { type Refused, refused, type Seat } from '@masterplan/kernel'
 import { addTo, lowestBit, rowHas } from '@masterplan/kernel/bits'
 import { addOne, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { CRANE_HIRED, CREW_SHORTAGE, isOn, PREFAB_KIT } from '../../cards/effects.ts'
+import { MOST_TOKENS } from '../../data/numbers.ts'
 import { PAY } from '../../data/steps.ts'
 import { isBareTile, isOwnedBy, ownerAt } from '../../estate.ts'
-import { PASSES, STAYS } from '../../flow.ts'
 import { DONE, type Menu, WORDS_ONLY } from '../../moves.ts'
 import { influence, type Telling } from '../../purse.ts'
 import { JUNIOR, type State, TYPICAL, WORDS } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
-import type { Move, Refusal } from '../../types/move.ts'
+import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
+import type { Move, Refusal } from '../../types.ts'
 import { canPay, mayDoSecond, NIGHT_SHIFT, ORDINARY, owed, PUNCH_LIST, quote, quoted } from './price.ts'
 
 /** T-CON-02 to T-CON-05: choose a stooj and the level to reach; what it costs is paid in the next step. */
 export const work: Step = {
-  rule: 'T-CON-02',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     fillWorks(state, seat, menu)
     addOne(menu, WORDS_ONLY, DONE)
   },
   why: whyNot,
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind !== 'work') return PASSES
     beginWork(state, seat, state.fixed.board.stoojAt.get(move.stooj)!, move.level, ORDINARY, tell)
     return STAYS
@@ -111,8 +110,8 @@ export function beginWork(state: State, seat: number, site: number, level: numbe
 function tokenLimit(state: State, site: number, level: number, sort: number): number {
   if (state.fixed.mode !== TYPICAL || sort === NIGHT_SHIFT) return 0
   const before = state.level[site]!
-  if (before === 0) return 6
-  const room = 6 - state.affixed[site]!
+  if (before === 0) return MOST_TOKENS
+  const room = MOST_TOKENS - state.affixed[site]!
   return Math.min(room, sort === PUNCH_LIST ? 1 : level - before)
 }
 

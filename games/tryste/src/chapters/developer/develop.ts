@@ -12,25 +12,23 @@ import {
   RESIDENTIAL,
   SCAPE,
 } from '../../data/names.ts'
+import { BROWNFIELD_FEE, MINE_PRICES } from '../../data/numbers.ts'
 import { PAY } from '../../data/steps.ts'
-import { BROWNFIELD_FEE, isBrownfield, isDesert, placeSpecial, placeTile, zoneAt } from '../../estate.ts'
-import { type Flow, PASSES, STAYS } from '../../flow.ts'
+import { isBrownfield, isDesert, placeSpecial, placeTile, zoneAt } from '../../estate.ts'
 import { DONE, type Menu, WORDS_ONLY } from '../../moves.ts'
 import { gainTile, payGobs, type Telling } from '../../purse.ts'
 import { type State, WORDS } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
-import type { Move, Refusal } from '../../types/move.ts'
+import { type Flow, notNow, PASSES, STAYS, type Step } from '../../step.ts'
+import type { Move, Refusal } from '../../types.ts'
 import { MINE, owed, reachOf } from '../contractor/price.ts'
 import { fillTerraforms, proposeTerraforming, whyNoTerraforming } from './terraform.ts'
 
 /** `state.acts`: what a turn allows once (T-DEV-06, T-DEV-07). */
 const [HUT_OR_MINE_BUILT, SCAPE_BUILT] = [1, 2] as const
-const MINE_PRICES = [100, 100, 200, 200] as const
 
 /** T-DEV-02 to T-DEV-30, in any order until the player is done. */
 export const develop: Step = {
-  rule: 'T-DEV-30',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     fillPlaces(state, seat, menu)
     if (seat === state.holder && (state.acts & SCAPE_BUILT) === 0) fillScapes(state, seat, menu)
     if ((state.acts & HUT_OR_MINE_BUILT) === 0) {
@@ -45,7 +43,7 @@ export const develop: Step = {
     addOne(menu, WORDS_ONLY, DONE)
   },
   why: whyNot,
-  play,
+  do: play,
 }
 
 /** Own undeveloped stoojes of a zone, as one word of a set: T-GEN-03, T-DEV-08. */

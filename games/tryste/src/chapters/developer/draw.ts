@@ -1,20 +1,18 @@
 import { addRange } from '@masterplan/kernel/menu'
 import { ZONES } from '../../data/names.ts'
 import { DEVELOP } from '../../data/steps.ts'
-import { PASSES, STAYS } from '../../flow.ts'
 import { TILES } from '../../moves.ts'
 import { gainTile } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
+import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
 
 /** T-DEV-01: one tile of a chosen kind, two for the cardholder, each chosen by itself. */
 export const drawTile: Step = {
-  rule: 'T-DEV-01',
-  fill(_state, _seat, menu) {
+  may(_state, _seat, menu) {
     addRange(menu, TILES, 0, 2)
   },
   why: (_state, _seat, move) => notNow(move, 'T-DEV-01'),
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind !== 'tile') return PASSES
     gainTile(state, seat, ZONES.indexOf(move.zone), 1, 'developer', tell)
     if (--state.tilesToDraw === 0) state.step = DEVELOP

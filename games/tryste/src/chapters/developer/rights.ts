@@ -1,12 +1,13 @@
 import type { Seat } from '@masterplan/kernel'
 import { HUTS } from '../../data/names.ts'
+import { BROWNFIELDS_FOR_FIRM, MINES_FOR_LAIR } from '../../data/numbers.ts'
 import type { Telling } from '../../purse.ts'
 import { CONDENSED, JUNIOR, type State } from '../../state.ts'
 
 /** How many times over a player has done what a hut asks for (T-DEV-13 to T-DEV-15). */
 function timesOver(state: State, seat: number, hut: number): number {
-  if (hut === 0) return state.brownfields[seat]! >> 2
-  if (hut === 2) return state.mines[seat]! >> 1
+  if (hut === 0) return (state.brownfields[seat]! / BROWNFIELDS_FOR_FIRM) | 0
+  if (hut === 2) return (state.mines[seat]! / MINES_FOR_LAIR) | 0
   const { built } = state
   return Math.min(built[3 * seat]!, built[3 * seat + 1]!, built[3 * seat + 2]!)
 }

@@ -2,16 +2,14 @@ import { type Refused, refused, type Seat } from '@masterplan/kernel'
 import { addTo, rowHas } from '@masterplan/kernel/bits'
 import { closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { DESERT, LAND_TYPES } from '../../data/names.ts'
+import { TERRAFORM_PRICE } from '../../data/numbers.ts'
 import { setType } from '../../estate.ts'
-import type { Flow } from '../../flow.ts'
 import type { Menu } from '../../moves.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import type { Refusal } from '../../types/move.ts'
-import { endAuction, openAuction, TERRAFORM_AUCTION, TERRAFORM_PRICE } from '../auctions.ts'
-
-/** T-DEV-26: what the drawn tile may be: plains three times, forest, coast, mountain. By land type. */
-export const TERRAFORM_WEIGHTS = [3, 0, 1, 1, 0, 1, 0] as const
+import type { Flow } from '../../step.ts'
+import type { Refusal } from '../../types.ts'
+import { endAuction, openAuction, TERRAFORM_AUCTION } from '../auctions.ts'
 
 /** T-DEV-24, T-DEV-26: a desert with own land, $80 in hand, and not tried before in this phase. */
 function mayPropose(state: State, seat: number, tier: number): boolean {

@@ -2,10 +2,11 @@ import { type Refused, refused } from '@masterplan/kernel'
 import { addTo, rowHas } from '@masterplan/kernel/bits'
 import { heldOf, holds } from '../../cards/hands.ts'
 import { CARD_KINDS, DECKS, type Deck, deckOfKind, kindOf, RESOURCES, ZONES } from '../../data/names.ts'
+import { MOST_CARDS_GIVEN, TERRAFORM_PRICE } from '../../data/numbers.ts'
 import { BID, TRADE } from '../../data/steps.ts'
-import { JUNIOR, MOST_CARDS_GIVEN, type State, WORDS } from '../../state.ts'
-import type { Bargain, Goods, Refusal } from '../../types/move.ts'
-import { freePrestige, TERRAFORM_AUCTION, TERRAFORM_PRICE } from '../auctions.ts'
+import { JUNIOR, type State, WORDS } from '../../state.ts'
+import type { Bargain, Goods, Refusal } from '../../types.ts'
+import { freePrestige, TERRAFORM_AUCTION } from '../auctions.ts'
 
 /** Places in `state.amounts`, for what is given; what is wanted comes eleven later. */
 export const [GOBS_AT, PRESTIGE_AT, HYPE_AT, TOKENS_AT, RESOURCES_AT, TILES_AT, AMOUNTS] = [

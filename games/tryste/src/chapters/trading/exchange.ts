@@ -2,6 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import { addTo, removeFrom, rowHas } from '@masterplan/kernel/bits'
 import { handOver } from '../../cards/hands.ts'
 import { CARD_IDS, RESOURCES, ZONES } from '../../data/names.ts'
+import { MOST_CARDS_GIVEN } from '../../data/numbers.ts'
 import { setOwner } from '../../estate.ts'
 import {
   gainGobs,
@@ -13,7 +14,7 @@ import {
   losePrestige,
   type Telling,
 } from '../../purse.ts'
-import { MOST_CARDS_GIVEN, type State, WORDS } from '../../state.ts'
+import { type State, WORDS } from '../../state.ts'
 import { AMOUNTS, GOBS_AT, HYPE_AT, PRESTIGE_AT, RESOURCES_AT, TILES_AT, TOKENS_AT } from './bargain.ts'
 
 /** T-TRD-04: both hand over everything at once. `card` is the kind that was asked for and chosen, or -1. */

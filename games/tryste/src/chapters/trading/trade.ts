@@ -1,19 +1,15 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
 import { addOne } from '@masterplan/kernel/menu'
 import { CARD_KINDS, DECK_START, kindOf } from '../../data/names.ts'
+import { MOST_COUNTERS, MOST_OFFERS } from '../../data/numbers.ts'
 import * as step from '../../data/steps.ts'
-import { type Flow, STAYS } from '../../flow.ts'
 import { ACCEPTS, type Menu, REJECT, STAND, WITHDRAW, WORDS_ONLY } from '../../moves.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
-import type { Bargain, MoveOf, Refusal } from '../../types/move.ts'
+import { type Flow, notNow, STAYS, type Step } from '../../step.ts'
+import type { Bargain, MoveOf, Refusal } from '../../types.ts'
 import { decksGiven, goodsWritten, judgeBargain, tearUp, wantedDeck, writeDown } from './bargain.ts'
 import { exchange } from './exchange.ts'
-
-/** So that no game hangs: offers at one decision, and counter-offers to one offer. */
-export const MOST_OFFERS = 4
-export const MOST_COUNTERS = 3
 
 /** T-TRD-01, T-TRD-07, T-TRD-08: decisions at which one may trade. */
 const OPEN_STEPS = [
@@ -79,8 +75,7 @@ function lay(state: State, from: number, to: number, bargain: Bargain, tell: Tel
 
 /** T-TRD-04: the other accepts, rejects or counters; meanwhile the offer may be withdrawn. */
 export const answer: Step = {
-  rule: 'T-TRD-04',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     if (seat === state.to) {
       fillAccepts(state, seat, menu)
       addOne(menu, WORDS_ONLY, REJECT)
@@ -93,7 +88,7 @@ export const answer: Step = {
     if (move.kind !== 'accept' || seat !== state.to) return notNow(move, 'T-TRD-04')
     return refused('not-in-hand', 'T-TRD-02', { card: move.card ?? '' })
   },
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     switch (move.kind) {
       case 'accept':
         exchange(state, move.card === null ? -1 : kindOf(move.card), tell)

@@ -1,13 +1,13 @@
 import { lowestBit } from '@masterplan/kernel/bits'
 import { addRange } from '@masterplan/kernel/menu'
 import { DOCK_SLOWDOWN, isOn } from '../../cards/effects.ts'
-import { COMPANY, FIRM, FIRST_MINE, RELATED_LAND, RESOURCES, STOCK } from '../../data/names.ts'
+import { COMPANY, FIRM, FIRST_MINE, RELATED_LAND, RESOURCES } from '../../data/names.ts'
+import { FIRM_TOKENS, MINE_AT_HOME, MINE_ELSEWHERE, STOCK } from '../../data/numbers.ts'
 import { typeAt } from '../../estate.ts'
-import { PASSES, STAYS } from '../../flow.ts'
 import { LEAVES } from '../../moves.ts'
 import { gainResource, gainTokens, type Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
+import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
 
 /** T-YE-04: a mine on the land it belongs to. */
 export const isAtHome = (state: State, stooj: number): boolean =>
@@ -24,14 +24,14 @@ export function bringGoods(state: State, tell: Telling): void {
       const special = state.special[stooj]!
       const seat = state.owner[stooj]! - 1
       if (special >= FIRST_MINE) {
-        const units = isAtHome(state, stooj) && !isOn(state, DOCK_SLOWDOWN) ? 3 : 1
+        const units = isAtHome(state, stooj) && !isOn(state, DOCK_SLOWDOWN) ? MINE_AT_HOME : MINE_ELSEWHERE
         gainResource(state, seat, special - FIRST_MINE, units, 'goods', tell)
-      } else if (special === FIRM) gainTokens(state, seat, 6, 'goods', tell)
+      } else if (special === FIRM) gainTokens(state, seat, FIRM_TOKENS, 'goods', tell)
     }
   }
 }
 
-export function companiesOf(state: State, seat: number): number {
+function companiesOf(state: State, seat: number): number {
   let companies = 0
   if (state.stock[COMPANY - 2] === STOCK[COMPANY - 2]) return 0 // none stands anywhere
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
@@ -40,14 +40,15 @@ export function companiesOf(state: State, seat: number): number {
   return companies
 }
 
+export const hasCompanies = (state: State): boolean => companiesOf(state, state.seat) > 0
+
 /** T-YE-07: three different kinds, so the owner says which one is left out. */
 export const leaveOut: Step = {
-  rule: 'T-YE-07',
-  fill(_state, _seat, menu) {
+  may(_state, _seat, menu) {
     addRange(menu, LEAVES, 0, 3)
   },
   why: (_state, _seat, move) => notNow(move, 'T-YE-07'),
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind !== 'leave') return STAYS
     const left = RESOURCES.indexOf(move.resource)
     for (let resource = 0; resource < 4; resource++) {

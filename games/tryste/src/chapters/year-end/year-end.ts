@@ -1,16 +1,17 @@
 import type { Seat } from '@masterplan/kernel'
-import { countBits, lowestBit } from '@masterplan/kernel/bits'
+import { lowestBit } from '@masterplan/kernel/bits'
 import { endLasting } from '../../cards/lasting.ts'
 import { FIRST_MINE, RESIDENTIAL, SCAPE } from '../../data/names.ts'
+import { GOBS_ON_UNPICKED } from '../../data/numbers.ts'
 import { isDeveloped, zoneAt } from '../../estate.ts'
 import { gainPrestige, influence, loseHype, losePrestige, type Telling } from '../../purse.ts'
-import { JUNIOR, type State, TYPICAL } from '../../state.ts'
+import { JUNIOR, type State } from '../../state.ts'
 import { isAtHome, specialsIn } from './goods.ts'
 
 /** T-YE-01. */
 export function payForUnpicked(state: State): void {
   for (let role = 0; role < 8; role++) {
-    if ((state.fixed.roles & ~state.picked & (1 << role)) !== 0) state.roleGobs[role]! += 10
+    if ((state.fixed.roles & ~state.picked & (1 << role)) !== 0) state.roleGobs[role]! += GOBS_ON_UNPICKED
   }
 }
 
@@ -74,28 +75,6 @@ export function checkLeader(state: State, tell: Telling): void {
   if (leader === state.leader) return
   state.leader = leader
   tell?.('everyone', { kind: 'leader', seat: leader as Seat })
-}
-
-/** T-END-01: water and desert do not count. */
-export function lotsToDevelop(state: State): number {
-  const { land, words } = state.fixed.board
-  let lots = 0
-  for (let word = 0; word < words; word++)
-    lots += countBits(land[word]! & ~state.desert[word]! & ~state.developed[word]!)
-  return lots
-}
-
-/** More than four at a game for four: all roles are picked, so no gobs lie on any and somebody poor may be stuck. */
-const CROWDED_CAP = 40
-
-/** T-END-01, T-END-05, and the cap for games that nobody ends. */
-export function isGameOver(state: State): boolean {
-  const { players, mode, options } = state.fixed
-  const { endAfterYears, yearCap } = options
-  if (endAfterYears > 0 && state.year >= endAfterYears) return true
-  if (yearCap > 0 && state.year >= yearCap) return true
-  if (players > 4 && mode !== TYPICAL && state.year >= CROWDED_CAP) return true
-  return lotsToDevelop(state) === 0
 }
 
 /** T-YR-09: roles come back, yearly uses and what lasted until now are over. */

@@ -1,15 +1,13 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { WATER } from '../../data/names.ts'
-import { PASSES } from '../../flow.ts'
 import type { State } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
+import { notNow, PASSES, type Step } from '../../step.ts'
 import { clearBallots } from './vote.ts'
 
 /** T-ZON-02: the cardholder names an unzoned land tier. */
 export const chooseTier: Step = {
-  rule: 'T-ZON-02',
-  fill(state, _seat, menu) {
+  may(state, _seat, menu) {
     const first = openSet(menu, state.fixed.tables.zones, 2)
     for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
       if (canBeZoned(state, tier)) put(menu, first, tier)
@@ -25,7 +23,7 @@ export const chooseTier: Step = {
       ? refused('not-land', 'T-ZON-02', facts)
       : refused('tier-already-zoned', 'T-ZON-09', facts)
   },
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind === 'zone') {
       clearBallots(state)
       state.tier = state.fixed.board.tierAt.get(move.tier)! + 1

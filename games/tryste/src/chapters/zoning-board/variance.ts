@@ -4,22 +4,20 @@ import { addOne, addRange, closeSet, openSet, put } from '@masterplan/kernel/men
 import { WATER, ZONES } from '../../data/names.ts'
 import { OPEN } from '../../data/steps.ts'
 import { isDeveloped, zoneAt } from '../../estate.ts'
-import { PASSES, STAYS } from '../../flow.ts'
 import { type Menu, OPENS, PASS, WORDS_ONLY } from '../../moves.ts'
 import type { State } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
-import type { Move, Refusal } from '../../types/move.ts'
+import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
+import type { Move, Refusal } from '../../types.ts'
 import { openAuction, VARIANCE_AUCTION } from '../auctions.ts'
 
 /** T-ZON-10: after the vote the cardholder may name a stooj and another zone for it. */
 export const proposeVariance: Step = {
-  rule: 'T-ZON-10',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     addOne(menu, WORDS_ONLY, PASS)
     if (state.prestige[seat]! > 0) fillVariances(state, menu)
   },
   why: whyNot,
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind !== 'variance') return PASSES
     state.about = VARIANCE_AUCTION
     state.subject = state.fixed.board.stoojAt.get(move.stooj)!
@@ -57,8 +55,7 @@ function whyNot(state: State, _seat: number, move: Move): Refused<Refusal> {
 
 /** T-ZON-10, T-BID-02: at least one point of prestige opens. */
 export const openBid: Step = {
-  rule: 'T-BID-02',
-  fill(state, seat, menu) {
+  may(state, seat, menu) {
     addRange(menu, OPENS, 1, state.prestige[seat]!)
   },
   why(_state, _seat, move) {
@@ -66,7 +63,7 @@ export const openBid: Step = {
     const code = move.prestige === 0 ? 'no-such-amount' : 'not-enough-prestige'
     return refused(code, 'T-ZON-10', { prestige: move.prestige })
   },
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind === 'open') openAuction(state, seat, move.prestige, tell)
     return STAYS
   },

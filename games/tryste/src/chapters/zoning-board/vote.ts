@@ -4,24 +4,25 @@ import { hasPermanent, isOn, NAME_IN_LIGHTS, STRAW_POLL } from '../../cards/effe
 import { endLasting } from '../../cards/lasting.ts'
 import { ZONES } from '../../data/names.ts'
 import { zoneTier } from '../../estate.ts'
-import { PASSES } from '../../flow.ts'
 import { TIES, VOTES } from '../../moves.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, type Step } from '../../step.ts'
+import { notNow, PASSES, type Step } from '../../step.ts'
 
 /** T-ZON-03 to T-ZON-05. */
 export const vote: Step = {
-  rule: 'T-ZON-03',
-  fill(_state, _seat, menu) {
+  may(_state, _seat, menu) {
     addRange(menu, VOTES, 0, 2)
   },
   why: (_state, _seat, move) => notNow(move, 'T-ZON-03'),
-  play(state, seat, move, tell) {
+  do(state, seat, move, tell) {
     if (move.kind === 'vote') castVote(state, seat, ZONES.indexOf(move.zone), tell)
     return PASSES
   },
 }
+
+/** T-ZON-03: nobody votes without a tier, nor once another card has voted for them (M07). */
+export const hasToVote = (state: State): boolean => state.tier > 0 && state.votes[state.seat] === 0
 
 export function clearBallots(state: State): void {
   state.lastTier = 0
@@ -63,14 +64,13 @@ function leadingZones(state: State): number {
 
 /** T-ZON-07: the cardholder picks among what is tied. */
 export const breakTie: Step = {
-  rule: 'T-ZON-07',
-  fill(state, _seat, menu) {
+  may(state, _seat, menu) {
     const leading = leadingZones(state)
     for (let zone = 0; zone < 3; zone++) if ((leading & (1 << zone)) !== 0) addOne(menu, TIES, zone)
   },
   why: (_state, _seat, move) =>
     move.kind === 'tie' ? refused('not-tied', 'T-ZON-07', { zone: move.zone }) : notNow(move, 'T-ZON-07'),
-  play(state, _seat, move, tell) {
+  do(state, _seat, move, tell) {
     if (move.kind === 'tie') applyZone(state, ZONES.indexOf(move.zone), tell)
     return PASSES
   },
@@ -89,8 +89,11 @@ function applyZone(state: State, zone: number, tell: Telling): void {
   endLasting(state, 'vote', tell)
 }
 
+/** Counts the votes; true when they are tied and the cardholder must decide. */
+export const isTied = (state: State, tell: Telling): boolean => state.tier > 0 && !countVotes(state, tell)
+
 /** True when the vote is decided; otherwise the cardholder must break the tie. */
-export function countVotes(state: State, tell: Telling): boolean {
+function countVotes(state: State, tell: Telling): boolean {
   const leading = leadingZones(state)
   if ((leading & (leading - 1)) !== 0) return false
   applyZone(state, 31 - Math.clz32(leading), tell)
