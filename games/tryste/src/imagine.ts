@@ -1,4 +1,5 @@
 import { type Random, type Seat, seatsOf, take } from '@masterplan/kernel'
+import { isHeld } from './cards/card.ts'
 import { learn, putInHand } from './cards/hands.ts'
 import {
   CARD_IDS,
@@ -48,11 +49,10 @@ function unseenCards(state: State, view: View): number[] {
   return left.flatMap((copies, kind) => Array.from({ length: Math.max(0, copies) }, () => kind))
 }
 
-/** Only cards that are kept can be in a hand. */
 function dealDeck(state: State, view: View, deck: number, unseen: number[], random: Random): void {
   const holdable = unseen.filter(kind => {
-    const timing = state.fixed.cards[kind]?.timing
-    return deckOfKind(kind) === deck && timing !== 'now' && timing !== 'tell'
+    const card = state.fixed.cards[kind]
+    return deckOfKind(kind) === deck && card !== undefined && isHeld(card)
   })
   for (const seat of seatsOf(view.players)) {
     const known = [...handKnown(view, seat)].filter(kind => deckOfKind(kind) === deck)

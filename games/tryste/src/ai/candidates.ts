@@ -21,11 +21,11 @@ export function candidates(state: State, seat: Seat): Move[] {
   return [...towardsTheEnd(state, seat, some), ...sensibleOffers(state, seat)]
 }
 
-/** With so few lots left, or so late, whoever is behind could wait for ever, and who is ahead forget to end the match. */
+/** With as few lots left, or as late, a player who is behind could wait for ever, and one who is ahead forget to end the match. */
 const LAST_LOTS = 5
 const LATE = 12
 
-/** As people do: the last land is bought, zoned and developed, even by who will not win. */
+/** As people do: the last land is bought, zoned and developed, even by a player who will not win. */
 function towardsTheEnd(state: State, seat: number, moves: readonly Move[]): readonly Move[] {
   if (state.year < LATE && lotsToDevelop(state) > LAST_LOTS) return moves
   const places = moves.filter(({ kind }) => kind === 'place')
@@ -91,7 +91,7 @@ function concerns(state: State, seat: number, stooj: number): boolean {
   return false
 }
 
-/** §8.2: no more than $20 of a resource's value thrown away, unless nothing else can pay. */
+/** No more than $20 of a resource's value thrown away, unless nothing else can pay. */
 function isWasteful(state: State, resource: number): boolean {
   const owed = stillOwed(state)
   return owed <= state.gobs[state.seat]! && reduction(state, zoneOfPayment(state), resource) - owed > 20

@@ -4,6 +4,7 @@ import { heldOf } from '../cards/hands.ts'
 import { MINE, stillOwed } from '../chapters/contractor/price.ts'
 import { incomeOf, percentOf } from '../chapters/income.ts'
 import { FIRST_MINE, LAIR, SCAPE } from '../data/names.ts'
+import { HALVED_ABOVE, SECOND_ABOVE, SECOND_ABOVE_CONDENSED } from '../data/numbers.ts'
 import { PAY } from '../data/steps.ts'
 import { isDesert, priceOf, zoneAt } from '../estate.ts'
 import { influence } from '../purse.ts'
@@ -48,9 +49,8 @@ function readPurse(state: State, seat: number, into: Float64Array, row: number):
   into[row + AT.prestige] = state.prestige[seat]!
   into[row + AT.hype] = state.hype[seat]!
   const standing = influence(state, seat)
-  const first = mode === CONDENSED ? 25 : 50
-  if (standing > first) into[row + AT.known] = 1
-  if (standing > first + 25) into[row + AT.famous] = 1
+  if (standing > (mode === CONDENSED ? SECOND_ABOVE_CONDENSED : HALVED_ABOVE)) into[row + AT.known] = 1
+  if (standing > (mode === CONDENSED ? HALVED_ABOVE : SECOND_ABOVE)) into[row + AT.famous] = 1
   if (mode !== TYPICAL) return
   const tokens = state.tokens[seat]!
   into[row + AT.tokens] = Math.min(6, tokens)

@@ -13,11 +13,11 @@ const { names, stages } = features
 const weights = ownWeights(file, { game: 'tryste', rules: RULES_VERSION, features: names, stages })
 const learnt = model.insightWith(weights)
 
-/** What a lot that is still to be developed takes from whoever stands well: a match that is won should be ended. */
+/** What a lot that is still to be developed takes from a good position: a match that is won should be ended. */
 const HASTE = 0.01
 const MOST_LOTS = 20 // beyond, the end is too far away to think of
 
-/** By weights that were learnt, the file says how; in a mode or a number of players that nobody trained for, by taste. */
+/** By weights that were learnt, the file says how; in a mode or a number of players that nobody trained for, by preferences. */
 export const insight: Insight<Tryste> = {
   ...learnt,
   evaluate(state, seat) {

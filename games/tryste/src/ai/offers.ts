@@ -6,10 +6,10 @@ import { refuseOffer } from '../chapters/trading/trade.ts'
 import { ceil5, RESOURCES } from '../data/names.ts'
 import { BID, DEVELOP, PICK, WORK } from '../data/steps.ts'
 import { priceOf, zoneAt } from '../estate.ts'
-import { JUNIOR, type State, TYPICAL } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Bargain, Goods, Move } from '../types.ts'
 
-/** §8.1: bots make at most so many offers at one decision and in one year, and only these kinds. */
+/** Bots make no more offers than this at one decision and in one year, and only of the kinds below. */
 const OFFERS_PER_DECISION = 2
 const OFFERS_PER_YEAR = 6
 const MOST_TRIED = 10
@@ -116,7 +116,6 @@ function hasLot(state: State, seat: number, zone: number): boolean {
 }
 
 function tokenDeals(state: State, seat: number, other: number): Bargain[] {
-  if (state.fixed.mode !== TYPICAL) return []
   if (state.tokens[seat] === 0 && state.tokens[other]! > 2) return [swap(gobs(30), { tokens: 1 })]
   return state.tokens[seat]! > 4 && state.tokens[other] === 0 ? [swap({ tokens: 1 }, gobs(40))] : []
 }
@@ -132,7 +131,6 @@ function resourceDeals(state: State, seat: number, other: number): Bargain[] {
 
 /** Gobs now for the prestige to decide an auction. */
 function bribes(state: State, seat: number, other: number): Bargain[] {
-  if (state.fixed.mode === JUNIOR || !state.fixed.options.tradePP) return []
   const short = Math.abs(state.totals[0]! - state.totals[1]!) + 1 - freePrestige(state, seat)
   return short > 0 && short <= 6 && freePrestige(state, other) >= short
     ? [swap(gobs(20 * short), { prestige: short })]

@@ -1,6 +1,7 @@
 import { rowHas } from '@masterplan/kernel/bits'
 import { incomeOf } from '../chapters/income.ts'
-import { COMMERCIAL, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
+import { INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
+import { LIKES } from '../data/numbers.ts'
 import { zoneAt } from '../estate.ts'
 import type { State } from '../state.ts'
 import type { Preferences } from './hand-made/personalities.ts'
@@ -54,7 +55,7 @@ export function zoneWorth(
 
 /** What a construct of one zone makes of a neighbour of another. */
 function likes(zone: number, neighbour: number): number {
-  if (zone === RESIDENTIAL) return neighbour === COMMERCIAL ? 1 : neighbour === INDUSTRIAL ? -1 : 0
-  if (zone === COMMERCIAL) return neighbour === INDUSTRIAL ? 1 : 0
-  return zone === INDUSTRIAL && neighbour === RESIDENTIAL ? 1 : 0
+  if (zone < 0) return 0
+  if (neighbour === LIKES[zone]) return 1
+  return zone === RESIDENTIAL && neighbour === INDUSTRIAL ? -1 : 0
 }

@@ -38,6 +38,10 @@ import type { Aim } from './aim.ts'
  */
 export type Card = NowCard | HushCard | PlayCard | KeepCard
 
+/** Whether a card goes into the hand of who draws it, instead of acting at once (T-EVT-03). */
+export const isHeld = (card: Card): card is HushCard | PlayCard | KeepCard =>
+  card.timing !== 'now' && card.timing !== 'tell'
+
 export interface Face {
   readonly id: CardId
   readonly copies: 1 | 2

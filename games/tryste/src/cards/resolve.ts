@@ -5,7 +5,7 @@ import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
 import { type Flow, PASSES, STAYS } from '../step.ts'
 import { waysOf } from './aim.ts'
-import { type Asks, FINISHED, type HushCard, type KeepCard, type Outcome, type PlayCard } from './card.ts'
+import { type Asks, FINISHED, type HushCard, isHeld, type KeepCard, type Outcome, type PlayCard } from './card.ts'
 import { putInHand, takeFromHand, toUsedPile } from './hands.ts'
 import { putFaceUp } from './lasting.ts'
 
@@ -15,7 +15,7 @@ export function drawCard(state: State, seat: number, kind: number, tell: Telling
   state.deck[kind]!--
   tell?.('everyone', { kind: 'drew', seat: seat as Seat, deck: DECKS[deckOfKind(kind)]! })
   payForContact(state, seat, card.watched, tell)
-  if (card.timing !== 'now' && card.timing !== 'tell') {
+  if (isHeld(card)) {
     putInHand(state, seat, kind)
     tell?.(seat as Seat, { kind: 'card', card: card.id })
     return PASSES

@@ -1,7 +1,6 @@
-import { addTo, rowHas } from '@masterplan/kernel/bits'
-import { scapeLots } from '../chapters/developer/develop.ts'
-import { type CardId, FIRST_MINE, GLASS_PLANT, INDUSTRIAL } from '../data/names.ts'
-import { isDesert, isOwnedBy, zoneAt } from '../estate.ts'
+import { addTo } from '@masterplan/kernel/bits'
+import { freeMineLots, scapeLots } from '../chapters/developer/develop.ts'
+import type { CardId } from '../data/names.ts'
 import { losePrestige, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
 
@@ -36,9 +35,5 @@ export const isScapeLot = (state: State, seat: number, stooj: number): boolean =
   (scapeLots(state, seat, stooj >> 5) & (1 << (stooj & 31))) !== 0
 
 /** Where `seat` could put a free mine, 0 to 3; `placeSpecial(state, seat, stooj, FIRST_MINE + mine, tell)` builds it. */
-export function isMineLot(state: State, seat: number, stooj: number, mine: number): boolean {
-  if (state.stock[3 + mine] === 0 || state.fixed.options.hideMines) return false
-  if (!isOwnedBy(state, stooj, seat) || rowHas(state.developed, 0, stooj)) return false
-  if (zoneAt(state, stooj) - 1 !== INDUSTRIAL) return false
-  return !isDesert(state, stooj) || FIRST_MINE + mine === GLASS_PLANT
-}
+export const isMineLot = (state: State, seat: number, stooj: number, mine: number): boolean =>
+  (freeMineLots(state, seat, mine, stooj >> 5) & (1 << (stooj & 31))) !== 0

@@ -1,14 +1,11 @@
 import { lowestBit, rowHas } from '@masterplan/kernel/bits'
 import { isOn, LEAKY_ROOFS, OPEN_HOUSE } from '../cards/effects.ts'
-import { COMMERCIAL, ceil5, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
-import { INDUSTRY_POINTS, LANDOWNERS_PART, LIKED_POINTS } from '../data/numbers.ts'
+import { ceil5, INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
+import { INDUSTRY_POINTS, LANDOWNERS_PART, LIKED_POINTS, LIKES } from '../data/numbers.ts'
 import { isDeveloped, isProtected, zoneAt } from '../estate.ts'
 import { tierOfStooj } from '../geometry.ts'
 import { gainGobs, type Telling } from '../purse.ts'
 import { type State, WORDS } from '../state.ts'
-
-/** What a construct of each zone likes next door (T-INC-03). */
-const LIKES = [COMMERCIAL, INDUSTRIAL, RESIDENTIAL] as const
 
 /** T-INC-01 to T-INC-03. */
 export function percentOf(state: State, stooj: number): number {

@@ -3,7 +3,7 @@ import { addTo, lowestBit, removeFrom, rowHas } from '@masterplan/kernel/bits'
 import { addOne, addRange, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { ZONES } from '../data/names.ts'
 import { LAY } from '../data/steps.ts'
-import { isDesert, placeTile, priceOf, setOwner, setVariance } from '../estate.ts'
+import { placeTile, priceOf, setOwner, setVariance } from '../estate.ts'
 import { isTierCentre, readStooj } from '../lattice.ts'
 import { LAYS, type Menu, PASS, WORDS_ONLY } from '../moves.ts'
 import { payGobs, type Telling } from '../purse.ts'
@@ -11,15 +11,15 @@ import { JUNIOR, type State } from '../state.ts'
 import { type Flow, notNow, PASSES, STAYS, type Step } from '../step.ts'
 import type { Move, Refusal } from '../types.ts'
 
-/** G-14, T-JUN-07: land without an owner; in the Junior game no desert. */
-const isForSale = (state: State, stooj: number): boolean =>
-  rowHas(state.unowned, 0, stooj) && !(state.fixed.mode === JUNIOR && isDesert(state, stooj))
+/** G-14, T-JUN-07: one word of the set of land without an owner; in the Junior game no desert. */
+const lotsForSale = (state: State, word: number): number =>
+  state.fixed.mode === JUNIOR ? state.unowned[word]! & ~state.desert[word]! : state.unowned[word]!
 
+const isForSale = (state: State, stooj: number): boolean => (lotsForSale(state, stooj >> 5) & (1 << (stooj & 31))) !== 0
+
+/** T-REA-04: with nothing for sale the phase does nothing. */
 export function somethingForSale(state: State): boolean {
-  for (let word = 0; word < state.fixed.board.words; word++) {
-    const lots = state.unowned[word]! & (state.fixed.mode === JUNIOR ? ~state.desert[word]! : -1)
-    if (lots !== 0) return true
-  }
+  for (let word = 0; word < state.fixed.board.words; word++) if (lotsForSale(state, word) !== 0) return true
   return false
 }
 
@@ -49,9 +49,9 @@ function fillBuys(state: State, seat: number, menu: Menu): void {
   const { words } = state.fixed.board
   const first = openSet(menu, state.fixed.tables.buys, words)
   for (let word = 0; word < words; word++) {
-    for (let lots = state.unowned[word]!; lots !== 0; lots &= lots - 1) {
+    for (let lots = lotsForSale(state, word); lots !== 0; lots &= lots - 1) {
       const stooj = (word << 5) + lowestBit(lots)
-      if (isForSale(state, stooj) && priceOf(state, stooj) <= state.gobs[seat]!) put(menu, first, stooj)
+      if (priceOf(state, stooj) <= state.gobs[seat]!) put(menu, first, stooj)
     }
   }
   closeSet(menu)

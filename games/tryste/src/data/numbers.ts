@@ -54,6 +54,8 @@ export const MOST_SPENT_ON_HYPE = 24
 export const GOBS_PER_PRESTIGE = 20
 export const JUNIOR_VENTURE = 20
 
+/** T-INC-03: what a construct of each zone likes next door: a home shops, a shop industry, industry homes. */
+export const LIKES = [1, 2, 0] as const
 /** T-INC-03, in points of a hundred: a liked neighbour or a token; industry beside a home, by the number of neighbours. */
 export const LIKED_POINTS = 50
 export const INDUSTRY_POINTS = { table: [0, 50, 75, 100], linear: [0, 50, 100, 150] } as const

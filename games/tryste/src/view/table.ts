@@ -2,6 +2,7 @@ import { type Seat, seatsOf, type Viewer } from '@masterplan/kernel'
 import { LEAKY_ROOFS } from '../cards/effects.ts'
 import { cardsLeft, knows } from '../cards/hands.ts'
 import { VARIANCE_AUCTION } from '../chapters/auctions.ts'
+import { mostTokens } from '../chapters/contractor/pay.ts'
 import { MINE, stillOwed } from '../chapters/contractor/price.ts'
 import { goodsWritten, wantedDeck } from '../chapters/trading/bargain.ts'
 import { takingOf } from '../chapters/year-end/lairs.ts'
@@ -77,7 +78,7 @@ export function paymentView(state: State): PaymentView | null {
     stooj: state.fixed.board.stoojes[state.site]!,
     level: state.sort === MINE ? 0 : state.toLevel,
     owed: stillOwed(state),
-    mostTokens: Math.min(state.tokenLimit, state.tokens[state.seat]!),
+    mostTokens: mostTokens(state, state.seat),
   }
 }
 

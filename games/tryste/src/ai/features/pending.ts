@@ -10,6 +10,7 @@ import {
   VENTURE_CAPITALIST,
   ZONING_BOARD,
 } from '../../data/names.ts'
+import { TERRAFORM_PRICE } from '../../data/numbers.ts'
 import * as step from '../../data/steps.ts'
 import { zoneAt } from '../../estate.ts'
 import type { State } from '../../state.ts'
@@ -96,7 +97,7 @@ function conversionWorth(state: State, seat: number, tier: number): number {
     else if (owner === seat + 1) worth += 0.6 * IMPROVEMENT
     else if (owner > 0) worth -= 0.2 * IMPROVEMENT
   }
-  return state.initiator === seat ? worth - 80 : worth
+  return state.initiator === seat ? worth - TERRAFORM_PRICE : worth
 }
 
 function promised(state: State, seat: number): number {

@@ -1,15 +1,12 @@
-import { isAtHome } from '../../chapters/year-end/goods.ts'
+import { unitsOf } from '../../chapters/year-end/goods.ts'
 import { COMPANY, FIRM, FIRST_MINE, LAIR } from '../../data/names.ts'
 import type { State } from '../../state.ts'
+import { BEST_REDUCTION } from '../best-reduction.ts'
 import { highest } from '../hand-made/worth.ts'
-
-/** What each resource takes off a price at best. */
-const BEST_REDUCTION = [60, 50, 70, 100] as const
 
 /** Gobs that a mine's goods of one year can save. */
 export function mineYield(state: State, stooj: number): number {
-  const units = isAtHome(state, stooj) ? 3 : 1
-  return units * BEST_REDUCTION[state.special[stooj]! - FIRST_MINE]!
+  return unitsOf(state, stooj) * BEST_REDUCTION[state.special[stooj]! - FIRST_MINE]!
 }
 
 /** Gobs that a hut is worth in a year: tokens, works, or a rival's best income. */

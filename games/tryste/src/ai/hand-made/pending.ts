@@ -1,6 +1,7 @@
 import { rowHas } from '@masterplan/kernel/bits'
 import { MINE, stillOwed } from '../../chapters/contractor/price.ts'
 import { incomeOf, percentOf } from '../../chapters/income.ts'
+import { isResting } from '../../chapters/media.ts'
 import { votesFor } from '../../chapters/zoning-board/vote.ts'
 import {
   ARCHITECT,
@@ -13,6 +14,7 @@ import {
   VENTURE_CAPITALIST,
   ZONING_BOARD,
 } from '../../data/names.ts'
+import { TERRAFORM_PRICE } from '../../data/numbers.ts'
 import * as step from '../../data/steps.ts'
 import { zoneAt } from '../../estate.ts'
 import { influence } from '../../purse.ts'
@@ -96,7 +98,7 @@ function conversionWorth(state: State, seat: number, tier: number, omega: number
     else if (owner === seat + 1) worth += 0.6 * omega
     else if (owner > 0) worth -= 0.2 * omega
   }
-  return state.initiator === seat ? worth - 80 : worth
+  return state.initiator === seat ? worth - TERRAFORM_PRICE : worth
 }
 
 /** What a role promises its holder, before anything of it is done. */
@@ -129,7 +131,7 @@ function promised(state: State, seat: number, taste: Preferences, omega: number)
 }
 
 export function hypePromise(state: State, seat: number): number {
-  if (state.hypeYear[seat] !== 0 || state.prestige[seat] === 0 || state.year <= state.restUntil[seat]!) return 0
+  if (state.hypeYear[seat] !== 0 || state.prestige[seat] === 0 || isResting(state, seat)) return 0
   let best = 0
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
     if (state.builder[stooj] === seat + 1) best = Math.max(best, incomeOf(state, stooj))

@@ -1,17 +1,16 @@
 import { rowHas } from '@masterplan/kernel/bits'
 import { heldOf } from '../../cards/hands.ts'
 import { incomeOf } from '../../chapters/income.ts'
-import { isAtHome } from '../../chapters/year-end/goods.ts'
+import { unitsOf } from '../../chapters/year-end/goods.ts'
 import { COMPANY, FIRM, FIRST_MINE, LAIR, RESIDENTIAL, SCAPE } from '../../data/names.ts'
+import { HALVED_ABOVE, MINE_AT_HOME, SECOND_ABOVE, SECOND_ABOVE_CONDENSED } from '../../data/numbers.ts'
 import { isDesert, priceOf, zoneAt } from '../../estate.ts'
 import { influence } from '../../purse.ts'
 import { CONDENSED, JUNIOR, type State, TYPICAL } from '../../state.ts'
+import { BEST_REDUCTION } from '../best-reduction.ts'
 import { improvementWorth, yearsLeft, zoneWorth } from '../prospects.ts'
 import { pendingWorth } from './pending.ts'
 import type { Preferences } from './personalities.ts'
-
-/** 70 % of this is what a resource is worth: its best reduction. */
-const BEST_REDUCTION = [60, 50, 70, 100] as const
 
 /** All that a seat has and may expect, in gobs. */
 export function worthOf(state: State, seat: number, taste: Preferences): number {
@@ -33,7 +32,7 @@ function purseWorth(state: State, seat: number, taste: Preferences, years: numbe
   }
   if (mode === JUNIOR) return worth + 25 * heldOf(state, seat, 1) + 25 * heldOf(state, seat, 2)
   worth += state.prestige[seat]! * taste.prestige + state.hype[seat]! * 3
-  const [low, high] = mode === CONDENSED ? [25, 50] : [50, 75]
+  const [low, high] = mode === CONDENSED ? [SECOND_ABOVE_CONDENSED, HALVED_ABOVE] : [HALVED_ABOVE, SECOND_ABOVE]
   const standing = influence(state, seat)
   if (standing > low) worth += taste.thresholds
   if (standing > high) worth += taste.thresholds
@@ -99,8 +98,8 @@ function bareWorth(
 function specialWorth(state: State, seat: number, stooj: number, taste: Preferences, years: number): number {
   const special = state.special[stooj]!
   if (special >= FIRST_MINE) {
-    const units = isAtHome(state, stooj) ? 3 : 1
-    const fine = units === 3 ? taste.prestige : 0
+    const units = unitsOf(state, stooj)
+    const fine = units === MINE_AT_HOME ? taste.prestige : 0
     return years * (0.45 * units * BEST_REDUCTION[special - FIRST_MINE]! * taste.mine - fine)
   }
   if (special === SCAPE) return years * pleased(state, stooj) * taste.prestige * taste.scape

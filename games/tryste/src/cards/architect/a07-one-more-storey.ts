@@ -1,12 +1,11 @@
 import type { Seat } from '@masterplan/kernel'
 import { isUntouched, markWorkedOn } from '../../chapters/contractor/work.ts'
 import { CONTRACTOR } from '../../data/names.ts'
+import { MOST_TOKENS } from '../../data/numbers.ts'
 import { WORK } from '../../data/steps.ts'
 import { affix, raise } from '../../estate.ts'
 import { STAYS } from '../../step.ts'
 import type { PlayCard } from '../card.ts'
-
-const MOST_TOKENS = 6
 
 /** Raise an own construct by one level for nothing, and affix an own token or none, besides the turn's works. */
 export const oneMoreStorey: PlayCard = {

@@ -19,7 +19,7 @@ export const pay: Step = {
         if (canSpend(state, seat, resource)) addOne(menu, SPENDS, resource)
       }
     }
-    if (rest <= state.gobs[seat]!) addRange(menu, BUILDS, 0, Math.min(state.tokenLimit, state.tokens[seat]!))
+    if (rest <= state.gobs[seat]!) addRange(menu, BUILDS, 0, mostTokens(state, seat))
   },
   why(state, seat, move) {
     if (move.kind === 'spend') {
@@ -45,6 +45,9 @@ export const pay: Step = {
     return move.kind === 'build' ? finishWork(state, seat, move.tokens, tell) : STAYS
   },
 }
+
+/** T-CON-10 to T-CON-12: how many tokens may be affixed now. */
+export const mostTokens = (state: State, seat: number): number => Math.min(state.tokenLimit, state.tokens[seat]!)
 
 const canSpend = (state: State, seat: number, resource: number): boolean =>
   state.resources[4 * seat + resource]! > 0 && reduction(state, zoneOfPayment(state), resource) > 0

@@ -102,24 +102,33 @@ function fillHuts(state: State, seat: number, hut: number, menu: Menu): void {
   closeSet(menu)
 }
 
+/** T-GEN-14, R-69. */
+const isMineThere = (state: State, mine: number): boolean =>
+  state.stock[3 + mine]! > 0 && !state.fixed.options.hideMines
+
 /** T-DEV-10: stock, and gobs or, with the option, resources. */
 const mayBuildMine = (state: State, seat: number, mine: number): boolean =>
-  state.stock[3 + mine]! > 0 && !state.fixed.options.hideMines && gobsNeeded(state, seat, mine) <= state.gobs[seat]!
+  isMineThere(state, mine) && gobsNeeded(state, seat, mine) <= state.gobs[seat]!
+
+/** T-DEV-11: lots where a mine may stand; a Glass Plant stands on desert too. */
+const forMine = (state: State, mine: number, word: number, lots: number): number =>
+  FIRST_MINE + mine === GLASS_PLANT ? lots : lots & ~state.desert[word]!
+
+/** Where `seat` could put a mine that costs nothing (M03). */
+export const freeMineLots = (state: State, seat: number, mine: number, word: number): number =>
+  isMineThere(state, mine) ? forMine(state, mine, word, freeLots(state, seat, INDUSTRIAL, word)) : 0
 
 function gobsNeeded(state: State, seat: number, mine: number): number {
   const reach = state.fixed.options.resourcesOnMines ? reachOf(state, seat, INDUSTRIAL) : 0
   return owed(state, MINE_PRICES[mine]!, 0, 0, reach)
 }
 
-/** T-DEV-10, T-DEV-11: a Glass Plant stands on desert too. */
 function fillMines(state: State, seat: number, mine: number, menu: Menu): void {
   const { words } = state.fixed.board
   const first = openSet(menu, state.fixed.tables.mines[mine]!, words)
   const price = gobsNeeded(state, seat, mine)
-  const glass = FIRST_MINE + mine === GLASS_PLANT
   for (let word = 0; word < words; word++) {
-    const lots = paidLots(state, seat, INDUSTRIAL, word, price)
-    menu.sets[first + word] = glass ? lots : lots & ~state.desert[word]!
+    menu.sets[first + word] = forMine(state, mine, word, paidLots(state, seat, INDUSTRIAL, word, price))
   }
   closeSet(menu)
 }

@@ -13,6 +13,9 @@ import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
 export const isAtHome = (state: State, stooj: number): boolean =>
   typeAt(state, stooj) === RELATED_LAND[state.special[stooj]! - FIRST_MINE]
 
+/** T-YE-07: what a mine brings in a year. */
+export const unitsOf = (state: State, stooj: number): number => (isAtHome(state, stooj) ? MINE_AT_HOME : MINE_ELSEWHERE)
+
 /** One word of the set of stoojes with special developments: developed, but without a tile. */
 export const specialsIn = (state: State, word: number): number => state.developed[word]! & ~state.tile[word]!
 
@@ -24,7 +27,7 @@ export function bringGoods(state: State, tell: Telling): void {
       const special = state.special[stooj]!
       const seat = state.owner[stooj]! - 1
       if (special >= FIRST_MINE) {
-        const units = isAtHome(state, stooj) && !isOn(state, DOCK_SLOWDOWN) ? MINE_AT_HOME : MINE_ELSEWHERE
+        const units = isOn(state, DOCK_SLOWDOWN) ? MINE_ELSEWHERE : unitsOf(state, stooj)
         gainResource(state, seat, special - FIRST_MINE, units, 'goods', tell)
       } else if (special === FIRM) gainTokens(state, seat, FIRM_TOKENS, 'goods', tell)
     }
