@@ -25,7 +25,7 @@ import {
   stockView,
 } from './view/table.ts'
 
-/** Hands, throws that are not yet shown and what others have seen are hidden; all else lies open (T-EVT-08). */
+/** Hands, throws that are not yet shown and what others have seen are hidden; everything else lies open (T-EVT-08). */
 export function view(state: State, viewer: Viewer): View {
   const { options, players, board } = state.fixed
   const awaited = turn(state)

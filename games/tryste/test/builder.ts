@@ -46,7 +46,7 @@ function split(line: string): [Actor, string] {
   return [who === '*' ? 'luck' : ((Number(who) - 1) as Seat), text]
 }
 
-/** The listed moves of whoever is awaited, in notation. */
+/** The listed moves of the seat that is awaited, in notation. */
 export function listed(state: State, seat?: number): string[] {
   const turn = tryste.turn(state)
   if (turn.kind !== 'decide') return []
@@ -99,7 +99,7 @@ export function build(
   construct(state, seat, stooj, level, tokens)
 }
 
-/** A construct of `seat` on whoever's tile is there. */
+/** A construct of `seat` on the tile that is there, no matter whose. */
 export function construct(state: State, seat: number, stooj: string, level: number, tokens = 0): void {
   const place = at(state, stooj)
   state.builder[place] = seat + 1

@@ -6,7 +6,7 @@ import type { State } from '../src/index.ts'
 import { CARD_IDS, CARD_KINDS, DECK_START, FIRST_MINE, kindOf } from '../src/nouns.ts'
 import { WORDS } from '../src/state.ts'
 
-/** What is true of every state (§8.4). Plain comparisons, so that thousands of states are judged quickly. */
+/** What is true of every state. Plain comparisons, so that thousands of states are judged quickly. */
 export function judgeAll(state: State): void {
   const wrong = [...purses(state), ...ground(state), ...stock(state), ...cards(state)]
   expect(wrong).toEqual([])

@@ -74,7 +74,7 @@ function landDeals(state: State, seat: number, other: number): Bargain[] {
   ]
 }
 
-/** A construct on the other's ground goes to whoever owns the ground, or the ground to whoever owns the construct. */
+/** A construct on the other's ground goes to the landowner, or the ground to the owner of the construct. */
 function landlordDeals(state: State, seat: number, other: number): Bargain[] {
   const { stoojes } = state.fixed.board
   return stoojes.flatMap((name, stooj) => {

@@ -74,7 +74,7 @@ function compare(state: State, first: number, second: number, tell: Telling): Fl
   return 2 * state.match + 1 < state.contestants ? STAYS : endRound(state, tell)
 }
 
-/** T-RCI-06: whoever sat out comes first, then the survivors in their old order. */
+/** T-RCI-06: the player who sat out comes first, then the survivors in their old order. */
 function endRound(state: State, tell: Telling): Flow {
   const paired = 2 * state.match
   const sitsOut = state.contestants > paired

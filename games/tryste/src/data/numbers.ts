@@ -59,7 +59,7 @@ export const LIKES = [1, 2, 0] as const
 /** T-INC-03, in points of a hundred: a liked neighbour or a token; industry beside a home, by the number of neighbours. */
 export const LIKED_POINTS = 50
 export const INDUSTRY_POINTS = { table: [0, 50, 75, 100], linear: [0, 50, 100, 150] } as const
-/** T-CON-17: the landowner gets one part of so many. */
+/** T-CON-17: the landowner gets one part in five. */
 export const LANDOWNERS_PART = 5
 /** T-YE-01. */
 export const GOBS_ON_UNPICKED = 10

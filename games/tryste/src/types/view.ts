@@ -119,7 +119,7 @@ export type OfferView = {
   readonly to: Seat
   readonly give: Goods
   readonly want: Goods
-  readonly cards: readonly (CardId | Deck)[] // faces for whoever knows them, decks for the others
+  readonly cards: readonly (CardId | Deck)[] // faces for those who know them, decks for the others
   readonly deck: Deck | null
 }
 

@@ -5,7 +5,7 @@ import { at, finishYear, type Heard, listed, say } from '../builder.ts'
 
 const ROLE_OF: Readonly<Record<string, string>> = { A: 'architect', C: 'contractor', M: 'mafia', N: 'media' }
 
-/** Whoever has the pick takes the role of the card's deck and draws the card. */
+/** The seat that picks takes the role of the card's deck and draws the card. */
 export function draw(state: State, card: CardId): Heard[] {
   return say(state, `${state.seat + 1} pick ${ROLE_OF[card[0]!]!}`, `* draw ${card}`)
 }
@@ -23,7 +23,7 @@ export function toDevelop(state: State): void {
 
 export const used = (state: State, seat: number): readonly CardId[] => tryste.view(state, 'audience').purses[seat]!.used
 
-/** How the card may be played by whoever is awaited. */
+/** How the card may be played by the seat that is awaited. */
 export const plays = (state: State, card: CardId): string[] =>
   listed(state).filter(move => move.startsWith(`play ${card}`))
 

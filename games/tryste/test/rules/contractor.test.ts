@@ -50,7 +50,7 @@ describe('Contractor', () => {
     say(state, '1 work u:-1,0 1', '1 build 0', '1 work u:-2,0 2', '1 build 0')
     expect(refusal(state, '1 work d:-2,0 1')).toMatchObject({ code: 'no-more-works' })
   })
-  test('T-CON-03 T-CON-19 a second stooj with more than 75 Influence, counted when it is begun (S-12)', () => {
+  test('T-CON-03 T-CON-19 a second stooj with more than 75 Influence, counted when it is begun', () => {
     const second = (influence: number) => {
       const state = working(table => {
         tile(table, 0, 'u:-1,0', 'R')
@@ -83,7 +83,7 @@ describe('Contractor', () => {
       }
     }
   })
-  test('T-CON-06 T-CON-08 new constructs are halved above 50 Influence, improvements never (S-25)', () => {
+  test('T-CON-06 T-CON-08 new constructs are halved above 50 Influence, improvements never', () => {
     const price = (level: number, influence: number) => {
       const state = working(table => {
         if (level === 0) tile(table, 0, 'd:0,-1', 'C')
@@ -95,7 +95,7 @@ describe('Contractor', () => {
     }
     expect([price(0, 51), price(1, 51), price(0, 50)]).toEqual([85, 120, 170])
   })
-  test('T-CON-06 T-CON-07 resources come off after halving; what is too much is lost (X-01)', () => {
+  test('T-CON-06 T-CON-07 resources come off after halving; what is too much is lost', () => {
     const price = (steel: number, chosen: Partial<Options> = {}) => {
       const state = working(table => {
         tile(table, 0, 'd:-1,0', 'I')
@@ -108,7 +108,7 @@ describe('Contractor', () => {
     expect([price(3), price(5), price(6)]).toEqual([230, 30, 0])
     expect(price(3, { discountOrder: 'resourcesFirst' })).toBe(380)
   })
-  test('T-CON-07 a resource that is of no use there, not in hand, or not needed any more (X-03)', () => {
+  test('T-CON-07 a resource that is of no use there, not in hand, or not needed any more', () => {
     const state = working(table => {
       tile(table, 0, 'd:-1,0', 'I')
       table.resources.set([3, 0, 0, 1])
@@ -141,7 +141,7 @@ describe('Contractor', () => {
       [0, 50, 40, 100],
     ])
   })
-  test('T-CON-09 T-GEN-07 every step gives its prestige at once, up to 99 (X-13)', () => {
+  test('T-CON-09 T-GEN-07 every step gives its prestige at once, up to 99', () => {
     const gain = (letter: 'R' | 'C' | 'I', from: number, to: number, before = 0, chosen: Partial<Options> = {}) => {
       const state = working(table => {
         build(table, 0, 'd:-1,0', letter, from)
@@ -159,7 +159,7 @@ describe('Contractor', () => {
     expect(gain('I', 3, 4, 98)).toBe(99)
     expect(gain('R', 0, 4, 0, { constructPP: 'difference' })).toBe(5)
   })
-  test('T-CON-10 T-CON-12 T-CON-13 up to six tokens on a new construct, a point of prestige each; never more (X-27)', () => {
+  test('T-CON-10 T-CON-12 T-CON-13 up to six tokens on a new construct, a point of prestige each; never more', () => {
     const state = working(table => {
       tile(table, 0, 'd:-1,0', 'R')
       table.tokens[0] = 8
@@ -177,7 +177,7 @@ describe('Contractor', () => {
     say(state, '1 work d:-1,0 4')
     expect(listed(state).filter(move => move.startsWith('build'))).toEqual(['build 0'])
   })
-  test('T-CON-11 one token for each level gained by an improvement (S-07)', () => {
+  test('T-CON-11 one token for each level gained by an improvement', () => {
     const most = (level: number) => {
       const state = working(table => {
         build(table, 0, 'd:-1,0', 'I', 1)
@@ -199,7 +199,7 @@ describe('Contractor', () => {
     const state = working(table => build(table, 0, 'd:-1,0', 'I', 4))
     expect(listed(state)).toEqual(['done'])
   })
-  test('T-CON-15 on a bare tile of somebody with less Influence (X-04)', () => {
+  test('T-CON-15 on a bare tile of somebody with less Influence', () => {
     const rival = (mine: number, theirs: number) => {
       const state = working(table => {
         tile(table, 1, 'd:0,-1', 'C')
@@ -209,7 +209,7 @@ describe('Contractor', () => {
     }
     expect([rival(30, 29), rival(30, 30)]).toEqual(['yes', 'influence-too-low'])
   })
-  test('T-CON-16 T-CON-17 Sally builds a Kiosk on Mel’s tile; Mel gets a fifth of its income (S-34)', () => {
+  test('T-CON-16 T-CON-17 Sally builds a Kiosk on Mel’s tile; Mel gets a fifth of its income', () => {
     const state = working(table => {
       tile(table, 1, 'd:0,-1', 'C')
       table.prestige.set([55, 40, 0, 0])
@@ -223,7 +223,7 @@ describe('Contractor', () => {
     finishYear(state)
     expect([state.gobs[0]! - mine, state.gobs[1]! - theirs]).toEqual([5, 5])
   })
-  test('T-CON-16 prestige of brownfield goes to the builder there (X-12)', () => {
+  test('T-CON-16 prestige of brownfield goes to the builder there', () => {
     const state = working(table => {
       tile(table, 1, 'u:-1,0', 'C')
       table.prestige.set([3, 0])

@@ -61,14 +61,14 @@ describe('tiles', () => {
     state.tiles[0] = 1
     expect(refusal(state, '1 place u:-2,0')).toMatchObject({ code: 'not-enough-gobs', rule: 'T-GEN-06' })
   })
-  test('T-GEN-04 T-GEN-02 a tile develops its stooj and is one improvement (S-27)', () => {
+  test('T-GEN-04 T-GEN-02 a tile develops its stooj and is one improvement', () => {
     const state = plains(developing(quietTable(4), 'I', 'I'), 'I')
     const lots = lotsToDevelop(state)
     say(state, '1 place d:0,-2')
     expect(lotsToDevelop(state)).toBe(lots - 1)
     expect(tryste.scores(state)[0]).toMatchObject({ total: 1, lines: { tiles: 1 } })
   })
-  test('T-DEV-07 T-DEV-30 Sally draws two, places both and builds a free Scape, in any order (S-31)', () => {
+  test('T-DEV-07 T-DEV-30 Sally draws two, places both and builds a free Scape, in any order', () => {
     const state = plains(developing(quietTable(4), 'R', 'R'), 'R')
     say(state, '1 scape d:0,-2', '1 place u:0,-1', '1 place u:0,-2')
     expect(tryste.scores(state)[0]!.total).toBe(3)
@@ -113,7 +113,7 @@ describe('special developments', () => {
     say(state, '1 pick contractor', '1 take steel')
     expect(refusal(state, '1 work d:0,-2 1')).toMatchObject({ code: 'no-bare-tile' })
   })
-  test('T-GEN-14 what the stock lacks cannot be built; what is destroyed returns (X-42)', () => {
+  test('T-GEN-14 what the stock lacks cannot be built; what is destroyed returns', () => {
     const state = plains(developing(quietTable(4)), 'C')
     state.rights[1] = 1
     state.stock[1] = 0
@@ -158,7 +158,7 @@ describe('special developments', () => {
 })
 
 describe('hut rights', () => {
-  test('T-DEV-13 T-DEV-17 T-DEV-16 four brownfields give a Firm, eight both, unless somebody else has four (S-20)', () => {
+  test('T-DEV-13 T-DEV-17 T-DEV-16 four brownfields give a Firm, eight both, unless somebody else has four', () => {
     const eight = (others: number) => {
       const state = developing(quietTable(4, { board: 'clearing' }), 'R', 'R')
       state.brownfields[1] = others
@@ -185,7 +185,7 @@ describe('hut rights', () => {
     expect(refusal(state, '1 hut lair u:0,-1')).toMatchObject({ code: 'no-right', rule: 'T-DEV-16' })
     expect(refusal(state, '1 hut architecture-firm u:0,-1')).toMatchObject({ code: 'no-right' })
   })
-  test('T-DEV-14 a new construct in each zone gives a Company, two in each before anybody else both (X-28)', () => {
+  test('T-DEV-14 a new construct in each zone gives a Company, two in each before anybody else both', () => {
     const state = quietTable(4)
     for (const [stooj, letter] of [
       ['u:-1,0', 'R'],

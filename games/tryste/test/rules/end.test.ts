@@ -24,7 +24,7 @@ function meadow(players = 4, chosen: Partial<Options> = {}): State {
 const CENTRE = 'd:0,-2'
 const CORNERS = ['u:0,-1', 'u:0,-2', 'u:1,-2'] as const
 describe('leader and end', () => {
-  test('T-PL-01 T-PL-02 more Influence takes the card, of equals the first clockwise; as much does not (S-29, S-33, X-18)', () => {
+  test('T-PL-01 T-PL-02 more Influence takes the card, of equals the first clockwise; as much does not', () => {
     const leaderAfter = (...points: number[]) => {
       const state = meadow()
       state.prestige.set(points)
@@ -53,7 +53,7 @@ describe('leader and end', () => {
     for (const stooj of state.fixed.board.stoojes.slice(44)) tile(state, 2, stooj, 'R')
     return state
   }
-  test('T-END-01 T-END-02 T-GEN-01 the year is played out, income and leader included; then the most improvements win (X-24)', () => {
+  test('T-END-01 T-END-02 T-GEN-01 the year is played out, income and leader included; then the most improvements win', () => {
     const state = finished()
     construct(state, 2, 'd:-2,0', 1)
     state.prestige[3] = 9
@@ -63,7 +63,7 @@ describe('leader and end', () => {
     expect(tryste.scores(state).map(({ total }) => total)).toEqual([40, 0, 5, 0])
     expect(ranks(tryste.scores(state))).toEqual([1, 4, 2, 3])
   })
-  test('T-END-01 a desert converted in the last year makes the game go on (X-25)', () => {
+  test('T-END-01 a desert converted in the last year makes the game go on', () => {
     const state = finished()
     own(state, 0, 'u:0,0')
     say(

@@ -87,7 +87,7 @@ describe('event cards', () => {
       cards: { architect: 1, contractor: 1, mafia: 2, media: 0 },
     })
   })
-  test('T-EVT-09 the third used card brings a point of prestige and clears the pile (X-21)', () => {
+  test('T-EVT-09 the third used card brings a point of prestige and clears the pile', () => {
     const state = tableOf(4)
     for (const card of ['A03', 'C07'] as const) {
       state.deck[kindOf(card)]!--

@@ -152,7 +152,7 @@ describe('boards', () => {
     expect(listed(state).filter(move => isTierCentre(readStooj(move.slice(6))!))).toEqual([])
     expect(refusal(state, '1 blyce u:1,-1')).toMatchObject({ code: 'a-tier-is-no-blyce', rule: 'T-REA-03' })
   })
-  test('T-REA-02 a blyce around the third corner brings centre, corner and two others, at the sum of prices (S-06, X-14, X-15)', () => {
+  test('T-REA-02 a blyce around the third corner brings centre, corner and two others, at the sum of prices', () => {
     const state = quietTable(3)
     own(state, 1, 'd:1,-1', 'd:1,-2')
     say(state, '1 pick realtor', '1 blyce d:0,-1')
@@ -164,7 +164,7 @@ describe('boards', () => {
     expect(edge.gobs[0]).toBe(600 - 230)
     expect([...edge.owner].filter(owner => owner === 1)).toHaveLength(3)
   })
-  test('T-REA-03 only what can be paid in full: the cheapest blyce of Six Lands costs $100 (X-16, X-41)', () => {
+  test('T-REA-03 only what can be paid in full: the cheapest blyce of Six Lands costs $100', () => {
     const state = quietTable(3)
     state.gobs[0] = 90
     say(state, '1 pick realtor')

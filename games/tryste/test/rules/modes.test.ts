@@ -52,7 +52,7 @@ describe('Junior game', () => {
     finishYear(state)
     expect(state.leader).toBe(1)
   })
-  test('T-JUN-04 T-JUN-05 T-JUN-06 what is bought is developed at once, kind by kind, with gifts for each stooj (X-22)', () => {
+  test('T-JUN-04 T-JUN-05 T-JUN-06 what is bought is developed at once, kind by kind, with gifts for each stooj', () => {
     const state = quietTable(4, {
       mode: 'junior',
       board: 'free',
@@ -137,7 +137,7 @@ describe('Condensed game', () => {
     say(state, '1 pick contractor', '1 take steel')
     expect(tryste.view(state, 0).purses[0]).toMatchObject({ influence: 1, resources: { steel: 1 } })
   })
-  test('T-CND-03 a second stooj above 25, half price above 50 (X-23)', () => {
+  test('T-CND-03 a second stooj above 25, half price above 50', () => {
     const result = (prestige: number) => {
       const state = tableOf(4, { mode: 'condensed' })
       tile(state, 0, 'd:0,-1', 'C')

@@ -63,7 +63,7 @@ describe('set-up', () => {
     })
     expect(plan.tiers.map(tier => tier.zone)).toEqual(['C', 'R', null])
   })
-  test('T-SET-03 T-SET-07 everybody gets $600, 1 prestige, 3 tokens and nothing else (S-01)', () => {
+  test('T-SET-03 T-SET-07 everybody gets $600, 1 prestige, 3 tokens and nothing else', () => {
     expect(4 * 10 + 3 * 20 + 4 * 50 + 3 * 100).toBe(600)
     const state = tableOf(4)
     for (const seat of [0, 1, 2, 3]) {
@@ -78,7 +78,7 @@ describe('set-up', () => {
     }
     expect(purse(tableOf(4, { startTokens: 0 }), 0).tokens).toBe(0)
   })
-  test('T-SET-04 two players pick two roles each, in turn (X-36)', () => {
+  test('T-SET-04 two players pick two roles each, in turn', () => {
     const state = quietTable(2)
     say(state, '1 pick mafia', '1 done', '2 pick venture-capitalist', '2 pass', '1 pick architect', '1 done', '2 done')
     expect(state.seat).toBe(1)
@@ -90,7 +90,7 @@ describe('set-up', () => {
     expect(purse(tableOf(2, { startGobs2p: 1000 }), 1).gobs).toBe(1000)
     expect(purse(tableOf(3, { startGobs2p: 1000 }), 1).gobs).toBe(600)
   })
-  test('T-SET-06 three players have a tile of each kind, but not in the Junior game (X-37)', () => {
+  test('T-SET-06 three players have a tile of each kind, but not in the Junior game', () => {
     expect(purse(tableOf(3), 2).tiles).toEqual([1, 1, 1])
     expect(purse(tableOf(3, { mode: 'junior' }), 2).tiles).toEqual([0, 0, 0])
     expect(purse(tableOf(4), 2).tiles).toEqual([0, 0, 0])

@@ -8,7 +8,7 @@ describe('Architect, Media, Venture Capitalist', () => {
     say(state, '1 pick architect', '1 done', '2 done', '3 done')
     expect([...state.tokens.subarray(0, 3)]).toEqual([6, 4, 4])
   })
-  test('T-MED-01 T-MED-02 T-MED-07 prestige becomes Hype, in bands, one more for the cardholder (S-08, X-08)', () => {
+  test('T-MED-01 T-MED-02 T-MED-07 prestige becomes Hype, in bands, one more for the cardholder', () => {
     const bought = (holder: boolean, spent: number) => {
       const state = quietTable(2)
       state.prestige.set([40, 40])
@@ -42,7 +42,7 @@ describe('Architect, Media, Venture Capitalist', () => {
     say(state, '1 pick media', '1 hype 20')
     expect([state.hype[0], tryste.view(state, 0).purses[0]!.influence]).toEqual([99, 103])
   })
-  test('T-VC-01 prestige for $20 each, once (S-30)', () => {
+  test('T-VC-01 prestige for $20 each, once', () => {
     const state = quietTable(2)
     state.prestige[0] = 7
     say(state, '1 pick venture-capitalist')

@@ -4,7 +4,7 @@ import { tryste } from '../../src/index.ts'
 import { at, build, hold, listed, own, purse, quietTable, refusal, say, special, toYearEnd } from '../builder.ts'
 
 describe('trading', () => {
-  test('T-TRD-01 whoever has the decision may trade with anybody, and nobody else', () => {
+  test('T-TRD-01 the player who has the decision may trade with anybody, and nobody else may', () => {
     const state = quietTable(3)
     expect(refusal(state, '2 offer 3 5-gobs for nothing')).toMatchObject({ code: 'not-your-turn' })
     expect(refusal(state, '1 offer 1 5-gobs for nothing')).toMatchObject({ code: 'no-such-seat', rule: 'T-TRD-01' })
@@ -109,7 +109,7 @@ describe('trading', () => {
     expect(tryste.turn(state)).toEqual({ kind: 'decide', seats: [0] })
     expect(tryste.view(state, 0).offer).toBeNull()
   })
-  test('T-TRD-01 so many offers at one decision, and so many counters to one offer', () => {
+  test('T-TRD-01 four offers at one decision, and three counters to one offer', () => {
     const state = quietTable(3)
     for (let offer = 0; offer < MOST_OFFERS; offer++) say(state, '1 offer 2 5-gobs for 1-tokens', '2 reject')
     expect(refusal(state, '1 offer 2 5-gobs for 1-tokens')).toMatchObject({ code: 'too-many-offers' })
@@ -155,7 +155,7 @@ describe('trading', () => {
     say(state, '1 offer 2 10-prestige 20-hype for nothing', '2 accept')
     expect([state.prestige[0], state.prestige[1], state.hype[0], state.hype[1]]).toEqual([10, 99, 10, 99])
   })
-  test('T-TRD-11 T-EVT-05 a card changes hands face down; only whoever was shown it knows it', () => {
+  test('T-TRD-11 T-EVT-05 a card changes hands face down; only a player who was shown it knows it', () => {
     const state = quietTable(4)
     state.deck[35] = 1
     hold(state, 0, 'M09')

@@ -23,7 +23,7 @@ import {
 } from '../builder.ts'
 
 describe('virgin land and brownfield', () => {
-  test('T-DEV-20 T-DEV-21 T-DEV-22 T-GEN-07 first a gift and a loss, then only losses, for Scapes neither (X-11)', () => {
+  test('T-DEV-20 T-DEV-21 T-DEV-22 T-GEN-07 first a gift and a loss, then only losses, for Scapes neither', () => {
     const state = developing(quietTable(4))
     zone(state, 'D:-1,-1', 'R')
     own(state, 0, 'u:-1,-1', 'd:-1,-1', 'd:-1,-2')
@@ -35,7 +35,7 @@ describe('virgin land and brownfield', () => {
     say(state, '1 scape d:-1,-2')
     expect(state.prestige[0]).toBe(3)
   })
-  test('T-DEV-20 coast gives Concrete, mountain Steel; a Scape or hut as the first thing counts as well (X-34)', () => {
+  test('T-DEV-20 coast gives Concrete, mountain Steel; a Scape or hut as the first thing counts as well', () => {
     for (const [tier, stooj, resources] of [
       ['D:0,-1', 'd:0,-1', [0, 2, 0, 0]],
       ['D:-1,0', 'd:-1,0', [0, 0, 0, 2]],
@@ -55,7 +55,7 @@ describe('virgin land and brownfield', () => {
     say(hut, '1 hut lair d:-1,-1')
     expect(purse(hut, 0)).toMatchObject({ prestige: 4, resources: [2, 0, 0, 0] })
   })
-  test('T-DEV-21 Jim builds a Steel Mill on a mountain that is no longer virgin (S-32)', () => {
+  test('T-DEV-21 Jim builds a Steel Mill on a mountain that is no longer virgin', () => {
     const state = quietTable(4)
     tile(state, 3, 'd:-2,1', 'I')
     own(state, 1, 'd:-1,0', 'd:0,-2')
@@ -66,7 +66,7 @@ describe('virgin land and brownfield', () => {
     say(state, '2 tile industrial', '2 place d:0,-2', '2 mine steel-mill d:-1,0')
     expect(purse(state, 1)).toMatchObject({ gobs: 0, prestige: 3, resources: [0, 0, 0, 0] })
   })
-  test('T-DEV-23 every improvement on brownfield gives a point of prestige to whoever makes it', () => {
+  test('T-DEV-23 every improvement on brownfield gives a point of prestige to the player who makes it', () => {
     const state = developing(quietTable(4))
     own(state, 0, ...BROWNFIELD)
     say(state, '1 place u:-1,0', '1 scape u:-2,0')
@@ -112,7 +112,7 @@ describe('terraforming', () => {
     expect(tryste.view(state, 0).tiers.find(({ id }) => id === 'U:0,0')).toMatchObject({ type: 'forest', virgin: true })
     expect(listed(state)).toContain('done')
   })
-  test('T-DEV-26 blocked: no gobs are paid, the blockers lose theirs, and there is no second try (S-24)', () => {
+  test('T-DEV-26 blocked: no gobs are paid, the blockers lose theirs, and there is no second try', () => {
     const state = proposing([1, 4, 3, 0])
     say(state, '1 terraform U:0,0', '2 bid against 4', '3 bid against 3', '4 pass', '1 pass', '2 pass')
     expect(state.tierType[1]).toBe(4)
@@ -129,7 +129,7 @@ describe('terraforming', () => {
     expect(refusal(state, '1 offer 3 25-gobs for nothing')).toMatchObject({ code: 'not-yours' })
     expect(refusal(state, '1 offer 3 20-gobs for nothing')).toBeUndefined()
   })
-  test('T-DEV-25 a tie is for the proposer (X-40)', () => {
+  test('T-DEV-25 a tie is for the proposer', () => {
     const state = proposing([5, 5, 0, 0])
     say(
       state,
@@ -145,7 +145,7 @@ describe('terraforming', () => {
     )
     expect([state.gobs[0], state.prestige[0], state.prestige[1], state.tierType[1]]).toEqual([520, 0, 5, 0])
   })
-  test('T-DEV-27 T-DEV-28 only the type changes: a Glass Plant stays, yields one, and the tier is not virgin (X-26)', () => {
+  test('T-DEV-27 T-DEV-28 only the type changes: a Glass Plant stays, yields one, and the tier is not virgin', () => {
     const state = proposing()
     special(state, 0, 'd:0,0', 'glass-plant')
     own(state, 1, 'u:1,0')
@@ -162,7 +162,7 @@ describe('terraforming', () => {
     expect(purse(state, 0).resources).toEqual([0, 0, 1, 0])
     expect(state.prestige[0]).toBe(before)
   })
-  test('T-DEV-29 it is no improvement, and the tier must now be developed (S-18)', () => {
+  test('T-DEV-29 it is no improvement, and the tier must now be developed', () => {
     const state = quietTable(2, { board: 'quicksand' })
     expect(lotsToDevelop(state)).toBe(8)
     landType(state, 'U:0,0', 'plains')

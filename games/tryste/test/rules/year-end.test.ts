@@ -22,13 +22,13 @@ function meadow(players = 4, chosen: Partial<Options> = {}): State {
 const CENTRE = 'd:0,-2'
 const CORNERS = ['u:0,-1', 'u:0,-2', 'u:1,-2'] as const
 describe('year-end', () => {
-  test('T-YE-01 $10 more on every role that nobody picked (S-26)', () => {
+  test('T-YE-01 $10 more on every role that nobody picked', () => {
     const state = meadow()
     toYearEnd(state)
     toYearEnd(state)
     expect([...state.roleGobs]).toEqual([20, 20, 20, 20, 0, 0, 0, 0])
   })
-  test('T-YE-03 T-YE-07 Mel: a Scape among three, a Steel Mill on a mountain, a Construction Company (S-09)', () => {
+  test('T-YE-03 T-YE-07 Mel: a Scape among three, a Steel Mill on a mountain, a Construction Company', () => {
     const state = meadow()
     special(state, 0, CENTRE, 'scape')
     build(state, 1, CORNERS[0], 'R', 1)
@@ -42,7 +42,7 @@ describe('year-end', () => {
     say(state, '1 leave glass')
     expect(purse(state, 0)).toMatchObject({ prestige: 1 + 2, resources: [1, 1, 0, 4] })
   })
-  test('T-YE-03 T-YE-04 Lex: two mines at home and a Scape beside one home (S-13)', () => {
+  test('T-YE-03 T-YE-04 Lex: two mines at home and a Scape beside one home', () => {
     const state = meadow()
     landType(state, 'D:-1,0', 'mountain')
     landType(state, 'D:0,-1', 'coast')
@@ -54,7 +54,7 @@ describe('year-end', () => {
     toYearEnd(state)
     expect(purse(state, 0)).toMatchObject({ prestige: 8, resources: [0, 3, 0, 3] })
   })
-  test('T-YE-03 T-GEN-07 Sally: two mines at home and one prestige (S-14)', () => {
+  test('T-YE-03 T-GEN-07 Sally: two mines at home and one prestige', () => {
     const state = meadow()
     landType(state, 'D:-1,-1', 'forest')
     landType(state, 'U:0,0', 'desert')
@@ -63,7 +63,7 @@ describe('year-end', () => {
     toYearEnd(state)
     expect(purse(state, 0)).toMatchObject({ prestige: 0, resources: [3, 0, 3, 0] })
   })
-  test('T-YE-04 T-YE-07 a mine away from its land yields one and costs nothing; a Firm brings six tokens (S-19)', () => {
+  test('T-YE-04 T-YE-07 a mine away from its land yields one and costs nothing; a Firm brings six tokens', () => {
     const state = meadow()
     special(state, 0, 'd:-1,-1', 'lumber-yard')
     special(state, 1, 'd:-2,0', 'architecture-firm')
@@ -71,7 +71,7 @@ describe('year-end', () => {
     expect(purse(state, 0)).toMatchObject({ prestige: 1, resources: [1, 0, 0, 0] })
     expect(purse(state, 1).tokens).toBe(3 + 1 + 6)
   })
-  test('T-YE-03 Scapes please each other; a rival’s home counts (X-33); with the option any building', () => {
+  test('T-YE-03 Scapes please each other; a rival’s home counts; with the option any building', () => {
     const state = meadow()
     special(state, 0, CENTRE, 'scape')
     special(state, 0, CORNERS[0], 'scape')
@@ -110,7 +110,7 @@ describe('Lairs', () => {
     toYearEnd(state)
     return state
   }
-  test('T-LAI-02 T-LAI-03 T-LAI-04 four victims pay 20 each, three 25, one what there is (S-15)', () => {
+  test('T-LAI-02 T-LAI-03 T-LAI-04 four victims pay 20 each, three 25, one what there is', () => {
     const five = meadow(5)
     build(five, 0, CENTRE, 'R', 4, 1)
     special(five, 0, 'd:-2,0', 'lair')
@@ -136,7 +136,7 @@ describe('Lairs', () => {
     say(state, '1 pass')
     expect(state.gobs[0]).toBe(675)
   })
-  test('T-LAI-02 T-LAI-05 the second Lair takes the second-highest income, from what is left (X-19)', () => {
+  test('T-LAI-02 T-LAI-05 the second Lair takes the second-highest income, from what is left', () => {
     const state = meadow()
     build(state, 0, CENTRE, 'I', 4)
     build(state, 0, 'u:1,1', 'R', 4, 1)

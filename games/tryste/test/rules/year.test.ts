@@ -73,11 +73,11 @@ describe('ResComInd', () => {
     ])
     expect(refusal(state, '* order 2')).toMatchObject({ code: 'not-drawn' })
   })
-  test('T-RCI-05 one life each with an even number, two with an odd (S-35)', () => {
+  test('T-RCI-05 one life each with an even number, two with an odd', () => {
     expect(livesOf(contest(3, '123'))).toBe('222')
     expect(livesOf(contest(4, '1234'))).toBe('1111')
   })
-  test('T-RCI-06 who sat out comes first, then the survivors in order (X-29)', () => {
+  test('T-RCI-06 who sat out comes first, then the survivors in order', () => {
     const state = contest(3, '123')
     meet(state, '1R 2C')
     expect(pairing(state)).toBe('312')
@@ -130,7 +130,7 @@ describe('the year', () => {
     expect(refusal(state, '2 pass')).toMatchObject({ code: 'not-now' })
     expect(listed(state).filter(move => !move.startsWith('pick'))).toEqual([])
   })
-  test('T-YR-04 whoever picks a role takes the gobs on it (S-26)', () => {
+  test('T-YR-04 the player who picks a role takes the gobs on it', () => {
     const state = quietTable(4)
     state.roleGobs[5] = 20
     say(state, '1 pick mafia')

@@ -7,7 +7,7 @@ import { at, listed, own, purse, quietTable, refusal, say, tile, variance, zone 
 const zoneOf = (state: State, stooj: string) => '-RCI'[zoneAt(state, at(state, stooj))]
 const prestige = (state: State, ...points: number[]) => state.prestige.set(points)
 
-/** The plains tier was just zoned R; seat 1 holds the Zoning Board and may ask for a variance (S-02). */
+/** The plains tier was just zoned R; seat 1 holds the Zoning Board and may ask for a variance. */
 function afterTheVote(...points: number[]): State {
   const state = quietTable(4)
   prestige(state, ...points)
@@ -54,7 +54,7 @@ describe('Zoning Board', () => {
     expect([...state.prestige.subarray(0, 3)]).toEqual([5, 3, 9])
     expect(zoneOf(state, 'u:0,-1')).toBe('I')
   })
-  test('T-ZON-07 of what is tied the cardholder chooses, also when all have nothing (X-17)', () => {
+  test('T-ZON-07 of what is tied the cardholder chooses, also when all have nothing', () => {
     const state = quietTable(3)
     prestige(state, 5, 3, 2)
     say(state, '1 pick zoning-board', '1 zone U:0,-1', '1 vote residential', '2 vote commercial', '3 vote commercial')
@@ -99,7 +99,7 @@ describe('Zoning Board', () => {
     expect(listed(full)).toEqual(['pass'])
     expect(refusal(full, '1 variance u:0,-1 commercial')).toMatchObject({ code: 'not-enough-prestige' })
   })
-  test('T-ZON-11 T-BID-01 T-BID-02 T-BID-03 T-BID-06 Jim wins his variance with 25 against 20 (S-02)', () => {
+  test('T-ZON-11 T-BID-01 T-BID-02 T-BID-03 T-BID-06 Jim wins his variance with 25 against 20', () => {
     const state = afterTheVote(25, 10, 10, 1)
     say(state, '1 variance d:0,-2 industrial', '1 open 3', '2 bid against 10')
     expect(tryste.view(state, 3).auction).toMatchObject({ by: 0, zone: 'industrial', totals: { for: 3, against: 10 } })
@@ -112,7 +112,7 @@ describe('Zoning Board', () => {
     expect(zoneOf(state, 'd:0,-2')).toBe('I')
     expect([...state.prestige.subarray(0, 4)]).toEqual([0, 10, 10, 1])
   })
-  test('T-ZON-13 T-BID-04 when everybody passes after 20, there is no variance and the blockers pay (S-03)', () => {
+  test('T-ZON-13 T-BID-04 when everybody passes after 20, there is no variance and the blockers pay', () => {
     const state = afterTheVote(25, 10, 10, 1)
     say(state, '1 variance d:0,-2 industrial', '1 open 3', '2 bid against 10', '3 bid against 10', '4 pass', '1 pass')
     expect(state.seat).toBe(1) // passing is not final: the last to add is the third seat
@@ -136,7 +136,7 @@ describe('Zoning Board', () => {
     expect([...state.totals]).toEqual([7, 10])
     expect(state.seat).toBe(2)
   })
-  test('T-BID-05 FOR wins when equal (X-31)', () => {
+  test('T-BID-05 FOR wins when equal', () => {
     const state = afterTheVote(8, 8, 1, 1)
     say(state, '1 variance d:0,-2 industrial', '1 open 8', '2 bid against 8', '3 pass', '4 pass', '1 pass')
     expect(zoneOf(state, 'd:0,-2')).toBe('I')

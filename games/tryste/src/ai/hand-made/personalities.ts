@@ -45,7 +45,7 @@ export const SENSIBLE: Preferences = {
 
 const differing = (differences: Partial<Preferences>): Preferences => ({ ...SENSIBLE, ...differences })
 
-/** The six strategies of the rulebook (§8.3): Zoning Board, Realtor, Developer, Contractor, Architect, Mafia, Media, VC. */
+/** Six ways to play, each a liking for something; `roles` are in the order of data/names.ts. */
 export const PERSONALITIES: Readonly<Record<string, Preferences>> = {
   /** Land first, useful neighbours kept, zoning late. */
   landmiser: differing({ land: 1.6, bareTile: 0.45, roles: [-25, 70, 10, 0, 0, 0, 0, 0] }),

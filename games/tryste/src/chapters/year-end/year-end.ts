@@ -46,7 +46,7 @@ export function changePrestige(state: State, tell: Telling): void {
 }
 const NET = new Int32Array(6)
 
-/** Residential constructs and Scapes next door, whoever owns them; with the option, anything that stands there. */
+/** Residential constructs and Scapes next door, no matter whose; with the option, anything that stands there. */
 function pleasedBy(state: State, stooj: number): number {
   const { beside } = state.fixed.board
   let pleased = 0

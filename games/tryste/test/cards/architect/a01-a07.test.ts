@@ -54,7 +54,7 @@ describe('A02 Tremor', () => {
     say(state, '4 choose u:-2,1')
     expect(levels(state, 'u:0,-1', 'u:0,-2', 'u:1,-2', 'u:-2,0', 'u:-2,1')).toEqual([2, 1, 1, 1, 0])
   })
-  test('T-EVT-14 a protected construct is passed over, and if it is the only one nothing is lost (X-38)', () => {
+  test('T-EVT-14 a protected construct is passed over, and if it is the only one nothing is lost', () => {
     const state = tableOf(4)
     build(state, 1, 'u:0,-1', 'R', 2)
     build(state, 2, 'u:0,-2', 'R', 4)

@@ -52,7 +52,7 @@ describe('A10 Surprise Inspection', () => {
     expect(gobs(state)).toEqual([500, 600, 600, 600])
     expect(used(state, 1)).toEqual(['A10'])
   })
-  test('T-EVT-12 whoever has less pays what there is; without such constructs nobody pays', () => {
+  test('T-EVT-12 a player who has less pays what there is; without such constructs nobody pays', () => {
     const state = tableOf(4)
     build(state, 3, 'u:0,-1', 'R', 3)
     state.gobs[3] = 30

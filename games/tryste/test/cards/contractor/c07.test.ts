@@ -3,7 +3,7 @@ import { PICKING } from '../../../src/state.ts'
 import { build, listed, purse, say, tableOf } from '../../builder.ts'
 
 describe('C07 Slow and Steady', () => {
-  test('T-EVT-03 whoever has the fewest improvements gets $30 and chooses a tile, clockwise from the resolver', () => {
+  test('T-EVT-03 the player with the fewest improvements gets $30 and chooses a tile, clockwise from the resolver', () => {
     const state = tableOf(3)
     build(state, 1, 'u:-1,0', 'R', 1)
     say(state, '1 pick contractor', '* draw C07')

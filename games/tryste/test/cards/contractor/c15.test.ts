@@ -3,7 +3,7 @@ import { tryste } from '../../../src/index.ts'
 import { finishPhase, finishYear, listed, say, tableOf, tile } from '../../builder.ts'
 
 describe('C15 Cold Snap', () => {
-  test('T-EVT-04 secret in its own phase; shown before the draw of the next, in which Concrete is worth nothing (X-35)', () => {
+  test('T-EVT-04 secret in its own phase; shown before the draw of the next, in which Concrete is worth nothing', () => {
     const state = tableOf(4)
     tile(state, 0, 'u:-1,0', 'R')
     tile(state, 0, 'u:-2,0', 'R')

@@ -18,7 +18,7 @@ import {
 import { changes, draw, endYear, gobs, levels, plays, prestige, protect, toDevelop, used } from '../deal.ts'
 
 describe("M01 The Don's Green Tower", () => {
-  test('T-EVT-04 shown when a Contractor phase starts: who has four resources loses all, who has three keeps them (S-23)', () => {
+  test('T-EVT-04 shown when a Contractor phase starts: who has four resources loses all, who has three keeps them', () => {
     const state = tableOf(4)
     state.resources.set([1, 1, 1, 0, 0, 3, 0, 1])
     hold(state, 0, 'M01')
@@ -206,13 +206,13 @@ describe('M06 The Favour', () => {
     expect([state.owner[at(state, 'u:1,-2')], state.owner[at(state, 'u:0,-2')]]).toEqual([1, 4])
     expect(state.gobs[3]).toBe(95)
   })
-  test('whoever can do only one of them does it', () => {
+  test('a player who can do only one of them does it', () => {
     const state = tableOf(4)
     const heard = draw(state, 'M06')
     expect(heard).toContainEqual({ to: 'everyone', event: { kind: 'chose', seat: 0, card: 'M06', on: 'pay' } })
     expect(state.gobs[0]).toBe(500)
   })
-  test('T-EVT-14 with none of them possible, all one’s gobs (X-39)', () => {
+  test('T-EVT-14 with none of them possible, all one’s gobs', () => {
     const state = tableOf(4)
     special(state, 0, 'u:-2,0', 'scape')
     state.gobs[0] = 60
