@@ -5,7 +5,6 @@ import type { Triangle } from '@masterplan/kernel/triangle'
  * that is no tier's centre is the middle of a blyce: itself and its three neighbours.
  */
 export type Stooj = Triangle
-export type Tier = Triangle
 
 export {
   isCentre as isTierCentre, // G-06, G-08
