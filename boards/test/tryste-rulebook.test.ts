@@ -13,12 +13,12 @@ import {
 } from '@masterplan/tryste/nouns'
 import { describe, expect, test } from 'vitest'
 import { choiceMessages } from '../src/tryste/choices.ts'
-import { cards as cardsEn } from '../src/tryste/en-cards.ts'
-import { names as namesEn } from '../src/tryste/en-names.ts'
-import { options as optionsEn } from '../src/tryste/en-options.ts'
-import { cards as cardsFr } from '../src/tryste/fr-cards.ts'
-import { names as namesFr } from '../src/tryste/fr-names.ts'
-import { options as optionsFr } from '../src/tryste/fr-options.ts'
+import { cards as cardsEn } from '../src/tryste/words/en/cards.ts'
+import { names as namesEn } from '../src/tryste/words/en/names.ts'
+import { options as optionsEn } from '../src/tryste/words/en/options.ts'
+import { cards as cardsFr } from '../src/tryste/words/fr/cards.ts'
+import { names as namesFr } from '../src/tryste/words/fr/names.ts'
+import { options as optionsFr } from '../src/tryste/words/fr/options.ts'
 
 const SPOKEN = {
   en: { page: 'README.md', cards: cardsEn, names: namesEn, options: optionsEn, choices: choiceMessages.en },

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
 import { say } from '../src/kit/say.ts'
-import { en } from '../src/tryste/en.ts'
-import { terminal } from '../src/tryste/terminal.ts'
+import { terminal } from '../src/tryste/text.ts'
+import { en } from '../src/tryste/words/en.ts'
 
 const game = findGame('tryste')!
 

@@ -1,11 +1,11 @@
 import { choiceMessages } from './choices.ts'
-import { cards as enCards } from './en-cards.ts'
-import { names as enNames } from './en-names.ts'
-import { cards as frCards } from './fr-cards.ts'
-import { names as frNames } from './fr-names.ts'
-import { nameMessages } from './names.ts'
-import { pageEn } from './page-en.ts'
-import { pageFr } from './page-fr.ts'
+import { nameMessages } from './words/compose.ts'
+import { cards as enCards } from './words/en/cards.ts'
+import { names as enNames } from './words/en/names.ts'
+import { pageEn } from './words/en/page.ts'
+import { cards as frCards } from './words/fr/cards.ts'
+import { names as frNames } from './words/fr/names.ts'
+import { pageFr } from './words/fr/page.ts'
 
 /** What only the page says of Tryste; it asks for presses where the terminal asks for notation. */
 export const pageWords = {

@@ -1,19 +1,19 @@
 import type { Seat } from '@masterplan/kernel'
 import { type Event, type Move, RESOURCES, type View, ZONES } from '@masterplan/tryste/nouns'
 import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
-import { aim } from './aims.ts'
-import { Composer } from './Composer.tsx'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { meant } from './meant.ts'
-import { Overlay } from './Overlay.tsx'
 import { pageWords } from './page-words.ts'
-import { places } from './places.ts'
-import { sizeOf } from './plan.ts'
+import { guessMove } from './press/guess-move.ts'
+import { places } from './press/places.ts'
+import { aim } from './press/presses.ts'
 import { reasonWords } from './reasons-words.ts'
-import { Scene } from './Scene.tsx'
-import { Side } from './Side.tsx'
-import { prompt, said } from './sentences.ts'
+import { sizeOf } from './scene/coordinates.ts'
+import { Overlay } from './scene/Overlay.tsx'
+import { Scene } from './scene/Scene.tsx'
+import { Side } from './side/Side.tsx'
+import { Composer } from './trade/Composer.tsx'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
+import { prompt, said } from './words/sentences.ts'
 
 const board: WebBoard<View, Move, Event> = {
   Scene,
@@ -23,7 +23,7 @@ const board: WebBoard<View, Move, Event> = {
   size: sizeOf,
   places,
   aim,
-  meant,
+  meant: guessMove,
   holdings,
   scores: view => view.score.map(({ total, lines, influence }) => ({ total, lines, tiebreaks: [influence] })),
   prompt,

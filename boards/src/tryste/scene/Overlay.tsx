@@ -1,0 +1,89 @@
+import { readStooj, readTier, type View } from '@masterplan/tryste/nouns'
+import { memo } from 'react'
+import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
+import type { OverlayProps } from '../../kit/web-board.ts'
+import { outerMiddles, stoojShape, tierShape } from './coordinates.ts'
+import { Coming, nextOf } from './Plot.tsx'
+import { Strip } from './Strip.tsx'
+import { Tags } from './Tags.tsx'
+
+/** Stoojes and tiers to press, what would change on them, and what is being voted or bid on. */
+export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
+  const { view, ghost, lit, chosen, marked, say } = props
+  const seen = (id: string) => lit.has(id) || chosen.includes(id)
+  return (
+    <g>
+      {view.stoojes.map(stooj => (
+        <StoojSpot key={stooj.id} {...spotOf(props, stooj.id)} shape={stoojShape(view, stooj.id)} />
+      ))}
+      {view.stoojes.map(stooj => {
+        const next = nextOf(ghost, stooj)
+        return next && <Coming key={stooj.id} view={view} stooj={next} say={say} />
+      })}
+      {outerMiddles(view)
+        .filter(seen)
+        .map(id => (
+          <Spot key={id} {...spotOf(props, id)}>
+            <path d={stoojShape(view, id, 6)} fill="var(--sheet)" fillOpacity={0.5} stroke="var(--line)" />
+          </Spot>
+        ))}
+      {[...view.stoojes, ...outerMiddles(view).map(id => ({ id }))]
+        .filter(({ id }) => seen(id))
+        .map(({ id }) => (
+          <Ring key={id} shape={stoojShape(view, id, chosen.includes(id) ? 4 : 3)} chosen={chosen.includes(id)} />
+        ))}
+      {view.tiers
+        .filter(({ id }) => seen(id))
+        .map(({ id }) => (
+          <TierSpot key={id} {...props} id={id} />
+        ))}
+      <g fill="none" stroke="var(--ink)" strokeWidth={5} strokeDasharray="12 7" pointerEvents="none">
+        {[...marked].filter(isLand).map(id => (
+          <path key={id} data-marked={id} d={shapeOf(view, id)} />
+        ))}
+      </g>
+      <Tags {...props} />
+      <Strip {...props} />
+    </g>
+  )
+})
+
+/** Roles, cards, players and amounts lie beside the map and are marked there. */
+const isLand = (id: string): boolean => readTier(id) !== undefined || readStooj(id) !== undefined
+
+/** What a hint or a line of the log points at: a stooj or a whole tier. */
+const shapeOf = (view: View, id: string): string => (readTier(id) ? tierShape(view, id, 5) : stoojShape(view, id, 5))
+
+type StoojSpotProps = PlainSpot & { readonly shape: string }
+
+/** A press draws only those stoojes anew that it changes. */
+const StoojSpot = memo(function StoojSpot({ shape, ...spot }: StoojSpotProps) {
+  return (
+    <Spot {...spot}>
+      <g /> {/* what glows is the ring above the map, which no neighbour covers */}
+      <path d={shape} fill={spot.lit ? 'var(--glow)' : 'none'} fillOpacity={0.08} pointerEvents="all" />
+    </Spot>
+  )
+})
+
+/** A whole tier to be pressed: it lies over its four stoojes only while it is asked for. */
+function TierSpot(props: OverlayProps<View> & { readonly id: string }) {
+  const { view, id, chosen } = props
+  return (
+    <Spot {...spotOf(props, id)}>
+      <path d={tierShape(view, id, 3)} fill="var(--glow)" fillOpacity={0.1} />
+      <Ring shape={tierShape(view, id, 4)} chosen={chosen.includes(id)} />
+    </Spot>
+  )
+}
+
+/** Readable on any land: wide and pale, narrower in colour on it; broader where it was pressed. */
+const Ring = memo(function Ring({ shape, chosen }: { readonly shape: string; readonly chosen: boolean }) {
+  const wide = chosen ? 9 : 6
+  return (
+    <g fill="none" strokeLinejoin="round" pointerEvents="none">
+      <path d={shape} stroke="var(--raised)" strokeWidth={wide} />
+      <path d={shape} stroke={chosen ? 'var(--accent)' : 'var(--glow)'} strokeWidth={wide - 2.5} />
+    </g>
+  )
+})

@@ -1,0 +1,127 @@
+import type { CardId, View } from '@masterplan/tryste/nouns'
+import type { SideProps } from '../../kit/web-board.ts'
+import { cardPlace } from '../press/place-names.ts'
+import { SmallMark } from './SmallMark.tsx'
+import css from './side.module.css'
+
+const DECK_OF: Readonly<Record<string, string>> = { A: 'civic', C: 'residential', M: 'ink-soft', N: 'park' }
+const colourOf = (card: string): string => `var(--${DECK_OF[card[0] ?? ''] ?? 'line'})`
+
+/** One's own event cards, what lies open, and what is known of other hands. */
+export function Hand(props: SideProps<View>) {
+  const { view, say } = props
+  const own = view.purses.find(({ seat }) => seat === view.viewer)
+  const hand = own?.hand ?? []
+  const held = [...new Set(hand)]
+  return (
+    <>
+      {held.length + (own?.faceUp.length ?? 0) > 0 && (
+        <section>
+          <h2>{say('side.hand')}</h2>
+          {held.map(card => (
+            <CardButton key={card} {...props} card={card} copies={hand.filter(each => each === card).length} />
+          ))}
+          {own?.faceUp
+            .filter(card => !held.includes(card))
+            .map(card => (
+              <CardButton key={card} {...props} card={card} copies={1} />
+            ))}
+        </section>
+      )}
+      <Lying {...props} />
+      <OtherHands {...props} />
+    </>
+  )
+}
+
+type CardButtonProps = SideProps<View> & { readonly card: CardId; readonly copies: number }
+
+function CardButton({ view, lit, chosen, marked, onPress, say, card, copies }: CardButtonProps) {
+  const id = cardPlace(card)
+  const seenBy = view.knownOfMine.filter(each => each.card === card)
+  return (
+    <button
+      type="button"
+      className={css.card}
+      data-place={id}
+      data-lit={lit.has(id) || undefined}
+      data-chosen={chosen.includes(id) || undefined}
+      data-marked={marked.has(id) ? id : undefined}
+      aria-pressed={chosen.includes(id)}
+      style={{ borderLeftColor: colourOf(card) }}
+      onClick={() => onPress(id)}
+    >
+      <CardWords card={card} say={say} />
+      {copies > 1 && <strong className={css.copies}>×{copies}</strong>}
+      {seenBy.map(({ seat }) => (
+        <SmallMark key={seat} seat={seat} size={20} />
+      ))}
+    </button>
+  )
+}
+
+export function CardWords({ card, say }: { readonly card: CardId; readonly say: SideProps<View>['say'] }) {
+  const [title, ...does] = say(`card.${card}`).split(/ ?: /)
+  return (
+    <span className={css.cardWords}>
+      <span>
+        <strong>{title}</strong> <code>{card}</code>
+      </span>
+      <span>{does.join(': ')}</span>
+    </span>
+  )
+}
+
+/** Cards whose effect lasts, and permanent ones of others. */
+function Lying({ view, say }: SideProps<View>) {
+  const open = view.purses
+    .filter(({ seat }) => seat !== view.viewer)
+    .flatMap(({ seat, faceUp }) => faceUp.map(card => ({ seat, card, tier: null })))
+  const lying = [...view.lying, ...open]
+  if (lying.length === 0) return null
+  return (
+    <section>
+      <h2>{say('side.lying')}</h2>
+      {numbered(lying).map(({ key, card, seat, tier }) => (
+        <div key={key} className={css.laid} style={{ borderLeftColor: colourOf(card) }}>
+          <SmallMark seat={seat} size={20} />
+          <CardWords card={card} say={say} />
+          {tier !== null && <code>{tier}</code>}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Two copies of a card may lie side by side: they are told apart by their places. */
+const numbered = <Each extends { readonly card: CardId }>(cards: readonly Each[]) =>
+  cards.map((each, at) => ({ ...each, key: `${each.card} ${at}` }))
+
+function OtherHands({ view, say }: SideProps<View>) {
+  const others = view.purses.filter(
+    ({ seat, cards }) => seat !== view.viewer && Object.values(cards).some(count => count > 0),
+  )
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h2>{say('side.others')}</h2>
+      {others.map(({ seat, cards }) => (
+        <div key={seat} className={css.other}>
+          <SmallMark seat={seat} size={22} />
+          {Object.entries(cards)
+            .filter(([, count]) => count > 0)
+            .map(([deck, count]) => (
+              <span key={deck} className={css.back}>
+                {say(`deck.${deck}`)} {count}
+              </span>
+            ))}
+          {numbered(view.known.filter(each => each.seat === seat)).map(({ key, card }) => (
+            <em key={key} title={say(`card.${card}`)}>
+              {say(`title.${card}`)}
+            </em>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

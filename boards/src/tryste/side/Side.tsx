@@ -1,0 +1,29 @@
+import type { View } from '@masterplan/tryste/nouns'
+import { memo } from 'react'
+import type { SideProps } from '../../kit/web-board.ts'
+import { Bank } from './Bank.tsx'
+import { Decision } from './Decision.tsx'
+import { Effect } from './Effect.tsx'
+import { Hand } from './Hand.tsx'
+import { Roles } from './Roles.tsx'
+import css from './side.module.css'
+
+/** Beside the map: what is being decided, the roles with their gobs, cards, and the bank. */
+export const Side = memo(function Side(props: SideProps<View>) {
+  const { say } = props
+  return (
+    <div className={css.side}>
+      <Decision {...props} />
+      <Effect {...props} />
+      <Roles {...props} />
+      <Hand {...props} />
+      <Bank view={props.view} say={say} />
+      <details className={css.legend}>
+        <summary>{say('side.legend')}</summary>
+        <p>{say('legend.map')}</p>
+        <p>{say('legend.neighbours')}</p>
+        <p>{say('legend.blyce')}</p>
+      </details>
+    </div>
+  )
+})
