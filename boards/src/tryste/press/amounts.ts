@@ -1,4 +1,4 @@
-import type { View } from '@masterplan/tryste/nouns'
+import { MOST_SPENT_ON_HYPE, MOST_STAKE, type View } from '@masterplan/tryste/nouns'
 import type { Place, Say } from '../../kit/web-board.ts'
 import { sizeOf } from '../scene/coordinates.ts'
 import { rangePlace } from './place-names.ts'
@@ -30,12 +30,16 @@ export function amountsOf(view: View): Amounts | undefined {
     case 'bid':
       return { step: 1, most: purse.prestige, likely: [] }
     case 'hype':
-      return { step: 1, most: Math.min(24, purse.prestige), likely: [1, 10, 20, Math.min(24, purse.prestige)] }
+      return {
+        step: 1,
+        most: Math.min(MOST_SPENT_ON_HYPE, purse.prestige),
+        likely: [1, 10, 20, Math.min(MOST_SPENT_ON_HYPE, purse.prestige)],
+      }
     case 'sell':
       return { step: 1, most: purse.prestige, likely: [1, 5, 10, purse.prestige] }
     case 'choose':
       if (view.question?.card !== 'M15') return undefined
-      return { step: 5, most: Math.min(200, purse.gobs), likely: [0, 50, 100, Math.min(200, purse.gobs)] }
+      return { step: 5, most: Math.min(MOST_STAKE, purse.gobs), likely: [0, 50, 100, Math.min(MOST_STAKE, purse.gobs)] }
     default:
       return undefined
   }

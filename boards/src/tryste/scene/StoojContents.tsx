@@ -1,4 +1,4 @@
-import type { StoojView, View, Zone } from '@masterplan/tryste/nouns'
+import { type StoojView, type View, ZONE_LETTERS, ZONES, type Zone } from '@masterplan/tryste/nouns'
 import { Mark } from '../../kit/Mark.tsx'
 import type { Say } from '../../kit/web-board.ts'
 import { Construct } from './buildings/Construct.tsx'
@@ -6,7 +6,6 @@ import { Special } from './buildings/Special.tsx'
 import { centreOf, landOf, pointsUp, priceOf, REACH, triangle } from './coordinates.ts'
 import { tintOf } from './Land.tsx'
 
-const ZONE_LETTER: Readonly<Record<Zone, string>> = { residential: 'R', commercial: 'C', industrial: 'I' }
 const ORIGIN = { x: 0, y: 0 }
 
 interface ContentsProps {
@@ -106,7 +105,7 @@ function ZoneBadge({ zone, variance, x, y }: { zone: Zone; variance: boolean; x:
         fontFamily="var(--heading)"
         fill="var(--on-seat-2)"
       >
-        {ZONE_LETTER[zone]}
+        {ZONE_LETTERS[ZONES.indexOf(zone)]}
         {variance ? '!' : ''}
       </text>
     </g>

@@ -1,4 +1,5 @@
 import {
+  LAND_TYPES,
   type LandType,
   middleOnPage,
   readStooj,
@@ -97,5 +98,4 @@ export const landOf = (view: View, { tier }: StoojView): LandType =>
 export const stoojAt = (view: View, id: string): StoojView | undefined => view.stoojes.find(each => each.id === id)
 
 /** What a stooj of that land costs; water is not for sale. */
-const PRICED: readonly LandType[] = ['plains', 'brownfield', 'forest', 'coast', 'desert', 'mountain']
-export const priceOf = (view: View, land: LandType): number => view.options.landPrices[PRICED.indexOf(land)] ?? 0
+export const priceOf = (view: View, land: LandType): number => view.options.landPrices[LAND_TYPES.indexOf(land)] ?? 0

@@ -1,11 +1,12 @@
-import type { CardId, View } from '@masterplan/tryste/nouns'
+import { type CardId, deckOfKind, kindOf, type View } from '@masterplan/tryste/nouns'
 import type { SideProps } from '../../kit/web-board.ts'
 import { cardPlace } from '../press/place-names.ts'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
 
-const DECK_OF: Readonly<Record<string, string>> = { A: 'civic', C: 'residential', M: 'ink-soft', N: 'park' }
-const colourOf = (card: string): string => `var(--${DECK_OF[card[0] ?? ''] ?? 'line'})`
+/** By deck, in the order of the decks. */
+const COLOURS = ['civic', 'residential', 'ink-soft', 'park'] as const
+const colourOf = (card: CardId): string => `var(--${COLOURS[deckOfKind(kindOf(card))]})`
 
 /** One's own event cards, what lies open, and what is known of other hands. */
 export function Hand(props: SideProps<View>) {

@@ -1,14 +1,11 @@
 import type { Seat } from '@masterplan/kernel'
-import type { View } from '@masterplan/tryste/nouns'
+import { TRADING_STEPS, type View } from '@masterplan/tryste/nouns'
 import { useState } from 'react'
 import type { ComposerProps } from '../../kit/web-board.ts'
 import { SmallMark } from '../side/SmallMark.tsx'
 import { BargainForm } from './BargainForm.tsx'
 import css from './composer.module.css'
 import { bargainText, type Draft, EMPTY, turnedRound } from './draft.ts'
-
-/** Decisions at which nothing can be offered, so that no button promises it. */
-const NO_OFFERS: readonly View['step'][] = ['throw', 'choose', 'lay', 'pay', 'rob', 'leave', 'trade', 'over']
 
 /** Puts together an offer to another player, or a counter-offer to one that was received. */
 export function Composer(props: ComposerProps<View>) {
@@ -21,7 +18,7 @@ export function Composer(props: ComposerProps<View>) {
       <Builder key={JSON.stringify([give, want])} {...props} me={me} partner={from} start={turnedRound(view.offer)} />
     )
   }
-  if (NO_OFFERS.includes(view.step)) return null
+  if (!TRADING_STEPS.includes(view.step)) return null // so that no button promises what cannot be done
   return <Builder key="offer" {...props} me={me} partner={null} start={EMPTY} />
 }
 

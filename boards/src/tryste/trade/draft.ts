@@ -3,11 +3,14 @@ import {
   type CardId,
   DECKS,
   type Deck,
+  deckOfKind,
   type Goods,
+  kindOf,
   type OfferView,
   type PurseView,
   RESOURCES,
   type View,
+  writeBargain,
   ZONES,
 } from '@masterplan/tryste/nouns'
 
@@ -59,18 +62,23 @@ export const landOwned = ({ stoojes }: View, seat: Seat): readonly string[] =>
 export const constructsOwned = ({ stoojes }: View, seat: Seat): readonly string[] =>
   stoojes.filter(({ construct }) => construct?.owner === seat).map(({ id }) => id)
 
-const written = ({ counts, stoojes, constructs }: SideDraft): string[] => [
-  ...COUNTED.filter(word => (counts[word] ?? 0) > 0).map(word => `${counts[word]}-${word}`),
-  ...stoojes,
-  ...constructs.map(stooj => `+${stooj}`),
-]
+function goodsOf({ counts, stoojes, constructs }: SideDraft): Goods {
+  const amount = (word: string) => counts[word] ?? 0
+  return {
+    gobs: amount('gobs'),
+    prestige: amount('prestige'),
+    hype: amount('hype'),
+    tokens: amount('tokens'),
+    resources: RESOURCES.map(amount),
+    tiles: ZONES.map(zone => amount(`${zone}-tile`)),
+    stoojes,
+    constructs,
+  }
+}
 
 /** "60-gobs u:0,0 for 1-tokens", as it follows "offer 2" or "counter". */
-export function bargainText({ give, want, cards, deck }: Draft): string {
-  const given = [...written(give), ...cards]
-  const wanted = [...written(want), ...(deck ? [`${deck}-card`] : [])]
-  return `${given.join(' ') || 'nothing'} for ${wanted.join(' ') || 'nothing'}`
-}
+export const bargainText = ({ give, want, cards, deck }: Draft): string =>
+  writeBargain({ give: goodsOf(give), want: goodsOf(want), cards, deck })
 
 function drafted(goods: Goods): SideDraft {
   const amounts = [goods.gobs, goods.prestige, goods.hype, goods.tokens, ...goods.resources, ...goods.tiles]
@@ -79,16 +87,15 @@ function drafted(goods: Goods): SideDraft {
 }
 
 /** An answer begins with what was offered, seen from the other side; which card to give is the answerer's choice. */
-export const turnedRound = ({ give, want, cards }: OfferView): Draft => ({
+export const turnedRound = ({ give, want, cards: [card] }: OfferView): Draft => ({
   give: drafted(want),
   want: drafted(give),
   cards: [],
-  deck: deckOf(cards[0]) ?? null,
+  deck: card === undefined ? null : deckOf(card),
 })
 
-const LETTER_OF: Readonly<Record<Deck, string>> = { architect: 'A', contractor: 'C', mafia: 'M', media: 'N' }
-const deckOf = (card: CardId | Deck | undefined): Deck | undefined =>
-  DECKS.find(deck => card === deck || (card?.startsWith(LETTER_OF[deck]) && /\d/.test(card)))
+/** A card that is offered face down is told by its deck alone. */
+const deckOf = (card: CardId | Deck): Deck => DECKS.find(deck => deck === card) ?? DECKS[deckOfKind(kindOf(card))]!
 
 export const toggled = <Each>(list: readonly Each[], one: Each): readonly Each[] =>
   list.includes(one) ? list.filter(each => each !== one) : [...list, one]

@@ -1,5 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import { CARD_IDS, CARD_KINDS, MINES, RESOURCES, ZONES } from '../data/names.ts'
+import { MOST_STAKE } from '../data/numbers.ts'
 import type { Board } from '../geometry.ts'
 
 /**
@@ -63,7 +64,7 @@ function textsOf({ stoojes, tiers }: Board, aim: Aim): string[] {
     case 'number':
       return upTo(25).map(String)
     case 'gobs':
-      return upTo(41).map(fives => String(5 * fives))
+      return upTo(MOST_STAKE / 5 + 1).map(fives => String(5 * fives))
     case 'seat-zone':
       return pairs(places, ZONES)
     case 'stooj-count':

@@ -50,6 +50,8 @@ export const HYPE_BANDS = [
   { from: 20, times: 4 },
 ] as const
 export const MOST_SPENT_ON_HYPE = 24
+/** M15. */
+export const MOST_STAKE = 200
 /** T-VC-01, T-JUN-08. */
 export const GOBS_PER_PRESTIGE = 20
 export const JUNIOR_VENTURE = 20

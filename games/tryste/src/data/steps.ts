@@ -32,6 +32,26 @@ export const STEPS = [
 ] as const
 export type StepName = (typeof STEPS)[number]
 
+/** T-TRD-01, T-TRD-07, T-TRD-08: decisions at which one may trade. */
+export const TRADING_STEPS: readonly StepName[] = [
+  'pick',
+  'zone',
+  'vote',
+  'tie',
+  'variance',
+  'open',
+  'bid',
+  'blyce',
+  'buy',
+  'tile',
+  'develop',
+  'take',
+  'work',
+  'turn',
+  'hype',
+  'sell',
+]
+
 const at = (name: StepName): number => STEPS.indexOf(name)
 export const ORDER = at('order')
 export const FIRST_LEADER = at('first-leader')

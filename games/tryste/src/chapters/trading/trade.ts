@@ -11,25 +11,7 @@ import type { Bargain, MoveOf, Refusal } from '../../types.ts'
 import { decksGiven, goodsWritten, judgeBargain, tearUp, wantedDeck, writeDown } from './bargain.ts'
 import { exchange } from './exchange.ts'
 
-/** T-TRD-01, T-TRD-07, T-TRD-08: decisions at which one may trade. */
-const OPEN_STEPS = [
-  step.PICK,
-  step.ZONE,
-  step.VOTE,
-  step.TIE,
-  step.VARIANCE,
-  step.OPEN,
-  step.BID,
-  step.BLYCE,
-  step.BUY,
-  step.TILE,
-  step.DEVELOP,
-  step.TAKE,
-  step.WORK,
-  step.TURN,
-  step.HYPE,
-  step.SELL,
-].reduce((set, each) => set | (1 << each), 0)
+const OPEN_STEPS = step.TRADING_STEPS.reduce((set, name) => set | (1 << step.STEPS.indexOf(name)), 0)
 export const mayTradeAt = (at: number): boolean => (OPEN_STEPS & (1 << at)) !== 0
 
 export function refuseOffer(state: State, seat: number, move: MoveOf<'offer'>): Refused<Refusal> | undefined {
