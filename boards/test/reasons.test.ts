@@ -6,7 +6,8 @@ import { say } from '../src/kit/say.ts'
 import { LANGUAGES } from '../src/kit/web-board.ts'
 import { reasonWords as parksAndTowers } from '../src/parks-and-towers/reasons-words.ts'
 import { reasonWords as subdivision } from '../src/subdivision/reasons-words.ts'
-import { reasonWords as tryste } from '../src/tryste/reasons-words.ts'
+import { reasons as trysteEn } from '../src/tryste/words/en/reasons.ts'
+import { reasons as trysteFr } from '../src/tryste/words/fr/reasons.ts'
 import { reasonWords as urbapolis } from '../src/urbapolis/reasons-words.ts'
 
 const WORDS = {
@@ -14,7 +15,7 @@ const WORDS = {
   'parks-and-towers': parksAndTowers,
   'brick-by-brick': brickByBrick,
   urbapolis,
-  tryste,
+  tryste: { en: trysteEn, fr: trysteFr },
 }
 const MATCHES = 3
 const STEPS = 150

@@ -5,6 +5,7 @@ import {
   HUTS,
   LAND_TYPES,
   MINES,
+  type NamedBoard,
   type Options,
   RESOURCES,
   ROLES,
@@ -12,17 +13,18 @@ import {
   ZONES,
 } from '@masterplan/tryste/nouns'
 import { describe, expect, test } from 'vitest'
-import { choiceMessages } from '../src/tryste/choices.ts'
 import { cards as cardsEn } from '../src/tryste/words/en/cards.ts'
+import { choices as choicesEn } from '../src/tryste/words/en/choices.ts'
 import { names as namesEn } from '../src/tryste/words/en/names.ts'
 import { options as optionsEn } from '../src/tryste/words/en/options.ts'
 import { cards as cardsFr } from '../src/tryste/words/fr/cards.ts'
+import { choices as choicesFr } from '../src/tryste/words/fr/choices.ts'
 import { names as namesFr } from '../src/tryste/words/fr/names.ts'
 import { options as optionsFr } from '../src/tryste/words/fr/options.ts'
 
 const SPOKEN = {
-  en: { page: 'README.md', cards: cardsEn, names: namesEn, options: optionsEn, choices: choiceMessages.en },
-  fr: { page: 'README.fr.md', cards: cardsFr, names: namesFr, options: optionsFr, choices: choiceMessages.fr },
+  en: { page: 'README.md', cards: cardsEn, names: namesEn, options: optionsEn, choices: choicesEn },
+  fr: { page: 'README.fr.md', cards: cardsFr, names: namesFr, options: optionsFr, choices: choicesFr },
 } as const
 const code = (name: string) => name.replaceAll('-', '_')
 
@@ -58,7 +60,7 @@ describe.each(['en', 'fr'] as const)('The rulebook of Tryste (%s) speaks as the 
     for (const [at, construct] of constructs.entries()) expect(rowOf(construct)[1]).toBe(names.zone[ZONES[at >> 2]!])
     const resources = RESOURCES.map(resource => capital(names.resource[resource]))
     expect(rows.some(row => row.slice(1).join() === resources.join())).toBe(true)
-    for (const id of Object.keys(BOARDS))
-      expect(choices[`choice.board.${id}`]).toMatch(new RegExp(`^${rows.find(row => row[1] === `\`${id}\``)?.[0]} \\(`))
+    for (const id of Object.keys(BOARDS) as NamedBoard[])
+      expect(choices.board[id]).toMatch(new RegExp(`^${rows.find(row => row[1] === `\`${id}\``)?.[0]} \\(`))
   })
 })

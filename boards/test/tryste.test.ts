@@ -100,7 +100,7 @@ describe('the island at the terminal', () => {
         expect(plain(terminal.draw(view, COLOURED))).toEqual(drawn)
         const own = view.purses.flatMap(({ hand }) => hand ?? [])
         hands += own.length
-        expect(drawn.includes(en['board.hand'])).toBe(own.length > 0)
+        expect(drawn.includes(en['terminal.hand'])).toBe(own.length > 0)
       }
     })
     expect(hands).toBeGreaterThan(0)

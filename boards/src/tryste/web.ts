@@ -1,11 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
 import { type Event, type Move, RESOURCES, type View, ZONES } from '@masterplan/tryste/nouns'
 import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
-import { pageWords } from './page-words.ts'
 import { guessMove } from './press/guess-move.ts'
 import { places } from './press/places.ts'
 import { aim } from './press/presses.ts'
-import { reasonWords } from './reasons-words.ts'
 import { sizeOf } from './scene/coordinates.ts'
 import { Overlay } from './scene/Overlay.tsx'
 import { Scene } from './scene/Scene.tsx'
@@ -31,10 +29,7 @@ const board: WebBoard<View, Move, Event> = {
     const sentence = said(event)
     return sentence && { ...sentence, places: placesOf(event) }
   },
-  messages: {
-    en: { ...en, ...pageWords.en, ...reasonWords.en },
-    fr: { ...fr, ...pageWords.fr, ...reasonWords.fr },
-  },
+  messages: { en, fr },
 }
 
 /** Purse first; goods only when there are some, so that six players fit. */

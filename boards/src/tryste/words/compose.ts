@@ -1,3 +1,4 @@
+import type { Options } from '@masterplan/tryste/nouns'
 import type { Messages } from '../../board.ts'
 
 /** What things are called in one language, by the facts that name them. */
@@ -48,7 +49,7 @@ export function nameMessages(names: Names, cards: Messages): Record<string, stri
   )
 }
 
-/** Goods of one side of a bargain: so many kinds at most, each a kind and a count; see goods.ts. */
+/** Goods of one side of a bargain: up to fourteen kinds, each with a count; see goods.ts. */
 export const MOST_KINDS = 14
 export function goodsSentence(side: 'give' | 'want', kinds: Readonly<Record<string, string>>, nothing: string): string {
   const slot = (at: number) => {
@@ -58,3 +59,15 @@ export function goodsSentence(side: 'give' | 'want', kinds: Readonly<Record<stri
   }
   return Array.from({ length: MOST_KINDS }, (_, at) => slot(at)).join('')
 }
+
+/** Values of the options that are chosen from a list, in words. */
+type Listed = 'mode' | 'board' | 'startZones' | 'firstLeader' | 'negAdjacency' | 'constructPP' | 'contractorMode'
+type More = 'discountOrder' | 'scapeCounts'
+export type Choices = { readonly [Name in Listed | More]: Readonly<Record<Options[Name], string>> }
+
+export const choiceMessages = (choices: Choices): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(choices).flatMap(([name, words]) =>
+      Object.entries(words).map(([choice, word]) => [`choice.${name}.${choice}`, word]),
+    ),
+  )

@@ -15,7 +15,8 @@ const title = cardTitle(cards)
 const word = choice('word', { ...names.resource, ...names.zone, pay: 'pay', prestige: 'lose Prestige' })
 const mine = choice('word', names.special)
 
-export const pageEn = {
+export const page = {
+  'prompt.luck': 'Luck decides next.',
   'prompt.throw':
     'ResComInd, in secret: residential beats commercial, commercial beats industrial, industrial beats residential. Choose one.',
   'prompt.pick': '{seat}, take a role.',
@@ -41,6 +42,7 @@ export const pageEn = {
   'prompt.leave': '{seat}, which resource does your Construction Company leave out?',
   'prompt.trade': `{from} gives ${give} for ${want}. {seat}, accept, reject or make another offer.`,
   'prompt.offered': '{seat}, your offer lies before {other}: let it stand, or withdraw it.',
+  'prompt.over': 'The island is built up.',
 
   'move.throw': Zone,
   'move.vote': `${Zone}: {total}`,
@@ -189,4 +191,15 @@ export const pageEn = {
 
   'offer.give': give,
   'offer.want': want,
+
+  'line.tiles': 'tiles',
+  'line.specials': 'special developments',
+  'line.levels': 'levels',
+
+  'personality.landmiser': 'Landmiser',
+  'personality.deserter': 'Deserter',
+  'personality.starchitect': 'Starchitect',
+  'personality.bob-congel': 'Bob Congel',
+  'personality.industry-lord': 'Industry Lord',
+  'personality.evil-mastermind': 'Evil Mastermind',
 } as const

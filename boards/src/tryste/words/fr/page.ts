@@ -1,5 +1,5 @@
 import { cardText, cardTitle, choice, goodsSentence } from '../compose.ts'
-import type { pageEn } from '../en/page.ts'
+import type { page as english } from '../en/page.ts'
 import { cards } from './cards.ts'
 import { goodsKinds, names } from './names.ts'
 
@@ -19,7 +19,8 @@ const title = cardTitle(cards)
 const word = choice('word', { ...names.resource, ...names.zone, pay: 'payer', prestige: 'perdre du Prestige' })
 const mine = choice('word', names.special)
 
-export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
+export const page: Readonly<Record<keyof typeof english, string>> = {
+  'prompt.luck': 'Le hasard décide.',
   'prompt.throw':
     'ResComInd, en secret : le résidentiel bat le commercial, le commercial bat l’industriel, l’industriel bat le résidentiel. Choisissez.',
   'prompt.pick': '{seat}, prenez un rôle.',
@@ -45,6 +46,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'prompt.leave': '{seat}, quelle ressource votre Société de construction laisse-t-elle ?',
   'prompt.trade': `{from} donne ${give} contre ${want}. {seat}, acceptez, refusez ou proposez autre chose.`,
   'prompt.offered': '{seat}, votre offre est devant {other} : maintenez-la, ou retirez-la.',
+  'prompt.over': 'L’île est bâtie.',
 
   'move.throw': Zone,
   'move.vote': `${Zone} : {total}`,
@@ -195,4 +197,15 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
 
   'offer.give': give,
   'offer.want': want,
+
+  'line.tiles': 'tuiles',
+  'line.specials': 'aménagements spéciaux',
+  'line.levels': 'niveaux',
+
+  'personality.landmiser': 'Grippe-terre',
+  'personality.deserter': 'Déserteur',
+  'personality.starchitect': 'Starchitecte',
+  'personality.bob-congel': 'Bob Congel',
+  'personality.industry-lord': 'Baron d’industrie',
+  'personality.evil-mastermind': 'Génie du mal',
 }

@@ -1,0 +1,20 @@
+/** Why a bot would do this. */
+export const reasons = {
+  'reason.role': 'The role {role} is worth most now.',
+  'reason.work': 'Begins to raise {stooj} to level {level}.',
+  'reason.vote': '{zone} suits your land best.',
+  'reason.rezones': 'Makes {stooj} {zone} ground.',
+  'reason.bids-for': 'The proposal is worth {prestige} prestige to you.',
+  'reason.bids-against': 'Stopping the proposal is worth {prestige} prestige to you.',
+  'reason.bargain': 'Both sides gain by it.',
+  'reason.saves': 'Everything else would cost more than it brings.',
+  'reason.improves': '{levels, plural, one {# improvement} other {# improvements}} more for you.',
+  'reason.income': 'Brings {gobs} gobs more every year.',
+  'reason.costs': 'Costs {seat} {levels, plural, one {# improvement} other {# improvements}}.',
+  'reason.gets': 'Brings {change} {what}.',
+  'reason.land': 'Land for {price} gobs: {stoojes}.',
+  'reason.tile': 'Develops {stooj}.',
+  'reason.robs': 'Takes {gobs} gobs from {seat}.',
+  'reason.hype': 'Brings {hype} hype.',
+  'reason.card': 'Brings a card of the deck {deck}.',
+} as const
