@@ -23,7 +23,7 @@ const spoken = ({ code, facts }: Said): string => {
   return sentence
 }
 
-/** Plays on at random, and hands every moment and everything heard to whoever looks on. */
+/** Plays on at random, and hands on every moment and everything heard. */
 function walk(match: Match, seed: number, look: (match: Match, events: readonly Event[]) => void): void {
   const random = seeded(seed)
   const hear = (heard: readonly { readonly event: unknown }[]) =>

@@ -85,7 +85,7 @@ function outline(canvas: Canvas, stooj: Stooj, ink: Ink): void {
 function write(canvas: Canvas, each: StoojView, stooj: Stooj, type: LandType, ink: Ink): void {
   const up = stooj.points === 'up'
   const middle = leftOf(stooj) + (up ? ROWS : BASE)
-  const row = (wide: number) => topOf(stooj) + (up ? wide / 2 : ROWS - 1 - wide / 2) // the row with so many letters
+  const row = (wide: number) => topOf(stooj) + (up ? wide / 2 : ROWS - 1 - wide / 2) // the row that holds this many letters
   const land = (text: string) => ink.zone(LAND_INK[type], text)
   centred(canvas, row(8), middle, { text: each.id, paint: land })
   if (isTierCentre(stooj)) centred(canvas, row(2), middle, { text: LAND_LETTERS[type], paint: land })

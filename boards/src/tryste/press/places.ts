@@ -44,7 +44,7 @@ export function places(view: View, say: Say): readonly Place[] {
 type Unplaced = Omit<Place, 'x' | 'y'>
 const COLUMNS = 6
 
-/** Rows under the map, far enough apart to be rows for whoever walks them by arrow keys. */
+/** Rows under the map, far enough apart to be rows for somebody who walks them by arrow keys. */
 function rowsBelow(view: View, groups: readonly (readonly Unplaced[])[]): Place[] {
   const { height } = sizeOf(view)
   const rows = groups.flatMap(group =>

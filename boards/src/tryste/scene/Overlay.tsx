@@ -56,7 +56,7 @@ const shapeOf = (view: View, id: string): string => (readTier(id) ? tierShape(vi
 
 type StoojSpotProps = PlainSpot & { readonly shape: string }
 
-/** A press draws only those stoojes anew that it changes. */
+/** A press draws again only those stoojes that it changes. */
 const StoojSpot = memo(function StoojSpot({ shape, ...spot }: StoojSpotProps) {
   return (
     <Spot {...spot}>

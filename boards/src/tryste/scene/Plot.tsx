@@ -66,7 +66,7 @@ export const Standing = memo(({ view, stooj, say }: StandingProps) => {
   )
 })
 
-/** Whatever changes this comes into view anew. */
+/** What changes this comes into view again. */
 const looks = ({ owner, zone, tile, special, construct }: StoojView): string =>
   [owner, zone, tile, special, construct?.level].join()
 

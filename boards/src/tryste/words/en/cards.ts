@@ -29,7 +29,7 @@ export const cards = {
   'card.C13': 'Punch List: improve one more own construct by one level',
   'card.C14': 'Crane on Retainer: once a year a work costs $40 less',
   'card.C15': 'Cold Snap: Concrete gives no discount',
-  'card.M01': 'The Don’s Green Tower: whoever has more than 3 resources loses them all',
+  'card.M01': 'The Don’s Green Tower: everybody with more than 3 resources loses them all',
   'card.M02': 'The Envelope: 2 Prestige less, $150 more',
   'card.M03': 'Quarry in the Family: a free mine on an own undeveloped industrial stooj',
   'card.M04': 'Insurance Fire: 3 Prestige less; a rival’s construct loses a level',

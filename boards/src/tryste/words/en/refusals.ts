@@ -43,7 +43,7 @@ export const refusals = {
   'refusal.fenced': 'A fence keeps others off this tile.',
   'refusal.no-use-there': 'That resource gives no discount there.',
   'refusal.nothing-owed': 'There is nothing left to pay.',
-  'refusal.too-many-tokens': 'So many tokens may not be affixed.',
+  'refusal.too-many-tokens': 'That many tokens may not be affixed.',
   'refusal.resting': 'After Hype comes a year without.',
   'refusal.no-such-card': 'There is no such card.',
   'refusal.not-in-hand': 'You do not hold that card.',

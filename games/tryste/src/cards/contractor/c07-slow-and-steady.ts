@@ -3,7 +3,7 @@ import { gainGobs, gainTile, type Telling } from '../../purse.ts'
 import { JUNIOR, type State } from '../../state.ts'
 import { FINISHED, inTurn, type NowCard, neverSpun, type Outcome, waitForChoice } from '../card.ts'
 
-/** Whoever has the fewest improvements gets $30 and a tile of their choice; in the Junior game $50. */
+/** Everybody with the fewest improvements gets $30 and a tile of their choice; in the Junior game $50. */
 export const slowAndSteady: NowCard = {
   id: 'C07',
   copies: 2,

@@ -2,7 +2,7 @@ import { influence } from '../../purse.ts'
 import { FINISHED, type NowCard } from '../card.ts'
 import { takePrestige } from '../verbs.ts'
 
-/** Whoever has the highest Influence loses five points of prestige; equals all do. */
+/** The player with the highest Influence loses five points of prestige; equals all do. */
 export const tallPoppies: NowCard = {
   id: 'N03',
   copies: 2,

@@ -1,7 +1,7 @@
 import { gainPrestige, influence } from '../../purse.ts'
 import { FINISHED, type NowCard } from '../card.ts'
 
-/** Whoever has the lowest Influence gains four points of prestige; equals all do. */
+/** The player with the lowest Influence gains four points of prestige; equals all do. */
 export const underdogFeature: NowCard = {
   id: 'N04',
   copies: 2,
