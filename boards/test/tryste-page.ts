@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Say, type WebBoard } from '../src/kit/web-board.ts'
-import { webBoard } from '../src/tryste/index.ts'
+import { webBoard } from '../src/tryste/web.ts'
 
 // The board as its own game sees it: the fold only hides these types.
 export const board = webBoard as unknown as WebBoard<View, Move, Event>
