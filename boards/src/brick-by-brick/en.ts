@@ -1,4 +1,4 @@
-import type { Line, Options, Refusal } from '@masterplan/brick-by-brick/nouns'
+import type { Options, Refusal, ScoreLine } from '@masterplan/brick-by-brick/nouns'
 import type { Catalogue } from '../board.ts'
 import { cards } from './en-cards.ts'
 
@@ -116,4 +116,4 @@ export const en = {
   'board.rejected': 'rejected',
   'board.legend': '>4.C< hoist  (5.C) work  M Meadow  L Loam  R Rock  B bramble  4.C* was a bramble',
   'board.legend-towers': 'M3 A2^ is Meadow that costs 3, with two floors of A and a roof',
-} as const satisfies Catalogue<Refusal, Options, Line>
+} as const satisfies Catalogue<Refusal, Options, ScoreLine>

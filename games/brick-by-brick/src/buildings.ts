@@ -1,7 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
-import { add, has, remove } from './bits.ts'
 import { type Spot, slotOf } from './geometry.ts'
-import { SEATS, type State } from './hillside.ts'
+import { add, has, remove } from './spot-sets.ts'
+import { SEATS, type State } from './state.ts'
 
 /** What the floors of a building have cost together: each one more than the one below it. */
 export function buildCost(state: State, spot: Spot): number {
@@ -23,7 +23,7 @@ export function raise(state: State, seat: Seat, spot: Spot, floors: number): voi
   if (!has(state.roofed, 0, spot)) add(state.open, seat, spot)
 }
 
-/** Takes all floors off a spot, back to their owner's supply. A roof stays in the air: whoever calls decides about it. */
+/** Takes all floors off a spot, back to their owner's supply. A roof stays in the air: the caller decides about it. */
 export function clear(state: State, spot: Spot): void {
   const owner = state.owner[spot]!
   const floors = state.floors[spot]!

@@ -1,6 +1,6 @@
 import { type Hex, hexAt, hexesAround, hexKey, ORIGIN, opposite, scaled, sum } from '@masterplan/kernel/hex'
-import { SPACES } from './city.ts'
-import type { Shape } from './projects.ts'
+import type { Shape } from './data/projects.ts'
+import { SPACES } from './types.ts'
 
 /**
  * A space by where it lies: `7 * slot + position`, both as places in POSITIONS. Unlike `Space`, which names its region
@@ -13,7 +13,7 @@ export const positionOf = (spot: Spot): number => spot % 7
 
 export const SPOTS: readonly Spot[] = Array.from({ length: SPACES }, (_, spot) => spot)
 const RING = [1, 2, 3, 4, 5, 6] as const
-/** A ring position so many clockwise steps further (B-GEO, rotation of tiles). The centre stays. */
+/** A ring position some clockwise steps further (B-GEO, rotation of tiles). The centre stays. */
 export const turnedPosition = (position: number, sixths: number): number =>
   position === 0 ? 0 : ((position - 1 + sixths) % 6) + 1
 
@@ -53,7 +53,7 @@ const once = (sets: readonly (readonly Spot[])[]): readonly (readonly Spot[])[] 
 /** The pairs of spots of two regions that touch (B-GEO-02, B-GEO-03). */
 export const LINKS = pairs.filter(([one, other]) => adjacent(one!, other!) && !sameRegion(one!, other!))
 
-/** All sets of spots that have a shape (section 6.2), each set once. */
+/** All sets of spots that have a shape, each set once. */
 export const SETS: Readonly<
   Record<Shape, { readonly 2: readonly (readonly Spot[])[]; readonly 3: readonly (readonly Spot[])[] }>
 > = {

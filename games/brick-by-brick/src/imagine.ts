@@ -1,10 +1,10 @@
 import { type Random, type Seat, take } from '@masterplan/kernel'
-import { add, bitOf, remove } from './bits.ts'
 import { putRoof, raise } from './buildings.ts'
-import { LANDS, MISSION_COUNT, PHASES, type View } from './city.ts'
-import { BRAMBLE, NO_CARD, OFF_MAP, type State, spotOfSpace } from './hillside.ts'
 import { survey } from './legal.ts'
 import { layOut, placeTile, rotateTile } from './setup.ts'
+import { add, bitOf, remove } from './spot-sets.ts'
+import { BRAMBLE, NO_CARD, OFF_MAP, type State, spotOfSpace } from './state.ts'
+import { LANDS, MISSION_COUNT, PHASES, type View } from './types.ts'
 
 /** Rebuilds what the viewer sees and deals the missions it does not see from those that are left, each as likely. */
 export function imagine(view: View, random: Random): State {
@@ -76,7 +76,7 @@ function dealMissions(state: State, view: View, random: Random): void {
     for (const mission of mine) state.dealt[seat]! |= bitOf(mission)
     if (!hasKept) continue
     const kept = known(seat).filter(each => each.kept)
-    // Whoever is known to have kept something is known to have kept two; of the others any two may be kept.
+    // A seat with one known mission has both known; of the others any two may be kept.
     const two = kept.length > 0 ? kept.map(each => each.mission) : [take(mine, random), take(mine, random)]
     for (const mission of two) state.kept[seat]! |= bitOf(mission)
   }

@@ -1,8 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
-import { addRegion, count, first, inRegion } from './bits.ts'
+import { countBits, lowestBit } from '@masterplan/kernel/bits'
 import { buildCost, floorCost } from './buildings.ts'
 import { spotOf } from './geometry.ts'
-import { OFF_MAP, type State } from './hillside.ts'
+import { addRegion, inRegion } from './spot-sets.ts'
+import { OFF_MAP, type State } from './state.ts'
 
 // Legal actions as bit sets of seven, one bit for each position of a region: what lists, samples and the fallback test
 // are made of. `refuse` says the same with reasons; the promises prove that both agree.
@@ -25,7 +26,7 @@ function affordable(state: State, room: number, slot: number, spend: number): nu
   let bits = 0
   for (let rest = room; rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest
-    if (floorCost(state, spotOf(slot, first(rest))) <= spend) bits |= bit
+    if (floorCost(state, spotOf(slot, lowestBit(rest))) <= spend) bits |= bit
   }
   return bits
 }
@@ -41,7 +42,7 @@ export function invadeBits(state: State, seat: Seat, slot: number): number {
   let bits = 0
   for (let rest = inRegion(state.built, 0, slot) & ~inRegion(state.own, seat, slot); rest !== 0; rest &= rest - 1) {
     const bit = rest & -rest
-    const spot = spotOf(slot, first(rest))
+    const spot = spotOf(slot, lowestBit(rest))
     if (state.floors[spot]! <= supply && 2 * buildCost(state, spot) <= spend) bits |= bit
   }
   return bits
@@ -59,7 +60,7 @@ export function roofTargets(state: State, seat: Seat, land: number, half: 0 | 1)
 }
 
 export const countRoofTargets = (state: State, seat: Seat, land: number): number =>
-  count(roofTargets(state, seat, land, 0)) + count(roofTargets(state, seat, land, 1))
+  countBits(roofTargets(state, seat, land, 0)) + countBits(roofTargets(state, seat, land, 1))
 
 /** B-PLY-01, B-ACT-06: before the first building there is no hoist region for a ploy to refer to. */
 export const mayPloy = (state: State, seat: Seat): boolean =>

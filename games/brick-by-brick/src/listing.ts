@@ -1,10 +1,11 @@
 import type { Random, Seat } from '@masterplan/kernel'
-import { count, first, nth, nthSpot } from './bits.ts'
-import type { Move } from './city.ts'
+import { countBits, lowestBit, nthBit } from '@masterplan/kernel/bits'
 import { spotOf } from './geometry.ts'
-import { BRAMBLE, type State, spaceOfSpot } from './hillside.ts'
 import { countRoofTargets, invadeBits, landChoices, mayPass, mayPloy, roofSourceBits, roofTargets } from './legal.ts'
 import { ABANDON, CONSTRUCT, DOWN, INVADE, PASS, ROOF, UP } from './moves.ts'
+import { nthSpot } from './spot-sets.ts'
+import { BRAMBLE, type State, spaceOfSpot } from './state.ts'
+import type { Move } from './types.ts'
 
 /** Every action `seat` can take now: constructs, abandons, pass, ploys. */
 export function listActions(state: State, seat: Seat): Move[] {
@@ -29,7 +30,7 @@ export function sampleAction(state: State, seat: Seat, random: Random): Move {
 
 /** One word of the sites that are brambles nobody has cleared: there the land is chosen too (B-NEW-02). */
 const wild = (state: State, half: 0 | 1): number => state.sites[half]! & state.lands[2 * BRAMBLE + half]!
-const countBoth = (low: number, high: number): number => count(low) + count(high)
+const countBoth = (low: number, high: number): number => countBits(low) + countBits(high)
 
 /** Main actions. An uncleared bramble counts once for each land it could become. */
 function countMains(state: State): number {
@@ -61,9 +62,9 @@ function nthLand(state: State, n: number): number {
 
 /** Two moves of the hoist, invasions, roof transfers. */
 function countPloys(state: State, seat: Seat): number {
-  let ploys = 2 + count(invadeBits(state, seat, state.hoist))
+  let ploys = 2 + countBits(invadeBits(state, seat, state.hoist))
   for (let rest = roofSourceBits(state, seat, state.hoist); rest !== 0; rest &= rest - 1) {
-    ploys += countRoofTargets(state, seat, state.land[spotOf(state.hoist, first(rest))]!)
+    ploys += countRoofTargets(state, seat, state.land[spotOf(state.hoist, lowestBit(rest))]!)
   }
   return ploys
 }
@@ -72,10 +73,10 @@ function nthPloy(state: State, seat: Seat, n: number): Move {
   if (n < 2) return n === 0 ? UP : DOWN
   const rivals = invadeBits(state, seat, state.hoist)
   let left = n - 2
-  if (left < count(rivals)) return INVADE[spaceOfSpot(state, spotOf(state.hoist, nth(rivals, left)))]!
-  left -= count(rivals)
+  if (left < countBits(rivals)) return INVADE[spaceOfSpot(state, spotOf(state.hoist, nthBit(rivals, left)))]!
+  left -= countBits(rivals)
   for (let rest = roofSourceBits(state, seat, state.hoist); ; rest &= rest - 1) {
-    const from = spotOf(state.hoist, first(rest))
+    const from = spotOf(state.hoist, lowestBit(rest))
     const land = state.land[from]!
     const targets = countRoofTargets(state, seat, land)
     if (left < targets) {

@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { LANDS, MISSION_COUNT, type Move, PROJECT_COUNT, SPACES } from './city.ts'
+import { LANDS, MISSION_COUNT, type Move, PROJECT_COUNT, SPACES } from './types.ts'
 
 // Moves are made once and shared: a playout allocates nothing.
 const table = <Made>(length: number, make: (at: number) => Made): readonly Made[] =>

@@ -1,17 +1,4 @@
 import {
-  LANDS,
-  type Land,
-  MISSION_COUNT,
-  type Move,
-  missionName,
-  POSITIONS,
-  type Position,
-  PROJECT_COUNT,
-  projectName,
-  type Space,
-  spaceName,
-} from './city.ts'
-import {
   ABANDON,
   CLAIM,
   CONSTRUCT,
@@ -29,6 +16,19 @@ import {
   TILE,
   UP,
 } from './moves.ts'
+import {
+  LANDS,
+  type Land,
+  MISSION_COUNT,
+  type Move,
+  missionName,
+  POSITIONS,
+  type Position,
+  PROJECT_COUNT,
+  projectName,
+  type Space,
+  spaceName,
+} from './types.ts'
 
 /** Luck: "tile 4", "rotate 2", "starter 1", "reveal P07", "deal S12". Seats: "keep S03 S17", "build 4.NE", "build 4.C L", … */
 export function write(move: Move): string {

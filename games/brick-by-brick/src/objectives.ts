@@ -1,9 +1,10 @@
 import type { Seat } from '@masterplan/kernel'
-import { count, first, has, inRegion, NEAR, setPerSpot } from './bits.ts'
-import { LANDS, SPACES } from './city.ts'
+import { countBits, lowestBit } from '@masterplan/kernel/bits'
+import { type GroupObjective, type Objective, PROJECTS } from './data/projects.ts'
 import { positionOf, SETS, SPOTS, type Spot, slotOf } from './geometry.ts'
-import type { State } from './hillside.ts'
-import { type Cell, type Objective, PROJECTS, type Shape } from './projects.ts'
+import { has, inRegion, NEAR, setPerSpot } from './spot-sets.ts'
+import type { State } from './state.ts'
+import { landCode, SPACES } from './types.ts'
 
 /**
  * B-PRJ-03: is the objective fulfilled by open buildings of `seat`, the anchor among them? Asked only about an anchor
@@ -11,21 +12,16 @@ import { type Cell, type Objective, PROJECTS, type Shape } from './projects.ts'
  */
 export type Fulfils = (state: State, seat: Seat, anchor: Spot) => boolean
 
-/** Land as a state knows it: 0 any, then in the order of LANDS. */
-const landCode = ({ land }: Cell): number => (land === null ? 0 : LANDS.indexOf(land) + 1)
-
 const fits = (state: State, spot: Spot, floors: number, land: number): boolean =>
   state.floors[spot]! >= floors && (land === 0 || state.land[spot] === land)
 
-type Group = Extract<Objective, { readonly shape: Shape }>
-
-function pairTest({ shape, cells, sum, lands }: Group): Fulfils {
+function pairTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
   const sets = SETS[shape][2]
   const partners = setPerSpot(spot =>
     sets.filter(set => set.includes(spot)).map(set => set.find(each => each !== spot)!),
   )
   const [one, other] = [cells[0]!, cells[1]!]
-  const [floors, otherFloors, land, otherLand] = [one.floors, other.floors, landCode(one), landCode(other)]
+  const [floors, otherFloors, land, otherLand] = [one.floors, other.floors, landCode(one.land), landCode(other.land)]
 
   const matches = (state: State, spot: Spot, partner: Spot): boolean =>
     ((fits(state, spot, floors, land) && fits(state, partner, otherFloors, otherLand)) ||
@@ -36,13 +32,13 @@ function pairTest({ shape, cells, sum, lands }: Group): Fulfils {
   return (state, seat, anchor) => {
     for (let half = 0; half < 2; half++) {
       let rest = state.open[2 * seat + half]! & partners[2 * anchor + half]!
-      for (; rest !== 0; rest &= rest - 1) if (matches(state, anchor, half * 28 + first(rest))) return true
+      for (; rest !== 0; rest &= rest - 1) if (matches(state, anchor, half * 28 + lowestBit(rest))) return true
     }
     return false
   }
 }
 
-function tripleTest({ shape, cells, sum, lands }: Group): Fulfils {
+function tripleTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
   const sets = SETS[shape][3]
   const others = SPOTS.map(spot =>
     Uint8Array.from(sets.filter(set => set.includes(spot)).flatMap(set => set.filter(each => each !== spot))),
@@ -77,7 +73,7 @@ function tripleTest({ shape, cells, sum, lands }: Group): Fulfils {
   return (state, seat, anchor) => {
     const near = state.open[2 * seat]! & reach[2 * anchor]!
     const far = state.open[2 * seat + 1]! & reach[2 * anchor + 1]!
-    if (count(near) + count(far) < 2) return false
+    if (countBits(near) + countBits(far) < 2) return false
     const pairs = others[anchor]!
     for (let at = 0; at < pairs.length; at += 2) {
       const two = pairs[at]!
@@ -89,7 +85,7 @@ function tripleTest({ shape, cells, sum, lands }: Group): Fulfils {
 }
 
 function singleTest({ cell, where }: Extract<Objective, { readonly shape: 'single' }>): Fulfils {
-  const [floors, land] = [cell.floors, landCode(cell)]
+  const [floors, land] = [cell.floors, landCode(cell.land)]
   switch (where) {
     case 'anywhere':
       return (state, _, anchor) => fits(state, anchor, floors, land)
@@ -110,7 +106,7 @@ const overlookTest =
     let lower = 0
     for (let half = 0; half < 2; half++) {
       let rest = state.built[half]! & ~state.own[2 * seat + half]! & NEAR[2 * anchor + half]!
-      for (; rest !== 0; rest &= rest - 1) if (state.floors[half * 28 + first(rest)]! < height) lower++
+      for (; rest !== 0; rest &= rest - 1) if (state.floors[half * 28 + lowestBit(rest)]! < height) lower++
     }
     return lower >= rivals
   }

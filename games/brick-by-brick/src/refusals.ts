@@ -1,6 +1,11 @@
 import { type Actor, type Refused, refused, type Seat } from '@masterplan/kernel'
-import { bitOf } from './bits.ts'
 import { buildCost, floorCost, isOwn, isRoofed } from './buildings.ts'
+import { unplayed } from './chapters/rounds.ts'
+import { type Spot, slotOf } from './geometry.ts'
+import { budget, mayPass } from './legal.ts'
+import { missionDeck } from './setup.ts'
+import { bitOf } from './spot-sets.ts'
+import { BRAMBLE, OFF_MAP, phaseOf, type State, spotOfSpace } from './state.ts'
 import {
   LANDS,
   type Move,
@@ -11,12 +16,7 @@ import {
   SPACES,
   type Space,
   spaceName,
-} from './city.ts'
-import { type Spot, slotOf } from './geometry.ts'
-import { BRAMBLE, OFF_MAP, phaseOf, type State, spotOfSpace } from './hillside.ts'
-import { budget, mayPass } from './legal.ts'
-import { unplayed } from './rounds.ts'
-import { missionDeck } from './setup.ts'
+} from './types.ts'
 
 type No = Refused<Refusal> | undefined
 type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>

@@ -1,7 +1,7 @@
 import { type Score, type Seat, score, seatsOf } from '@masterplan/kernel'
-import { count } from './bits.ts'
-import type { State } from './hillside.ts'
-import { worth } from './worth.ts'
+import { countBits } from '@masterplan/kernel/bits'
+import { missionPoints } from './mission-points.ts'
+import type { State } from './state.ts'
 
 /** B-SCO-03: points by number of inhabitants; each entry begins at its first number. */
 const INHABITANT_POINTS: readonly (readonly [from: number, points: number])[] = [
@@ -30,7 +30,7 @@ export function scores(state: State): Score[] {
     score(
       {
         projects: state.points[seat]!,
-        missions: missionPoints(state, seat),
+        missions: missionTotal(state, seat),
         inhabitants: inhabitantPoints(state.purse[seat]!),
       },
       [state.claims[seat]!, state.purse[seat]!],
@@ -39,9 +39,9 @@ export function scores(state: State): Score[] {
 }
 
 /** B-SCO-01: each on its own. */
-function missionPoints(state: State, seat: Seat): number {
+function missionTotal(state: State, seat: Seat): number {
   let points = 0
   for (let rest = state.kept[seat]!; rest !== 0; rest &= rest - 1)
-    points += worth(state, seat, count((rest & -rest) - 1) + 1)
+    points += missionPoints(state, seat, countBits((rest & -rest) - 1) + 1)
   return points
 }

@@ -1,10 +1,11 @@
 import { type Seat, seatsOf, type Tell } from '@masterplan/kernel'
-import { add, bitOf, count } from './bits.ts'
-import { type Event, LANDS, MISSION_COUNT, type Options } from './city.ts'
+import { countBits } from '@masterplan/kernel/bits'
+import { beginRound, route } from './chapters/rounds.ts'
+import { FIXED_LAYOUT, PRINTED_COST, PRINTED_LAND, TILES } from './data/map.ts'
 import { spotOf, turnedPosition } from './geometry.ts'
-import { BRAMBLE, hillside, NO_CARD, OFF_MAP, PHASE, type State } from './hillside.ts'
-import { FIXED_LAYOUT, PRINTED_COST, PRINTED_LAND, TILES } from './map.ts'
-import { beginRound, route } from './rounds.ts'
+import { add, bitOf } from './spot-sets.ts'
+import { BRAMBLE, NO_CARD, OFF_MAP, PHASE, type State, stateBlock } from './state.ts'
+import { type Event, LANDS, MISSION_COUNT, type Options } from './types.ts'
 
 export const DISPLAY_PLACES = 4
 const MISSIONS_DEALT = 4
@@ -31,7 +32,7 @@ export function start(players: number, options: Options): State {
 
 /** All pieces in supply, no tile on the map. */
 export function layOut(players: number, options: Options): State {
-  const state = hillside.create({ players, options })
+  const state = stateBlock.create({ players, options })
   const { floors, purse } = BEGIN[players]!
   for (const seat of seatsOf(players)) {
     state.supply[seat] = floors
@@ -91,7 +92,7 @@ function freePlace(state: State): number {
 /** B-SET-06: the first seat with fewer than four missions; the number of players when all are dealt. */
 function dealtTo(state: State): number {
   let seat = 0
-  while (seat < state.fixed.players && count(state.dealt[seat]!) === MISSIONS_DEALT) seat++
+  while (seat < state.fixed.players && countBits(state.dealt[seat]!) === MISSIONS_DEALT) seat++
   return seat
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { brickByBrick, type Move, SPACES, spaceName } from '../src/index.ts'
 import * as catalogue from '../src/moves.ts'
 import { readSpace } from '../src/notation.ts'
-import { scene, USUAL } from './scene.ts'
+import { scene, USUAL } from './builder.ts'
 
 const { write, read } = brickByBrick.notation
 const { TILE, REVEAL, DEAL, KEEP, CLAIM, PASS, DECLINE, UP, DOWN, ...tables } = catalogue

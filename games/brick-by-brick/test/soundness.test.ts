@@ -1,7 +1,7 @@
 import { seatsOf, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { brickByBrick, type State } from '../src/index.ts'
-import { USUAL } from './scene.ts'
+import { USUAL } from './builder.ts'
 
 function* states(players: number, games: number): Generator<State> {
   for (let seed = 1; seed <= games; seed++) {

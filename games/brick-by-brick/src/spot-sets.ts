@@ -1,0 +1,52 @@
+import { countBits, lowestBit, nthBit } from '@masterplan/kernel/bits'
+import { BESIDE, type Spot } from './geometry.ts'
+import { SPACES } from './types.ts'
+
+/**
+ * Sets of spots as two 32-bit words: slots 0 to 3 in the first, 4 to 6 in the second, seven bits for each region.
+ * A row of several sets (one per seat, one per land) holds set `n` in words `2n` and `2n + 1`.
+ */
+export type Sets = Int32Array
+
+const SPLIT = 28
+const HALF = Uint8Array.from({ length: SPACES }, (_, spot) => (spot < SPLIT ? 0 : 1))
+const BIT = Int32Array.from({ length: SPACES }, (_, spot) => 1 << (spot % SPLIT))
+
+export const has = (sets: Sets, set: number, spot: Spot): boolean => (sets[2 * set + HALF[spot]!]! & BIT[spot]!) !== 0
+export function add(sets: Sets, set: number, spot: Spot): void {
+  sets[2 * set + HALF[spot]!]! |= BIT[spot]!
+}
+export function remove(sets: Sets, set: number, spot: Spot): void {
+  sets[2 * set + HALF[spot]!]! &= ~BIT[spot]!
+}
+
+/** One region of a set, as seven bits in the order of POSITIONS. */
+export const inRegion = (sets: Sets, set: number, slot: number): number =>
+  (sets[2 * set + (slot >> 2)]! >>> ((slot & 3) * 7)) & 127
+
+/** Adds seven bits of a region to a set. */
+export function addRegion(sets: Sets, set: number, slot: number, bits: number): void {
+  sets[2 * set + (slot >> 2)]! |= bits << ((slot & 3) * 7)
+}
+
+/** Tables that hold one set for each spot. */
+export function setPerSpot(spotsOf: (spot: Spot) => readonly Spot[]): Sets {
+  const sets = new Int32Array(2 * SPACES)
+  for (let spot = 0; spot < SPACES; spot++) for (const other of spotsOf(spot)) add(sets, spot, other)
+  return sets
+}
+export const NEAR = setPerSpot(spot => BESIDE[spot]!)
+
+/** The n-th spot of a set given as its two words. */
+export function nthSpot(low: number, high: number, n: number): Spot {
+  const lows = countBits(low)
+  return n < lows ? nthBit(low, n) : SPLIT + nthBit(high, n - lows)
+}
+
+/** Cards are numbered from 1; sets of them are one word. */
+export const bitOf = (card: number): number => 1 << (card - 1)
+export function cardsIn(word: number): number[] {
+  const cards: number[] = []
+  for (let rest = word; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest) + 1)
+  return cards
+}

@@ -1,0 +1,113 @@
+import { type Seat, seatsOf, seeded } from '@masterplan/kernel'
+import { describe, expect, test } from 'vitest'
+import { bestClaimIn, bestClaimWith } from '../src/ai/best-claim.ts'
+import { floorsToGo, groundOf } from '../src/ai/floors-to-project.ts'
+import { estimatedWinShare } from '../src/ai/win-share.ts'
+import { SPOTS } from '../src/geometry.ts'
+import { brickByBrick, insight, type State } from '../src/index.ts'
+import { scene, USUAL } from './builder.ts'
+
+function* moments(games: number, every: number): Generator<{ state: State; seats: readonly Seat[] }> {
+  for (let seed = 1; seed <= games; seed++) {
+    const random = seeded(seed)
+    const players = 2 + (seed % 4)
+    const state = brickByBrick.start(players, USUAL)
+    for (let turn = brickByBrick.turn(state), at = 0; turn.kind !== 'over'; turn = brickByBrick.turn(state), at++) {
+      if (at % every === 0 && turn.kind === 'decide') yield { state, seats: turn.seats }
+      const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+      brickByBrick.play(state, by, brickByBrick.sample(state, by, random))
+    }
+    yield { state, seats: [] }
+  }
+}
+
+describe('Insight', () => {
+  test('evaluations are shares of one win; priors are positive; candidates are listed moves; nothing is changed', () => {
+    for (const { state, seats } of moments(24, 5)) {
+      const before = state.memory.join()
+      const shares = seatsOf(state.fixed.players).map(seat => insight.evaluate(state, seat))
+      expect(shares.every(each => each >= 0 && each <= 1)).toBe(true)
+      expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
+      for (const seat of seats) {
+        const listed = brickByBrick.moves(state, seat)
+        for (const move of listed) expect(insight.prior(state, seat, move)).toBeGreaterThan(0)
+        const candidates = insight.candidates(state, seat)
+        expect(candidates.length).toBeGreaterThan(0)
+        expect(candidates.every(move => listed.includes(move))).toBe(true)
+      }
+      expect(state.memory.join()).toBe(before)
+    }
+  })
+  test('a finished game is won, shared or lost', () => {
+    const s = scene('', {
+      hoist: 4,
+      players: 2,
+      seat: 'B',
+      actions: 1,
+      played: 'AB',
+      sup: { B: 1 },
+      missions: { A: '', B: '' },
+    })
+    s.state.turns = 3
+    s.state.points[0] = 20
+    s.do('build 4.W')
+    expect([s.over(), insight.evaluate(s.state, 0), insight.evaluate(s.state, 1)]).toEqual([true, 1, 0])
+  })
+  test('points, a mission in reach, control, inhabitants and a project in reach all raise the share', () => {
+    const share = (drawing: string, given: object = {}, points = 0) => {
+      const s = scene(drawing, { hoist: 4, display: 'P23 P30', missions: { A: 'S04', B: '', C: '', D: '' }, ...given })
+      s.state.points[0] = points
+      return estimatedWinShare(s.state, 0)
+    }
+    const plain = share('7.C A:1')
+    expect(share('7.C A:1', {}, 5)).toBeGreaterThan(plain)
+    expect(share('7.C A:3')).toBeGreaterThan(plain)
+    expect(share('7.C A:1', { inh: { A: 4 } })).toBeLessThan(plain)
+    expect(share('7.C A:1, 6.C B:1', { display: '' })).toBeGreaterThan(share('7.C A:1, 7.E B:1', { display: '' }))
+    expect(share('2.C A:3', { display: 'P30' })).toBeGreaterThan(share('2.C A:3', { display: '' }))
+    expect(share('2.C A:3', { display: 'P30' })).toBeGreaterThan(share('2.C A:3^', { display: 'P30' }))
+  })
+  test('one floor to go means exactly that some floor could be claimed with', () => {
+    for (const { state } of moments(24, 9)) {
+      if (state.round === 0 || state.roofs === 0) continue
+      const cards = [...state.display].filter(project => project > 0)
+      for (const seat of seatsOf(state.fixed.players)) {
+        const ground = groundOf(state, seat, new Int8Array(49))
+        for (const project of cards) {
+          state.display.set([project, 0, 0, 0])
+          const now = SPOTS.some(
+            spot => ground[spot]! >= 0 && [1, 2, 3].some(land => bestClaimWith(state, seat, spot, 1, land) > 0),
+          )
+          expect([project, floorsToGo(state, seat, ground, project) === 1]).toEqual([project, now])
+        }
+        state.display.set([...cards, 0, 0, 0, 0].slice(0, 4))
+      }
+    }
+  })
+  test('floors to go count down as a stair rises', () => {
+    const toGo = (drawing: string, project: number) => {
+      const { state } = scene(drawing, { hoist: 4 })
+      return floorsToGo(state, 0, groundOf(state, 0, new Int8Array(49)), project)
+    }
+    expect(['', '7.C A:1', '7.C A:3', '7.C A:3, 7.NW A:1', '7.C A:3, 7.NW A:2'].map(each => toGo(each, 23))).toEqual([
+      6, 5, 3, 2, 1,
+    ])
+    expect([toGo('', 29), toGo('1.C A:3, 2.C A:2', 29), toGo('', 31), toGo('2.C B:5', 26)]).toEqual([6, 1, 6, 6])
+  })
+  test('before the first building a mission is worth what it usually is', () => {
+    const share = (missions: string) => {
+      const { state } = scene('', { actions: 1, missions: { A: missions, B: 'S01 S02', C: 'S01 S02', D: 'S01 S02' } })
+      return estimatedWinShare(state, 0)
+    }
+    expect(share('S15 S19')).toBeGreaterThan(share('S21 S23')) // unused ploys are worth most at the start, and least at the end
+  })
+  test('a claim comes before a decline, and the next player is one who could not claim', () => {
+    const s = scene('3.E A:1', { hoist: 4, display: 'P01' }).do('build 4.W')
+    const priors = brickByBrick.moves(s.state, 0).map(move => insight.prior(s.state, 0, move))
+    expect(priors[0]).toBeGreaterThan(priors[1]!)
+    const next = scene('3.E B:1', { hoist: 2, display: 'P01', played: 'AD', actions: 1 }).do('build 2.C')
+    expect([bestClaimIn(next.state, 1, 0), bestClaimIn(next.state, 2, 0)]).toEqual([3, 0])
+    const [toB, toC] = brickByBrick.moves(next.state, 0).map(move => insight.prior(next.state, 0, move))
+    expect(toC).toBeGreaterThan(toB!)
+  })
+})
