@@ -12,6 +12,11 @@ export function buildCost(state: State, spot: Spot): number {
 /** B-NEW-01, B-BLD-02: what the next floor costs here. */
 export const floorCost = (state: State, spot: Spot): number => state.cost[spot]! + state.floors[spot]!
 
+/** B-NEW-04: what a seat can spend. */
+export const budget = (state: State, seat: Seat): number => state.purse[seat]! - state.fixed.options.minInhabitants
+export const affordsFloor = (state: State, seat: Seat, spot: Spot): boolean =>
+  floorCost(state, spot) <= budget(state, seat)
+
 /** Puts floors of `seat` from its supply on a spot that is empty or its own. */
 export function raise(state: State, seat: Seat, spot: Spot, floors: number): void {
   state.supply[seat]! -= floors

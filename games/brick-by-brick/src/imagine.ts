@@ -1,6 +1,6 @@
 import { type Random, type Seat, take } from '@masterplan/kernel'
 import { putRoof, raise } from './buildings.ts'
-import { survey } from './legal.ts'
+import { survey } from './chapters/working-region.ts'
 import { layOut, placeTile, rotateTile } from './setup.ts'
 import { add, bitOf, remove } from './spot-sets.ts'
 import { BRAMBLE, NO_CARD, OFF_MAP, type State, spotOfSpace } from './state.ts'

@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import { countBits, lowestBit } from '@masterplan/kernel/bits'
-import { leaders } from './chapters/rounds.ts'
+import { leaders } from './chapters/control.ts'
 import { MISSIONS, type MissionCard } from './data/missions.ts'
 import { LINKS, type Spot } from './geometry.ts'
 import { add, has, inRegion, NEAR } from './spot-sets.ts'

@@ -7,13 +7,13 @@ import type { State } from './state.ts'
 import { landCode, SPACES } from './types.ts'
 
 /**
- * B-PRJ-03: is the objective fulfilled by open buildings of `seat`, the anchor among them? Asked only about an anchor
- * that is itself an open building of `seat`.
+ * B-PRJ-03: is the objective fulfilled by open buildings of `seat`, with one at the anchor that has this height and
+ * stands on this land? What the state has at the anchor does not matter.
  */
-export type Fulfils = (state: State, seat: Seat, anchor: Spot) => boolean
+type Fulfils = (state: State, seat: Seat, anchor: Spot, height: number, ground: number) => boolean
 
-const fits = (state: State, spot: Spot, floors: number, land: number): boolean =>
-  state.floors[spot]! >= floors && (land === 0 || state.land[spot] === land)
+const fits = (height: number, ground: number, floors: number, land: number): boolean =>
+  height >= floors && (land === 0 || ground === land)
 
 function pairTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
   const sets = SETS[shape][2]
@@ -23,16 +23,19 @@ function pairTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
   const [one, other] = [cells[0]!, cells[1]!]
   const [floors, otherFloors, land, otherLand] = [one.floors, other.floors, landCode(one.land), landCode(other.land)]
 
-  const matches = (state: State, spot: Spot, partner: Spot): boolean =>
-    ((fits(state, spot, floors, land) && fits(state, partner, otherFloors, otherLand)) ||
-      (fits(state, partner, floors, land) && fits(state, spot, otherFloors, otherLand))) &&
-    state.floors[spot]! + state.floors[partner]! >= sum &&
-    (lands === 'any' || (state.land[spot] === state.land[partner]) === (lands === 'same'))
+  const matches = (height: number, ground: number, height2: number, ground2: number): boolean =>
+    ((fits(height, ground, floors, land) && fits(height2, ground2, otherFloors, otherLand)) ||
+      (fits(height2, ground2, floors, land) && fits(height, ground, otherFloors, otherLand))) &&
+    height + height2 >= sum &&
+    (lands === 'any' || (ground === ground2) === (lands === 'same'))
 
-  return (state, seat, anchor) => {
+  return (state, seat, anchor, height, ground) => {
     for (let half = 0; half < 2; half++) {
       let rest = state.open[2 * seat + half]! & partners[2 * anchor + half]!
-      for (; rest !== 0; rest &= rest - 1) if (matches(state, anchor, half * 28 + lowestBit(rest))) return true
+      for (; rest !== 0; rest &= rest - 1) {
+        const partner = half * 28 + lowestBit(rest)
+        if (matches(height, ground, state.floors[partner]!, state.land[partner]!)) return true
+      }
     }
     return false
   }
@@ -52,8 +55,7 @@ function tripleTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
   const plain = high === 1
   if (cells.some(cell => cell.land !== null)) throw new Error('Groups of three are matched by floors alone.')
 
-  const matches = (state: State, one: Spot, two: Spot, three: Spot): boolean => {
-    const a = state.floors[one]!
+  const matches = (state: State, a: number, x: number, two: Spot, three: Spot): boolean => {
     const b = state.floors[two]!
     const c = state.floors[three]!
     const all = a + b + c
@@ -64,13 +66,12 @@ function tripleTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
       if (most < high || all - most - least < middle || least < low) return false
     }
     if (lands === 'any') return true
-    const x = state.land[one]
     const y = state.land[two]
     const z = state.land[three]
     return lands === 'same' ? x === y && y === z : x !== y && y !== z && x !== z
   }
 
-  return (state, seat, anchor) => {
+  return (state, seat, anchor, height, ground) => {
     const near = state.open[2 * seat]! & reach[2 * anchor]!
     const far = state.open[2 * seat + 1]! & reach[2 * anchor + 1]!
     if (countBits(near) + countBits(far) < 2) return false
@@ -78,7 +79,8 @@ function tripleTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
     for (let at = 0; at < pairs.length; at += 2) {
       const two = pairs[at]!
       const three = pairs[at + 1]!
-      if (has(state.open, seat, two) && has(state.open, seat, three) && matches(state, anchor, two, three)) return true
+      if (!has(state.open, seat, two) || !has(state.open, seat, three)) continue
+      if (matches(state, height, ground, two, three)) return true
     }
     return false
   }
@@ -88,20 +90,20 @@ function singleTest({ cell, where }: Extract<Objective, { readonly shape: 'singl
   const [floors, land] = [cell.floors, landCode(cell.land)]
   switch (where) {
     case 'anywhere':
-      return (state, _, anchor) => fits(state, anchor, floors, land)
+      return (_state, _seat, _anchor, height, ground) => fits(height, ground, floors, land)
     case 'centreSpace':
-      return (state, _, anchor) => positionOf(anchor) === 0 && fits(state, anchor, floors, land)
+      return (_state, _seat, anchor, height, ground) => positionOf(anchor) === 0 && fits(height, ground, floors, land)
     case 'centreRegion':
-      return (state, _, anchor) => slotOf(anchor) === 0 && fits(state, anchor, floors, land)
+      return (_state, _seat, anchor, height, ground) => slotOf(anchor) === 0 && fits(height, ground, floors, land)
     case 'bramble':
-      return (state, _, anchor) => has(state.brambles, 0, anchor) && fits(state, anchor, floors, land)
+      return (state, _seat, anchor, height, ground) =>
+        has(state.brambles, 0, anchor) && fits(height, ground, floors, land)
   }
 }
 
 const overlookTest =
   (floors: number, rivals: number): Fulfils =>
-  (state, seat, anchor) => {
-    const height = state.floors[anchor]!
+  (state, seat, anchor, height) => {
     if (height < floors) return false
     let lower = 0
     for (let half = 0; half < 2; half++) {
@@ -113,8 +115,7 @@ const overlookTest =
 
 const landmarkTest =
   (floors: number): Fulfils =>
-  (state, _, anchor) => {
-    const height = state.floors[anchor]!
+  (state, _, anchor, height) => {
     if (height < floors) return false
     for (let spot = 0; spot < SPACES; spot++) if (state.floors[spot]! >= height && spot !== anchor) return false
     return true
@@ -122,9 +123,9 @@ const landmarkTest =
 
 const spreadTest =
   (regions: number): Fulfils =>
-  (state, seat) => {
+  (state, seat, anchor) => {
     let built = 0
-    for (let slot = 0; slot < 7; slot++) if (inRegion(state.open, seat, slot) !== 0) built++
+    for (let slot = 0; slot < 7; slot++) if (slot === slotOf(anchor) || inRegion(state.open, seat, slot) !== 0) built++
     return built >= regions
   }
 
@@ -145,5 +146,16 @@ function testOf(objective: Objective): Fulfils {
 
 const TESTS: readonly Fulfils[] = PROJECTS.map(({ objective }) => testOf(objective))
 
+/** Does this open building of `seat` serve the project? */
 export const fulfils = (state: State, seat: Seat, anchor: Spot, project: number): boolean =>
-  TESTS[project - 1]!(state, seat, anchor)
+  TESTS[project - 1]!(state, seat, anchor, state.floors[anchor]!, state.land[anchor]!)
+
+/** The same if it had this height on this land. */
+export const wouldFulfil = (
+  state: State,
+  seat: Seat,
+  anchor: Spot,
+  project: number,
+  height: number,
+  ground: number,
+): boolean => TESTS[project - 1]!(state, seat, anchor, height, ground)

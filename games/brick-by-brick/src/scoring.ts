@@ -1,26 +1,10 @@
 import { type Score, type Seat, score, seatsOf } from '@masterplan/kernel'
-import { countBits } from '@masterplan/kernel/bits'
+import { lowestBit } from '@masterplan/kernel/bits'
+import { INHABITANT_POINTS } from './data/inhabitants.ts'
 import { missionPoints } from './mission-points.ts'
 import type { State } from './state.ts'
 
-/** B-SCO-03: points by number of inhabitants; each entry begins at its first number. */
-const INHABITANT_POINTS: readonly (readonly [from: number, points: number])[] = [
-  [60, 8],
-  [52, 7],
-  [45, 6],
-  [40, 5],
-  [35, 4],
-  [30, 3],
-  [25, 2],
-  [20, 1],
-  [15, 0],
-  [12, -1],
-  [9, -3],
-  [6, -6],
-  [3, -10],
-  [0, -15],
-]
-
+/** B-SCO-03 */
 export const inhabitantPoints = (inhabitants: number): number =>
   INHABITANT_POINTS.find(([from]) => inhabitants >= from)![1]
 
@@ -42,6 +26,6 @@ export function scores(state: State): Score[] {
 function missionTotal(state: State, seat: Seat): number {
   let points = 0
   for (let rest = state.kept[seat]!; rest !== 0; rest &= rest - 1)
-    points += missionPoints(state, seat, countBits((rest & -rest) - 1) + 1)
+    points += missionPoints(state, seat, lowestBit(rest) + 1)
   return points
 }

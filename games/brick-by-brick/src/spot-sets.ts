@@ -23,6 +23,9 @@ export function remove(sets: Sets, set: number, spot: Spot): void {
 /** One region of a set, as seven bits in the order of POSITIONS. */
 export const inRegion = (sets: Sets, set: number, slot: number): number =>
   (sets[2 * set + (slot >> 2)]! >>> ((slot & 3) * 7)) & 127
+/** The same of a set given as its two words. */
+export const regionOf = (low: number, high: number, slot: number): number =>
+  ((slot < 4 ? low : high) >>> ((slot & 3) * 7)) & 127
 
 /** Adds seven bits of a region to a set. */
 export function addRegion(sets: Sets, set: number, slot: number, bits: number): void {

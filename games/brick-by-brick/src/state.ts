@@ -1,4 +1,5 @@
-import { type BlockState, block, one, perCell, perSeat } from '@masterplan/kernel'
+import { type BlockState, block, one, perCell, perSeat, type Seat } from '@masterplan/kernel'
+import { lowestBit } from '@masterplan/kernel/bits'
 import { positionOf, type Spot, slotOf, spotOf } from './geometry.ts'
 import { type Options, PHASES, type Phase, SPACES, type Space } from './types.ts'
 
@@ -9,6 +10,7 @@ export const OFF_MAP = 7 // where the hoist waits for the first building (B-SET-
 export const NO_CARD = 0 // cards are numbered from 1
 export const BRAMBLE = 0 // lands are numbered from 1 in the order of LANDS
 export const SEATS = 6
+export const DISPLAY_PLACES = 4
 
 const fields = {
   phase: one, // a place in PHASES
@@ -30,7 +32,7 @@ const fields = {
   number: perCell(7, 'u8'), // of the region in each slot
   slot: perCell(8, 'u8'), // of the region with each number
   rotation: perCell(7, 'u8'),
-  display: perCell(4, 'u8'),
+  display: perCell(DISPLAY_PLACES, 'u8'),
   landLeft: perCell(4, 'u8'), // tokens
   // By spot
   land: perCell(SPACES, 'u8'),
@@ -78,3 +80,20 @@ export const phaseOf = (state: State): Phase => PHASES[state.phase]!
 
 export const spotOfSpace = (state: State, space: Space): Spot => spotOf(state.slot[((space / 7) | 0) + 1]!, space % 7)
 export const spaceOfSpot = (state: State, spot: Spot): Space => (state.number[slotOf(spot)]! - 1) * 7 + positionOf(spot)
+/** The spaces of a region lie together in tables of moves; this is the first, wherever the region lies. */
+export const firstSpaceIn = (state: State, slot: number): Space => (state.number[slot]! - 1) * 7
+
+export const copy = (state: State, into?: State): State => stateBlock.copy(state, into)
+
+/** The first free display place, or DISPLAY_PLACES. */
+export function freePlace(state: State): number {
+  let place = 0
+  while (place < DISPLAY_PLACES && state.display[place] !== NO_CARD) place++
+  return place
+}
+
+export function seatsIn(bits: number): Seat[] {
+  const seats: Seat[] = []
+  for (let rest = bits; rest !== 0; rest &= rest - 1) seats.push(lowestBit(rest) as Seat)
+  return seats
+}

@@ -1,11 +1,11 @@
 import { type Seat, seatsOf, type Viewer } from '@masterplan/kernel'
 import { countBits } from '@masterplan/kernel/bits'
-import { leaders, seatsIn } from './chapters/rounds.ts'
+import { leaders } from './chapters/control.ts'
 import { missionPoints } from './mission-points.ts'
 import { turn } from './play.ts'
 import { inhabitantPoints } from './scoring.ts'
 import { bitOf, cardsIn, has } from './spot-sets.ts'
-import { NO_CARD, OFF_MAP, PHASE, phaseOf, type State, spaceOfSpot, spotOfSpace } from './state.ts'
+import { NO_CARD, OFF_MAP, PHASE, phaseOf, type State, seatsIn, spaceOfSpot, spotOfSpace } from './state.ts'
 import { type HeldMission, LANDS, type SeatView, SPACES, type SpaceView, type View } from './types.ts'
 
 const SLOTS = [0, 1, 2, 3, 4, 5, 6] as const

@@ -1,44 +1,33 @@
 import type { Seat } from '@masterplan/kernel'
-import { floorCost } from '../buildings.ts'
+import { lowestBit } from '@masterplan/kernel/bits'
+import { sitesIn } from '../chapters/working-region.ts'
 import { pointsOf } from '../data/projects.ts'
-import type { Spot } from '../geometry.ts'
-import { budget } from '../legal.ts'
-import { fulfils } from '../objectives.ts'
-import { DISPLAY_PLACES } from '../setup.ts'
-import { add, has, inRegion, remove } from '../spot-sets.ts'
-import { BRAMBLE, NO_CARD, type State } from '../state.ts'
+import { type Spot, spotOf } from '../geometry.ts'
+import { wouldFulfil } from '../objectives.ts'
+import { BRAMBLE, DISPLAY_PLACES, NO_CARD, type State } from '../state.ts'
 
 /** The most points that `seat` could claim at once by placing one floor in this region. */
 export function bestClaimIn(state: State, seat: Seat, slot: number): number {
-  if (state.supply[seat] === 0) return 0
   let best = 0
-  const room = ~inRegion(state.built, 0, slot) | inRegion(state.open, seat, slot)
-  for (let position = 0; position < 7; position++) {
-    const spot = 7 * slot + position
-    if ((room & (1 << position)) !== 0 && floorCost(state, spot) <= budget(state, seat)) {
-      best = Math.max(best, bestClaimWith(state, seat, spot, 1, 0))
-    }
+  for (let rest = sitesIn(state, seat, slot); rest !== 0; rest &= rest - 1) {
+    best = Math.max(best, bestClaimWith(state, seat, spotOf(slot, lowestBit(rest)), 1, BRAMBLE))
   }
   return best
 }
 
 /**
  * The most points for a claim with this building, if `seat` placed `floors` more there; 0 when it serves no project.
- * `land` is what an uncleared bramble would become; BRAMBLE tries nothing there. The state is as before afterwards.
+ * `land` is what an uncleared bramble would become; BRAMBLE tries nothing there.
  */
 export function bestClaimWith(state: State, seat: Seat, spot: Spot, floors: number, land: number): number {
   if (state.roofs === 0) return 0
-  const before = { floors: state.floors[spot]!, land: state.land[spot]!, open: has(state.open, seat, spot) }
-  state.floors[spot] = before.floors + floors
-  if (before.land === BRAMBLE) state.land[spot] = land
-  add(state.open, seat, spot)
+  const height = state.floors[spot]! + floors
+  const ground = state.land[spot] === BRAMBLE ? land : state.land[spot]!
   let best = 0
   for (let place = 0; place < DISPLAY_PLACES; place++) {
     const project = state.display[place]!
-    if (project !== NO_CARD && pointsOf(project) > best && fulfils(state, seat, spot, project)) best = pointsOf(project)
+    if (project === NO_CARD || pointsOf(project) <= best) continue
+    if (wouldFulfil(state, seat, spot, project, height, ground)) best = pointsOf(project)
   }
-  state.floors[spot] = before.floors
-  state.land[spot] = before.land
-  if (!before.open) remove(state.open, seat, spot)
   return best
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
-import { floorCost } from '../buildings.ts'
-import { budget } from '../legal.ts'
-import { moves } from '../play.ts'
+import { affordsFloor } from '../buildings.ts'
+import { moves } from '../legal.ts'
 import { type State, spotOfSpace } from '../state.ts'
 import type { Move } from '../types.ts'
 
@@ -12,7 +11,7 @@ export function candidates(state: State, seat: Seat): Move[] {
     if (move.kind === 'pass') return state.supply[seat] === 0 || state.working === 0
     if (move.kind !== 'roof') return true
     const from = spotOfSpace(state, move.from)
-    return state.supply[seat]! > 0 && floorCost(state, from) <= budget(state, seat)
+    return state.supply[seat]! > 0 && affordsFloor(state, seat, from)
   })
   return useful.length > 0 ? useful : all
 }

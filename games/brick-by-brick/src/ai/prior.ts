@@ -1,7 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
-import { buildCost, floorCost } from '../buildings.ts'
+import { budget, buildCost, floorCost } from '../buildings.ts'
 import { pointsOf } from '../data/projects.ts'
-import { budget } from '../legal.ts'
 import { has } from '../spot-sets.ts'
 import { type State, spotOfSpace } from '../state.ts'
 import { landCode, type Move } from '../types.ts'

@@ -1,13 +1,81 @@
-import type { Seat, Tell } from '@masterplan/kernel'
-import { buildCost, clear, floorCost, isRoofed, putRoof, raise, takeRoof } from '../buildings.ts'
-import { pointsOf } from '../data/projects.ts'
-import type { Spot } from '../geometry.ts'
-import { fulfils } from '../objectives.ts'
-import { DISPLAY_PLACES } from '../setup.ts'
-import { add, bitOf, has, remove } from '../spot-sets.ts'
-import { BRAMBLE, NO_CARD, PHASE, type State, spaceOfSpot, spotOfSpace } from '../state.ts'
-import type { Event, Land, Space } from '../types.ts'
-import { beforeMain, route } from './rounds.ts'
+import { refused, type Seat, type Tell } from '@masterplan/kernel'
+import { lowestBit } from '@masterplan/kernel/bits'
+import { addOne, addPair } from '@masterplan/kernel/menu'
+import { buildCost, clear, floorCost, isOwn, isRoofed, raise, takeRoof } from '../buildings.ts'
+import { type Spot, slotOf, spotOf } from '../geometry.ts'
+import { ABANDON, CLEAR, CONSTRUCT, type Menu, PASS, WORDS } from '../moves.ts'
+import { type MoveOf, type No, noSuchSpace, outsideRegion, tooDear } from '../refusals.ts'
+import { add, inRegion, remove } from '../spot-sets.ts'
+import { BRAMBLE, firstSpaceIn, type State, spaceOfSpot, spotOfSpace } from '../state.ts'
+import { type Event, type Land, landCode, type Space, spaceName } from '../types.ts'
+import { offerProjects } from './projects.ts'
+import { afterAction, route } from './rounds.ts'
+
+type MainAction = MoveOf<'construct' | 'abandon' | 'pass'>
+
+/** B-ACT, B-NEW, B-BLD, B-ABN: main actions of the working regions by slot, then the pass. */
+export function may(state: State, seat: Seat, menu: Menu): void {
+  for (let rest = state.working; rest !== 0; rest &= rest - 1) {
+    const slot = lowestBit(rest)
+    const plain = inRegion(state.sites, 0, slot) & ~inRegion(state.lands, BRAMBLE, slot)
+    addPair(menu, CONSTRUCT, firstSpaceIn(state, slot), plain, 0)
+  }
+  const lands = landsLeft(state)
+  for (let rest = state.working; rest !== 0; rest &= rest - 1) {
+    const slot = lowestBit(rest)
+    const wild = inRegion(state.sites, 0, slot) & inRegion(state.lands, BRAMBLE, slot)
+    for (let each = wild; each !== 0; each &= each - 1) {
+      addPair(menu, CLEAR, 3 * spaceOfSpot(state, spotOf(slot, lowestBit(each))), lands, 0)
+    }
+  }
+  for (let rest = state.working; rest !== 0; rest &= rest - 1) {
+    const slot = lowestBit(rest)
+    addPair(menu, ABANDON, firstSpaceIn(state, slot), inRegion(state.ruins, 0, slot), 0)
+  }
+  if (mayPass(state, seat)) addOne(menu, WORDS, PASS)
+}
+
+/** B-NEW-02: the kinds of land that still have a token, one bit for each. */
+export const landsLeft = ({ landLeft }: State): number =>
+  Number(landLeft[1]! > 0) | (Number(landLeft[2]! > 0) << 1) | (Number(landLeft[3]! > 0) << 2)
+
+/** B-ACT-04 */
+export function mayPass(state: State, seat: Seat): boolean {
+  if (state.working === 0) return true
+  const { passing } = state.fixed.options
+  return passing === 'always' || (passing === 'noFloors' && state.supply[seat] === 0)
+}
+
+export function why(state: State, seat: Seat, move: MainAction): No {
+  if (move.kind === 'pass') return refused('must-act', 'B-ACT-04')
+  const stray = noSuchSpace(move.space)
+  if (stray !== undefined) return stray
+  return move.kind === 'construct' ? whyNotConstruct(state, seat, move) : whyNotAbandon(state, seat, move)
+}
+
+const isWorking = (state: State, spot: Spot): boolean => (state.working & (1 << slotOf(spot))) !== 0
+
+function whyNotConstruct(state: State, seat: Seat, { space, land }: MoveOf<'construct'>): No {
+  const spot = spotOfSpace(state, space)
+  if (!isWorking(state, spot)) return outsideRegion(state, space, 'B-ACT-03')
+  if (state.floors[spot]! > 0) {
+    const owner = state.owner[spot]!
+    if (owner !== seat) return refused('rival-building', 'B-BLD-04', { space: spaceName(space), owner })
+    if (isRoofed(state, spot)) return refused('roofed', 'B-BLD-04', { space: spaceName(space) })
+  }
+  const wild = state.land[spot] === BRAMBLE
+  if (wild && land === null) return refused('land-needed', 'B-NEW-02', { space: spaceName(space) })
+  if (!wild && land !== null) return refused('land-fixed', 'B-NEW-02', { space: spaceName(space) })
+  if (land !== null && state.landLeft[landCode(land)] === 0) return refused('land-gone', 'B-NEW-02', { land })
+  if (state.supply[seat] === 0) return refused('no-floors', 'B-NEW-04')
+  return tooDear(state, seat, floorCost(state, spot), state.floors[spot] === 0 ? 'B-NEW-04' : 'B-BLD-05')
+}
+
+function whyNotAbandon(state: State, seat: Seat, { space }: MoveOf<'abandon'>): No {
+  const spot = spotOfSpace(state, space)
+  if (isOwn(state, seat, spot)) return outsideRegion(state, space, 'B-ACT-03')
+  return refused('not-your-building', 'B-ABN-01', { space: spaceName(space) })
+}
 
 /** B-NEW, B-BLD */
 export function construct(state: State, space: Space, land: Land | null, tell?: Tell<Event>): void {
@@ -18,12 +86,12 @@ export function construct(state: State, space: Space, land: Land | null, tell?: 
   if (land !== null) clearBramble(state, spot, land, tell)
   raise(state, seat, spot, 1)
   tell?.('everyone', { kind: 'built', seat, space, floors: state.floors[spot]!, cost })
-  afterFloor(state, spot, 1, tell)
+  offerProjects(state, spot, 1, tell)
 }
 
 /** B-NEW-02 */
 function clearBramble(state: State, spot: Spot, name: Land, tell?: Tell<Event>): void {
-  const land = name === 'M' ? 1 : name === 'L' ? 2 : 3
+  const land = landCode(name)
   if (state.fixed.options.landTokens === '3') state.landLeft[land]!--
   state.land[spot] = land
   remove(state.lands, BRAMBLE, spot)
@@ -43,105 +111,8 @@ export function abandon(state: State, space: Space, tell?: Tell<Event>): void {
   route(state, spot, tell) // B-ABN-05: no claim
 }
 
-/** B-PLY-08 to B-PLY-12 */
-export function invade(state: State, space: Space, tell?: Tell<Event>): void {
-  const seat = state.seat as Seat
-  const spot = spotOfSpace(state, space)
-  const rival = state.owner[spot]! as Seat
-  const floors = state.floors[spot]!
-  const price = 2 * buildCost(state, spot)
-  playPloy(state)
-  state.purse[seat]! -= price
-  state.purse[rival]! += price
-  clear(state, spot)
-  if (state.fixed.options.invasionRoof === 'removed' && isRoofed(state, spot)) takeRoof(state, spot)
-  raise(state, seat, spot, floors)
-  tell?.('everyone', { kind: 'invaded', seat, rival, space, cost: price })
-  afterFloor(state, spot, state.fixed.options.invasionClaims ? floors : 0, tell)
-}
-
-/** B-PLY-04: by number, wherever that region lies. */
-export function moveHoist(state: State, by: 1 | -1, tell?: Tell<Event>): void {
-  playPloy(state)
-  state.hoist = state.slot[((state.number[state.hoist]! + by + 6) % 7) + 1]!
-  tell?.('everyone', { kind: 'moved', seat: state.seat as Seat, region: state.number[state.hoist]! })
-  beforeMain(state, tell)
-}
-
-/** B-PLY-06 */
-export function transferRoof(state: State, from: Space, to: Space, tell?: Tell<Event>): void {
-  playPloy(state)
-  takeRoof(state, spotOfSpace(state, from))
-  putRoof(state, spotOfSpace(state, to))
-  tell?.('everyone', { kind: 'roof-moved', seat: state.seat as Seat, from, to })
-  beforeMain(state, tell)
-}
-
-function playPloy(state: State): void {
-  state.ploys[state.seat]!--
-  state.ployPlayed = 1
-}
-
-/** After a placed floor: the end may come into sight (B-END-01), then at most one claim, then the hoist (B-ACT-01). */
-function afterFloor(state: State, spot: Spot, claimableFloors: number, tell?: Tell<Event>): void {
-  const seat = state.seat as Seat
-  if (state.supply[seat] === 0 && state.lastRound === 0) {
-    state.lastRound = 1
-    tell?.('everyone', { kind: 'last-round', seat })
-  }
-  const claimable = claimableFloors === 0 ? 0 : claimablePlaces(state, seat, spot, claimableFloors)
-  if (claimable === 0) {
-    route(state, spot, tell)
-    return
-  }
-  state.anchor = spot
-  state.claimable = claimable
-  state.phase = PHASE.claim
-}
-
-/** B-PRJ-02 to B-PRJ-15: the display places whose project this building serves, one bit for each. */
-function claimablePlaces(state: State, seat: Seat, spot: Spot, newFloors: number): number {
-  if (state.roofs === 0 || !has(state.open, seat, spot)) return 0
-  let places = 0
-  for (let place = 0; place < DISPLAY_PLACES; place++) {
-    const project = state.display[place]!
-    if (project !== NO_CARD && fulfils(state, seat, spot, project)) places |= 1 << place
-  }
-  return places === 0 || state.fixed.options.claimRule === 'participates'
-    ? places
-    : newly(state, seat, spot, places, newFloors)
-}
-
-/** B-PRJ-04, the option: less what this building served before its new floors. A new building served nothing. */
-function newly(state: State, seat: Seat, spot: Spot, places: number, newFloors: number): number {
-  if (state.floors[spot] === newFloors) return places
-  let left = places
-  state.floors[spot]! -= newFloors
-  for (let place = 0; place < DISPLAY_PLACES; place++) {
-    if ((left & (1 << place)) !== 0 && fulfils(state, seat, spot, state.display[place]!)) left &= ~(1 << place)
-  }
-  state.floors[spot]! += newFloors
-  return left
-}
-
-/** B-PRJ-08 to B-PRJ-14 */
-export function claim(state: State, project: number, tell?: Tell<Event>): void {
-  const seat = state.seat as Seat
-  const points = pointsOf(project)
-  state.points[seat]! += points
-  state.claims[seat]!++
-  state.claimed[seat]! |= bitOf(project)
-  putRoof(state, state.anchor)
-  for (let place = 0; place < DISPLAY_PLACES; place++)
-    if (state.display[place] === project) state.display[place] = NO_CARD
-  tell?.('everyone', { kind: 'claimed', seat, project, points, space: spaceOfSpot(state, state.anchor) })
-  state.claimable = 0
-  if (state.deck === 0) route(state, state.anchor, tell)
-  else state.phase = PHASE.reveal
-}
-
-/** B-PRJ-07 */
-export function decline(state: State, tell?: Tell<Event>): void {
-  tell?.('everyone', { kind: 'declined', seat: state.seat as Seat })
-  route(state, state.anchor, tell)
+/** B-ACT-05 */
+export function pass(state: State, seat: Seat, tell?: Tell<Event>): void {
+  tell?.('everyone', { kind: 'passed', seat, forced: false })
+  afterAction(state, tell)
 }

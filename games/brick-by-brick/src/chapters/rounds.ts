@@ -1,10 +1,15 @@
-import { type Seat, seatAfter, seatsOf, type Tell } from '@masterplan/kernel'
+import { refused, type Seat, seatAfter, seatsOf, type Tell } from '@masterplan/kernel'
 import { countBits, lowestBit } from '@masterplan/kernel/bits'
+import { addPair } from '@masterplan/kernel/menu'
 import { positionOf, type Spot } from '../geometry.ts'
-import { mayPloy, survey } from '../legal.ts'
+import { type Menu, NEXT } from '../moves.ts'
+import { type MoveOf, type No, within } from '../refusals.ts'
 import { cardsIn } from '../spot-sets.ts'
-import { PHASE, SEATS, type State } from '../state.ts'
+import { PHASE, type State } from '../state.ts'
 import type { Event, KnownMission } from '../types.ts'
+import { payControl } from './control.ts'
+import { mayPloy } from './ploys.ts'
+import { survey } from './working-region.ts'
 
 /** B-RND-02, B-RND-06: a round begins with one action of `seat`. */
 export function beginRound(state: State, seat: Seat, tell?: Tell<Event>): void {
@@ -75,6 +80,15 @@ function endTurn(state: State, tell?: Tell<Event>): void {
 /** B-RND-03: who has had no turn in this round, one bit for each seat. */
 export const unplayed = (state: State): number => ((1 << state.fixed.players) - 1) & ~state.played
 
+/** B-RND-03, B-RND-04: with fewer than two to choose among nobody is asked. */
+export const may = (state: State, menu: Menu): void => addPair(menu, NEXT, 0, unplayed(state), 0)
+
+export function why(state: State, { seat }: MoveOf<'next'>): No {
+  return within(seat, 0, state.fixed.players - 1)
+    ? refused('had-a-turn', 'B-RND-03', { seat })
+    : refused('no-such-thing', 'B-SET-01', { number: seat + 1 })
+}
+
 function endRound(state: State, tell?: Tell<Event>): void {
   for (let number = 1; number <= 7; number++) payControl(state, number, tell)
   tell?.('everyone', { kind: 'round-over', round: state.round })
@@ -91,33 +105,3 @@ function end(state: State, tell?: Tell<Event>): void {
 /** All that players have kept: secret until the end. */
 const keptMissions = (state: State): KnownMission[] =>
   seatsOf(state.fixed.players).flatMap(seat => cardsIn(state.kept[seat]!).map(mission => ({ seat, mission })))
-
-/** B-CTL: who holds most floors in a region, one bit for each seat; nobody in a region without floors. */
-export function leaders(state: State, slot: number): number {
-  let most = 1
-  let seats = 0
-  for (let seat = 0; seat < state.fixed.players; seat++) {
-    const floors = state.held[slot * SEATS + seat]!
-    if (floors > most) seats = 0
-    if (floors >= most) {
-      most = floors
-      seats |= 1 << seat
-    }
-  }
-  return seats
-}
-
-function payControl(state: State, number: number, tell?: Tell<Event>): void {
-  const seats = leaders(state, state.slot[number]!)
-  const many = countBits(seats)
-  if (many === 0 || (many > 2 && state.fixed.options.controlTie === 'twoOnly')) return
-  const gain = many === 1 ? 2 : 1 // B-CTL-02, B-CTL-03
-  for (let rest = seats; rest !== 0; rest &= rest - 1) state.purse[lowestBit(rest)]! += gain
-  tell?.('everyone', { kind: 'control', region: number, seats: seatsIn(seats), gain })
-}
-
-export function seatsIn(bits: number): Seat[] {
-  const seats: Seat[] = []
-  for (let rest = bits; rest !== 0; rest &= rest - 1) seats.push(lowestBit(rest) as Seat)
-  return seats
-}
