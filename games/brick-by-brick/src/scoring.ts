@@ -1,6 +1,6 @@
 import { type Score, type Seat, score, seatsOf } from '@masterplan/kernel'
 import { lowestBit } from '@masterplan/kernel/bits'
-import { INHABITANT_POINTS } from './data/inhabitants.ts'
+import { INHABITANT_POINTS } from './data/numbers.ts'
 import { missionPoints } from './mission-points.ts'
 import type { State } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@masterplan/kernel'
-import { BEGIN } from './data/begin.ts'
 import { FIXED_LAYOUT, PRINTED_COST, PRINTED_LAND, TILES } from './data/map.ts'
+import { BEGIN, LAND_TOKENS } from './data/numbers.ts'
 import { spotOf, turnedPosition } from './geometry.ts'
 import { add } from './spot-sets.ts'
 import { BRAMBLE, OFF_MAP, PHASE, type State, stateBlock } from './state.ts'
@@ -28,7 +28,8 @@ export function layOut(players: number, options: Options): State {
   state.roofs = options.roofs
   state.deck = -1 // all 32 projects
   const brambles = TILES.length
-  for (let land = 1; land <= LANDS.length; land++) state.landLeft[land] = options.landTokens === '3' ? 3 : brambles
+  for (let land = 1; land <= LANDS.length; land++)
+    state.landLeft[land] = options.landTokens === '3' ? LAND_TOKENS : brambles
   state.hoist = OFF_MAP // B-SET-07
   state.phase = PHASE.tile
   return state

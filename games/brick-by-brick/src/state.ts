@@ -1,5 +1,6 @@
 import { type BlockState, block, one, perCell, perSeat, type Seat } from '@masterplan/kernel'
 import { lowestBit } from '@masterplan/kernel/bits'
+import { DISPLAY_PLACES } from './data/numbers.ts'
 import { positionOf, type Spot, slotOf, spotOf } from './geometry.ts'
 import { type Options, PHASES, type Phase, SPACES, type Space } from './types.ts'
 
@@ -10,7 +11,6 @@ export const OFF_MAP = 7 // where the hoist waits for the first building (B-SET-
 export const NO_CARD = 0 // cards are numbered from 1
 export const BRAMBLE = 0 // lands are numbered from 1 in the order of LANDS
 export const SEATS = 6
-export const DISPLAY_PLACES = 4
 
 const fields = {
   phase: one, // a place in PHASES

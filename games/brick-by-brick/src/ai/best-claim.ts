@@ -1,10 +1,11 @@
 import type { Seat } from '@masterplan/kernel'
 import { lowestBit } from '@masterplan/kernel/bits'
 import { sitesIn } from '../chapters/working-region.ts'
+import { DISPLAY_PLACES } from '../data/numbers.ts'
 import { pointsOf } from '../data/projects.ts'
 import { type Spot, spotOf } from '../geometry.ts'
 import { wouldFulfil } from '../objectives.ts'
-import { BRAMBLE, DISPLAY_PLACES, NO_CARD, type State } from '../state.ts'
+import { BRAMBLE, NO_CARD, type State } from '../state.ts'
 
 /** The most points that `seat` could claim at once by placing one floor in this region. */
 export function bestClaimIn(state: State, seat: Seat, slot: number): number {

@@ -1,5 +1,6 @@
 import type { Tell } from '@masterplan/kernel'
 import { countBits, lowestBit } from '@masterplan/kernel/bits'
+import { CONTROL_ALONE, CONTROL_TIED } from '../data/numbers.ts'
 import { SEATS, type State, seatsIn } from '../state.ts'
 import type { Event } from '../types.ts'
 
@@ -22,7 +23,7 @@ export function payControl(state: State, number: number, tell?: Tell<Event>): vo
   const seats = leaders(state, state.slot[number]!)
   const many = countBits(seats)
   if (many === 0 || (many > 2 && state.fixed.options.controlTie === 'twoOnly')) return
-  const gain = many === 1 ? 2 : 1 // B-CTL-02, B-CTL-03
+  const gain = many === 1 ? CONTROL_ALONE : CONTROL_TIED // B-CTL-02, B-CTL-03
   for (let rest = seats; rest !== 0; rest &= rest - 1) state.purse[lowestBit(rest)]! += gain
   tell?.('everyone', { kind: 'control', region: number, seats: seatsIn(seats), gain })
 }

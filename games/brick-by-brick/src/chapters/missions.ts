@@ -1,14 +1,13 @@
 import { refused, type Seat, type Tell } from '@masterplan/kernel'
 import { countBits, lowestBit } from '@masterplan/kernel/bits'
 import { addPair } from '@masterplan/kernel/menu'
+import { MISSIONS_DEALT } from '../data/numbers.ts'
 import { KEEP, keepsFrom, type Menu } from '../moves.ts'
 import { type MoveOf, type No, within } from '../refusals.ts'
 import { bitOf } from '../spot-sets.ts'
 import { PHASE, type State } from '../state.ts'
 import { type Event, MISSION_COUNT, missionName } from '../types.ts'
 import { beginRound } from './rounds.ts'
-
-const MISSIONS_DEALT = 4
 
 /** B-SET-06: any two of the missions that the seat was dealt. */
 export function may(state: State, seat: Seat, menu: Menu): void {

@@ -1,3 +1,5 @@
+import { BRAMBLE_COST } from './numbers.ts'
+
 /** B-SET-02: the seven region tiles, each as printed (not rotated) in the order of POSITIONS. "B" is a bramble. */
 type Printed = readonly [string, string, string, string, string, string, string]
 
@@ -12,10 +14,7 @@ export const TILES: readonly { readonly number: number; readonly spaces: Printed
 ]
 
 /** Which tile lies in which slot of the fixed layout, in the order of POSITIONS. */
-export const FIXED_LAYOUT = [4, 1, 2, 5, 7, 6, 3] as const
-
-/** B-NEW-02: what a bramble costs, now and ever after. */
-const BRAMBLE_COST = 5
+export const FIXED_LAYOUT: readonly number[] = [4, 1, 2, 5, 7, 6, 3]
 
 /** The same tiles as numbers, at `7 * (number - 1) + printed position`; land 0 is bramble, then in the order of LANDS. */
 const printed = TILES.flatMap(({ spaces }) => spaces)

@@ -40,7 +40,7 @@ describe('The map', () => {
   test('B-GEO-05 seven spaces lead to their own region', () => {
     expect(SPOTS.filter(each => slotOf(each) === positionOf(each)).length).toBe(7)
   })
-  test('T45 45 lines, 219 connected triples and the other shapes', () => {
+  test('B-GEO-01 45 lines, 219 connected triples and the other shapes', () => {
     const sizes = Object.entries(SETS).map(([shape, sets]) => `${shape} ${sets[2].length} ${sets[3].length}`)
     expect(sizes).toEqual([
       'adjacent 96 0',
@@ -60,7 +60,7 @@ describe('The map', () => {
 })
 
 describe('The tiles', () => {
-  test('T40 a tile placed and turned, its spaces follow, routing and fallback do not care', () => {
+  test('B-SET-02 a tile placed and turned, its spaces follow, routing and fallback do not care', () => {
     const state = brickByBrick.start(4, { ...USUAL, start: 'firstSeat' })
     const order = [4, 1, 3, 5, 7, 6, 2] // tile 2 in the last slot, W
     const play = (text: string) => brickByBrick.play(state, 'luck', brickByBrick.notation.read(text)!)
