@@ -1,4 +1,4 @@
-import { countBits, nthBit } from './bits.ts'
+import { countBits, lowestBit, nthBit } from './bits.ts'
 import type { Random } from './luck/random.ts'
 
 /** Moves made once and shared by all matches: a playout allocates none. `at` finds a move by its line of text. */
@@ -159,7 +159,24 @@ export function memberOf<Move>(menu: Menu<Move>, row: number, n: number): Move {
 
 export const drawFrom = <Move>(menu: Menu<Move>, random: Random): Move => nthMove(menu, random.below(menu.total))
 
-export const listOf = <Move>(menu: Menu<Move>): Move[] => Array.from({ length: menu.total }, (_, n) => nthMove(menu, n))
+export function listOf<Move>(menu: Menu<Move>): Move[] {
+  const list: Move[] = []
+  for (let row = 0; row < menu.rows; row++) {
+    if (menu.kinds[row] === SET) listSet(menu, row, list)
+    else for (let n = 0; n < menu.counts[row]!; n++) list.push(memberOf(menu, row, n))
+  }
+  return list
+}
+
+function listSet<Move>(menu: Menu<Move>, row: number, list: Move[]): void {
+  const { moves } = menu.tables[row]!
+  const words = menu.steps[row]!
+  for (let word = 0; word < words; word++) {
+    const low = menu.lows[row]! + (word << 5)
+    let rest = menu.sets[row * menu.width + word]!
+    for (; rest !== 0; rest &= rest - 1) list.push(moves[low + lowestBit(rest)]!)
+  }
+}
 
 /** The row that holds a move, by its line of text; -1 if none does. */
 export function rowWith<Move>(menu: Menu<Move>, write: (move: Move) => string, text: string): number {
