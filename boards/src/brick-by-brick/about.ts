@@ -9,7 +9,7 @@ export const about: About = {
   minutes: 60,
   weight: 'middle',
   like: {
-    en: 'One hoist, seven wards: where you build decides where everybody builds next.',
+    en: 'One hoist, seven regions: where you build decides where everybody builds next.',
     fr: 'Un palan, sept quartiers : où vous bâtissez décide où l’on bâtira ensuite.',
   },
 }

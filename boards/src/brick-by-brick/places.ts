@@ -8,10 +8,10 @@ import {
   type View,
 } from '@masterplan/brick-by-brick/nouns'
 import type { Place, Say } from '../kit/web-board.ts'
-import { letters } from './letters.ts'
-import { plaquePoint, SIZE, slotName, spacePoint, tokenPoint } from './plan.ts'
-import { scaleOf } from './printed.ts'
-import { isWorking } from './Ward.tsx'
+import { plaquePoint, SIZE, slotName, spacePoint, tokenPoint } from './scene/coordinates.ts'
+import { isWorking } from './scene/Region.tsx'
+import { letters } from './seat-letters.ts'
+import { scaleOf } from './side/card-text.ts'
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no')
 

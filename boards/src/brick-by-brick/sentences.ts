@@ -1,7 +1,7 @@
 import { type Event, missionName, projectName, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
 import type { Said } from '../board.ts'
-import { cardText } from './cards.ts'
-import { letters } from './letters.ts'
+import { letters } from './seat-letters.ts'
+import { cardText } from './text/english.ts'
 
 export function prompt(view: View): Said {
   const { phase, seat, actions, hoist, working } = view

@@ -2,18 +2,19 @@ import { type Event, type Move, spaceName, type View } from '@masterplan/brick-b
 import type { Facts, Score, Seat } from '@masterplan/kernel'
 import type { Said } from '../board.ts'
 import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
-import { aim, meant } from './aims.ts'
 import { choiceWords } from './choice-words.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
-import { Overlay } from './Overlay.tsx'
+import { guessMove } from './guess-move.ts'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
-import { SIZE } from './plan.ts'
+import { aim } from './presses.ts'
 import { reasonWords } from './reasons-words.ts'
-import { Scene } from './Scene.tsx'
-import { Side } from './Side.tsx'
+import { SIZE } from './scene/coordinates.ts'
+import { Overlay } from './scene/Overlay.tsx'
+import { Scene } from './scene/Scene.tsx'
 import { prompt, said } from './sentences.ts'
+import { Side } from './side/Side.tsx'
+import { en } from './words/en/index.ts'
+import { fr } from './words/fr/index.ts'
 
 const board: WebBoard<View, Move, Event> = {
   Scene,
@@ -23,7 +24,7 @@ const board: WebBoard<View, Move, Event> = {
   size: SIZE,
   places,
   aim,
-  meant,
+  meant: guessMove,
   holdings,
   scores: view => view.table.map(({ seat }) => scoreOf(view, seat)),
   prompt,

@@ -1,19 +1,19 @@
 import { POSITIONS, type View } from '@masterplan/brick-by-brick/nouns'
 import { motion } from 'motion/react'
 import { memo } from 'react'
-import { Mark } from '../kit/Mark.tsx'
-import { GROUND, OUTLINE, slotPoint, wardPoint } from './plan.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import { GROUND, OUTLINE, regionPoint, slotPoint } from './coordinates.ts'
 
-interface WardProps {
+interface RegionProps {
   readonly view: View
   readonly region: number
 }
 export const isWorking = ({ hoist, working }: View, region: number): boolean =>
   hoist !== null && hoist !== region && working.includes(region)
 
-/** The terrace that a ward's spaces stand on. */
-export const Terrace = memo(function Terrace({ view, region }: WardProps) {
-  const { x, y } = wardPoint(view, region)
+/** The terrace that a region's spaces stand on. */
+export const Terrace = memo(function Terrace({ view, region }: RegionProps) {
+  const { x, y } = regionPoint(view, region)
   return (
     <g transform={`translate(${x} ${y})`}>
       <path d={GROUND} transform="translate(0 11)" fill="var(--brownfield)" />
@@ -37,8 +37,8 @@ export function EmptySlot({ slot }: { readonly slot: number }) {
 }
 
 /** Its border: heavy in the accent where the hoist stands, dashed and glowing where the work is done instead. */
-export const Border = memo(function Border({ view, region }: WardProps) {
-  const { x, y } = wardPoint(view, region)
+export const Border = memo(function Border({ view, region }: RegionProps) {
+  const { x, y } = regionPoint(view, region)
   const here = view.hoist === region
   const works = isWorking(view, region)
   return (
@@ -54,15 +54,15 @@ export const Border = memo(function Border({ view, region }: WardProps) {
   )
 })
 
-/** It fills the hole north of its ward and points down to it. */
+/** It fills the hole north of its region and points down to it. */
 export const SHIELD = 'M-46-46H46V24L0 57L-46 24Z'
 export const SHIELD_RING = 'M-41-41H41V21L0 51L-41 21Z'
 
-interface PlaqueProps extends WardProps {
+interface PlaqueProps extends RegionProps {
   readonly coming: boolean // the hoist would be here after the move under consideration
 }
 
-/** A ward's number, the hoist if it stands here, and below who has most floors. */
+/** A region's number, the hoist if it stands here, and below who has most floors. */
 export function Plaque({ view, region, coming }: PlaqueProps) {
   const here = view.hoist === region
   const seats = view.control.find(each => each.region === region)?.seats ?? []

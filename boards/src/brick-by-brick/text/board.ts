@@ -8,13 +8,13 @@ import {
   type SeatView,
   type View,
 } from '@masterplan/brick-by-brick/nouns'
-import type { Ink, TerminalBoard } from '../board.ts'
-import { cardText, word } from './cards.ts'
-import { en } from './en.ts'
+import type { Ink, TerminalBoard } from '../../board.ts'
+import { reasonWords } from '../reasons-words.ts'
+import { letters } from '../seat-letters.ts'
+import { prompt, said } from '../sentences.ts'
+import { en } from '../words/en/index.ts'
+import { cardText, word } from './english.ts'
 import { hexes } from './hexes.ts'
-import { letters } from './letters.ts'
-import { reasonWords } from './reasons-words.ts'
-import { prompt, said } from './sentences.ts'
 
 function draw(view: View, ink: Ink): string[] {
   const map = view.spaces.length === 0 ? [mapToCome(view)] : [...hexes(view, ink), ...legend(ink)]

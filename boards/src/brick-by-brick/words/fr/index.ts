@@ -1,5 +1,5 @@
-import type { en } from './en.ts'
-import { frCards } from './fr-cards.ts'
+import type { en } from '../en/index.ts'
+import { frCards } from './cards.ts'
 
 /** A seat by its letter, unless the fact already is a name. */
 const who = (fact: string) => `{${fact}, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {{${fact}}}}`

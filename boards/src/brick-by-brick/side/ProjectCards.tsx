@@ -1,7 +1,7 @@
 import { PROJECTS, projectName, type View } from '@masterplan/brick-by-brick/nouns'
-import type { SideProps } from '../kit/web-board.ts'
-import { projectLabel } from './places.ts'
-import { printed } from './printed.ts'
+import type { SideProps } from '../../kit/web-board.ts'
+import { projectLabel } from '../places.ts'
+import { printed } from './card-text.ts'
 import { Schematic } from './Schematic.tsx'
 import css from './side.module.css'
 

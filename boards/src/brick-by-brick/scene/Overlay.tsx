@@ -6,20 +6,20 @@ import {
   type View,
 } from '@masterplan/brick-by-brick/nouns'
 import { memo } from 'react'
-import { AtOnce } from '../kit/AtOnce.tsx'
-import { type PlainSpot, Spot, spotOf } from '../kit/Spot.tsx'
-import type { OverlayProps } from '../kit/web-board.ts'
+import { AtOnce } from '../../kit/AtOnce.tsx'
+import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
+import type { OverlayProps } from '../../kit/web-board.ts'
+import { hexPath, plaquePoint, SIDE, spacePoint, tokenPoint } from './coordinates.ts'
 import { Effect } from './Effect.tsx'
 import { Glow } from './Glow.tsx'
-import { hexPath, plaquePoint, SIDE, spacePoint, tokenPoint } from './plan.ts'
+import { Plaque, SHIELD, SHIELD_RING } from './Region.tsx'
 import { translate } from './Scene.tsx'
 import { HEX, Space } from './Space.tsx'
-import { Plaque, SHIELD, SHIELD_RING } from './Ward.tsx'
 
 const RING = hexPath(SIDE - 9)
 const TOKEN_RING = hexPath(36)
 
-/** Spaces, wards and tokens to press, and what a move would build, clear and bring. */
+/** Spaces, regions and tokens to press, and what a move would build, clear and bring. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
   const { view, ghost } = props
   const complete = view.spaces.length > 0
@@ -72,7 +72,7 @@ interface PressSpotProps extends PlainSpot {
   readonly ring: string // what glows
 }
 
-/** A press draws only those places anew that it changes. */
+/** A press draws again only the places that it changes. */
 const PressSpot = memo(function PressSpot({ shape, ring, ...spot }: PressSpotProps) {
   return (
     <Spot {...spot}>

@@ -1,4 +1,4 @@
-import type { cards } from './en-cards.ts'
+import type { cards } from '../en/cards.ts'
 
 /** Names and objectives of the cards in French. */
 export const frCards: Readonly<Record<keyof typeof cards, string>> = {

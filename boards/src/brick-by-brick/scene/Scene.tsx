@@ -1,10 +1,10 @@
 import { LANDS, POSITIONS, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
 import { memo } from 'react'
-import type { SceneProps } from '../kit/web-board.ts'
+import type { SceneProps } from '../../kit/web-board.ts'
+import { hexPath, plaquePoint, spacePoint, tokenPoint } from './coordinates.ts'
 import { LAND_FILL, Texture } from './Ground.tsx'
-import { hexPath, plaquePoint, spacePoint, tokenPoint } from './plan.ts'
+import { Border, EmptySlot, Plaque, Terrace } from './Region.tsx'
 import { EDGE, Space } from './Space.tsx'
-import { Border, EmptySlot, Plaque, Terrace } from './Ward.tsx'
 
 const TOKEN = hexPath(40)
 

@@ -1,5 +1,5 @@
 import type { View } from '@masterplan/brick-by-brick/nouns'
-import { plaquePoint, spacePoint } from './plan.ts'
+import { plaquePoint, spacePoint } from './coordinates.ts'
 
 interface EffectProps {
   readonly view: View
@@ -27,7 +27,7 @@ export function Effect({ view, ghost }: EffectProps) {
 
 type Ends = { readonly from: { x: number; y: number }; readonly to: { x: number; y: number } }
 
-/** From the space used to the ward where the hoist goes. */
+/** From the space used to the region where the hoist goes. */
 function Way({ from, to }: Ends) {
   const length = Math.hypot(to.x - from.x, to.y - from.y)
   if (length < 120) return null // next to each other: the hoist that appears says enough

@@ -1,5 +1,5 @@
-import { drawingOf, type Objective } from './drawing.ts'
-import { hexPath } from './plan.ts'
+import { hexPath } from '../scene/coordinates.ts'
+import { drawingOf, type Objective } from './objective-drawing.ts'
 
 const R = 9.4
 const HEX = hexPath(R - 0.6)

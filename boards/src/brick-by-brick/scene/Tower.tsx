@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import { motion } from 'motion/react'
-import { Mark } from '../kit/Mark.tsx'
+import { Mark } from '../../kit/Mark.tsx'
 
 const WIDE = 26 // half of it
 const DEEP = 13

@@ -1,6 +1,6 @@
 import type { Facts } from '@masterplan/kernel'
-import { say } from '../kit/say.ts'
-import { en } from './en.ts'
+import { say } from '../../kit/say.ts'
+import { en } from '../words/en/index.ts'
 
 /** Words of the board itself. */
 export const word = (code: keyof typeof en, facts: Facts = {}): string => say(en, code, facts)

@@ -1,6 +1,6 @@
 import type { SpaceView } from '@masterplan/brick-by-brick/nouns'
+import { hexPath, SIDE } from './coordinates.ts'
 import { LAND_FILL, Price, Texture } from './Ground.tsx'
-import { hexPath, SIDE } from './plan.ts'
 import { Tower } from './Tower.tsx'
 
 export const HEX = hexPath(SIDE - 4)

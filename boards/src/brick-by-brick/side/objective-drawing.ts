@@ -1,5 +1,5 @@
 import type { Land, PROJECTS } from '@masterplan/brick-by-brick/nouns'
-import { LAND_FILL } from './Ground.tsx'
+import { LAND_FILL } from '../scene/Ground.tsx'
 
 export type Objective = (typeof PROJECTS)[number]['objective']
 type Where = readonly [x: number, y: number]

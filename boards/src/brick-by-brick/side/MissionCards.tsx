@@ -1,7 +1,7 @@
 import { type HeldMission, missionName, type View } from '@masterplan/brick-by-brick/nouns'
-import type { SideProps } from '../kit/web-board.ts'
-import { missionLabel } from './places.ts'
-import { printed, scaleOf } from './printed.ts'
+import type { SideProps } from '../../kit/web-board.ts'
+import { missionLabel } from '../places.ts'
+import { printed, scaleOf } from './card-text.ts'
 import css from './side.module.css'
 
 /** The viewer's own missions; at the start all four to choose from, at the end everybody's that were kept. */

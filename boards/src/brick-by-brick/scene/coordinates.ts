@@ -21,10 +21,10 @@ export const slotName = (view: View, region: number): string => POSITIONS[view.t
 
 /** Where the region of a slot lies, or will. */
 export const slotPoint = (slot: number): Point => pointOf(scaled(flower(slot), 3))
-export const wardPoint = (view: View, region: number): Point => pointOf(centreOf(view, region))
+export const regionPoint = (view: View, region: number): Point => pointOf(centreOf(view, region))
 export const spacePoint = (view: View, space: Space): Point =>
   pointOf(sum(centreOf(view, regionOf(space)), flower(space % 7)))
-/** The hole of the lattice north of a ward: no space lies there, so that its number can. */
+/** The hole of the lattice north of a region: no space lies there, so that its number can. */
 export const plaquePoint = (view: View, region: number): Point => pointOf(sum(centreOf(view, region), { q: 1, r: -2 }))
 /** Where the tokens of a land lie: the corner that the hillside leaves free. */
 export const tokenPoint = (land: number): Point => ({ x: 48, y: 738 + 84 * land })
@@ -45,7 +45,7 @@ const INSIDE = new Set(PETALS.map(hexKey))
 const petalPoint = (hex: Hex): Point => ({ x: drawnAt(hex).x * SIDE, y: drawnAt(hex).y * SIDE })
 const shifted = (one: Point, by: Point): Point => ({ x: one.x + by.x, y: one.y + by.y })
 
-/** The ground under the seven spaces of a ward, around its centre. */
+/** The ground under the seven spaces of a region, around its centre. */
 export const GROUND = PETALS.map(hex => {
   const at = petalPoint(hex)
   return `M${[0, 1, 2, 3, 4, 5].map(each => text(shifted(corner(each, SIDE + 1), at))).join('L')}Z`

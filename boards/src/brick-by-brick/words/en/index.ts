@@ -1,6 +1,6 @@
 import type { Options, Refusal, ScoreLine } from '@masterplan/brick-by-brick/nouns'
-import type { Catalogue } from '../board.ts'
-import { cards } from './en-cards.ts'
+import type { Catalogue } from '../../../board.ts'
+import { cards } from './cards.ts'
 
 /** A seat by its letter, unless the fact already is a name. */
 const who = (fact: string) => `{${fact}, select, 0 {A} 1 {B} 2 {C} 3 {D} 4 {E} other {{${fact}}}}`
