@@ -25,19 +25,19 @@ export function imagine(view: View, random: Random): State {
   state.seat = view.seat
   state.round = view.round
   state.turns = view.turns
-  state.played = bitsOf(view.played)
+  state.played = setOf(view.played)
   state.actions = view.actions
   state.ployPlayed = Number(view.ployPlayed)
   state.hoist = view.hoist === null ? OFF_MAP : state.slot[view.hoist]!
   state.anchor = view.anchor === null ? 0 : spotOfSpace(state, view.anchor)
-  state.claimable = bitsOf(view.claimable.map(project => view.display.indexOf(project)))
+  state.claimable = setOf(view.claimable.map(project => view.display.indexOf(project)))
   state.lastRound = Number(view.lastRound)
   state.roofs = view.roofs
   if (view.phase === 'action') survey(state, view.seat)
   return state
 }
 
-const bitsOf = (places: readonly number[]): number => places.reduce((bits, place) => bits | (1 << place), 0)
+const setOf = (places: readonly number[]): number => places.reduce((bits, place) => bits | (1 << place), 0)
 
 function buildUp(state: State, view: View): void {
   for (const [space, { land, bramble, owner, floors, roof }] of view.spaces.entries()) {

@@ -1,4 +1,4 @@
-import { type Move, missionName, POSITIONS, type Position, projectName, type Space, spaceName } from './types.ts'
+import { type Move, missionName, projectName, spaceName } from './types.ts'
 
 /** Luck: "tile 4", "rotate 2", "starter 1", "reveal P07", "deal S12". Seats: "keep S03 S17", "build 4.NE", "build 4.C L", … */
 export function write(move: Move): string {
@@ -33,10 +33,4 @@ export function write(move: Move): string {
     case 'decline':
       return move.kind
   }
-}
-
-export function readSpace(text: string): Space | undefined {
-  const [, number, name] = /^([1-7])\.([A-Z]{1,2})$/.exec(text) ?? []
-  const position = POSITIONS.indexOf(name as Position)
-  return number === undefined || position < 0 ? undefined : (Number(number) - 1) * 7 + position
 }

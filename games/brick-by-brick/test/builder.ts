@@ -1,12 +1,12 @@
 import { type Facts, ranks, type Seat, seatsOf } from '@masterplan/kernel'
 import { putRoof, raise } from '../src/buildings.ts'
 import { beforeMain, beginRound } from '../src/chapters/rounds.ts'
-import { brickByBrick, type Event, LANDS, type Land, type Options } from '../src/index.ts'
-import { readSpace } from '../src/notation.ts'
+import { brickByBrick, type Event, LANDS, type Land, type Options, SPACES, spaceName } from '../src/index.ts'
 import { add, bitOf, remove } from '../src/spot-sets.ts'
 import { BRAMBLE, OFF_MAP, type State, spotOfSpace } from '../src/state.ts'
 
 const SEATS = 'ABCDE'
+const NAMES = Array.from({ length: SPACES }, (_, space) => spaceName(space))
 export type Name = 'A' | 'B' | 'C' | 'D' | 'E'
 const seatOf = (name: Name): Seat => SEATS.indexOf(name) as Seat
 const nameOf = (seat: number): Name => SEATS[seat] as Name
@@ -35,7 +35,8 @@ export const USUAL = Object.fromEntries(
 
 const cards = (text: string | undefined): number[] => (text ? text.split(' ').map(card => Number(card.slice(1))) : [])
 const bits = (numbers: readonly number[]): number => numbers.reduce((sum, card) => sum | bitOf(card), 0)
-const spotNamed = (state: State, name: string) => spotOfSpace(state, readSpace(name)!)
+const spaceNamed = (name: string): number => NAMES.indexOf(name)
+const spotNamed = (state: State, name: string) => spotOfSpace(state, spaceNamed(name))
 
 /**
  * A position on the fixed layout: "4.W A:2, 2.C B:1^, 4.C=L A:1, 3.NE=R" is two floors of A, a roofed building of B,
@@ -114,7 +115,7 @@ function sceneOf(state: State) {
     at(name: string): string {
       const spot = spotNamed(state, name)
       if (state.floors[spot] === 0) return '-'
-      const roof = brickByBrick.view(state, 'audience').spaces[readSpace(name)!]!.roof
+      const roof = brickByBrick.view(state, 'audience').spaces[spaceNamed(name)]!.roof
       return `${nameOf(state.owner[spot]!)}:${state.floors[spot]}${roof ? '^' : ''}`
     },
     inh: (name: Name): number => state.purse[seatOf(name)]!,

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { brickByBrick, type Move, SPACES, spaceName } from '../src/index.ts'
 import { KEEP, TABLES } from '../src/moves.ts'
-import { readSpace } from '../src/notation.ts'
 import { scene, USUAL } from './builder.ts'
 
 const { write, read } = brickByBrick.notation
@@ -39,7 +38,10 @@ describe('Notation', () => {
     for (const line of lines) expect(write(read(line)!)).toBe(line)
   })
   test('spaces are named by region number and position', () => {
-    for (let space = 0; space < SPACES; space++) expect(readSpace(spaceName(space))).toBe(space)
+    const readSpace = (name: string) => read(`abandon ${name}`)
+    for (let space = 0; space < SPACES; space++) {
+      expect(readSpace(spaceName(space))).toEqual({ kind: 'abandon', space })
+    }
     expect([spaceName(0), spaceName(23), spaceName(48)]).toEqual(['1.C', '4.NE', '7.W'])
     expect(['0.C', '8.C', '4.N', '4.', 'NE', '4.ne', '4.NEE'].map(readSpace)).toEqual(
       Array.from({ length: 7 }, () => undefined),
