@@ -2,12 +2,12 @@ import {
   LANDS,
   type Land,
   missionName,
+  regionBeside,
   SPACES,
   type Space,
   spaceName,
   type View,
 } from '@masterplan/brick-by-brick/nouns'
-import { regionBeside } from './presses.ts'
 import { regionOf } from './scene/coordinates.ts'
 
 /** The move, in notation, that a press on a dark place probably meant. */

@@ -1,8 +1,12 @@
-import { type Move, missionName, projectName, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
+import {
+  type Move,
+  missionName,
+  projectName,
+  regionBeside,
+  spaceName,
+  type View,
+} from '@masterplan/brick-by-brick/nouns'
 import type { Aim, AimInAnyOrder } from '../kit/web-board.ts'
-
-/** Regions are counted in a circle: 7 and 1 are next to each other. */
-export const regionBeside = (region: number, by: 1 | -1): number => ((region - 1 + by + 7) % 7) + 1
 
 /** Spaces are places by their names, regions by their numbers, lands by their letters, cards by what is printed on them. */
 export function aim(move: Move, view: View): Aim | AimInAnyOrder {

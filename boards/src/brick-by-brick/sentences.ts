@@ -1,4 +1,12 @@
-import { type Event, missionName, projectName, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
+import {
+  type Event,
+  knownScores,
+  missionName,
+  projectName,
+  spaceName,
+  type View,
+} from '@masterplan/brick-by-brick/nouns'
+import { ranks } from '@masterplan/kernel'
 import type { Said } from '../board.ts'
 import { letters } from './seat-letters.ts'
 import { cardText } from './text/english.ts'
@@ -34,28 +42,14 @@ export function prompt(view: View): Said {
 }
 const ploysOf = ({ table, seat, ployPlayed }: View): number => (ployPlayed ? 0 : (table[seat]?.ploys ?? 0))
 
-/** B-SCO-04, B-SCO-05 as the view tells them: all missions are shown now. */
-function result({ table, missions }: View): Said {
-  const totals = table.map(({ seat, points, inhabitantPoints }) => {
-    const kept = missions.filter(each => each.seat === seat && each.kept)
-    return points + inhabitantPoints + kept.reduce((sum, each) => sum + each.worth, 0)
-  })
-  const order = table.toSorted(
-    (one, other) =>
-      totals[other.seat]! - totals[one.seat]! ||
-      other.projects.length - one.projects.length ||
-      other.inhabitants - one.inhabitants,
-  )
-  const best = order[0]!
-  const equal = order.filter(
-    ({ seat, projects, inhabitants }) =>
-      totals[seat] === totals[best.seat] &&
-      projects.length === best.projects.length &&
-      inhabitants === best.inhabitants,
-  )
-  const total = totals[best.seat]!
-  if (equal.length === 1) return { code: 'prompt.won', facts: { winner: best.seat, total } }
-  return { code: 'prompt.shared', facts: { winners: equal.map(({ seat }) => letters([seat])).join(', '), total } }
+/** All scores are known now. */
+function result(view: View): Said {
+  const scores = knownScores(view).filter(score => score !== null)
+  const winners = view.table.filter((_, at) => ranks(scores)[at] === 1).map(({ seat }) => seat)
+  const [winner = 0] = winners
+  const total = scores[winner]?.total ?? 0
+  if (winners.length === 1) return { code: 'prompt.won', facts: { winner, total } }
+  return { code: 'prompt.shared', facts: { winners: winners.map(seat => letters([seat])).join(', '), total } }
 }
 
 export function said(event: Event): Said | undefined {

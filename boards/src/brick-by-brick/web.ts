@@ -1,5 +1,5 @@
-import { type Event, type Move, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
-import type { Facts, Score, Seat } from '@masterplan/kernel'
+import { type Event, knownScores, type Move, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
+import type { Facts, Seat } from '@masterplan/kernel'
 import type { Said } from '../board.ts'
 import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
 import { choiceWords } from './choice-words.ts'
@@ -26,7 +26,7 @@ const board: WebBoard<View, Move, Event> = {
   aim,
   meant: guessMove,
   holdings,
-  scores: view => view.table.map(({ seat }) => scoreOf(view, seat)),
+  scores: knownScores,
   prompt,
   said(event): SaidAt | undefined {
     const sentence = event.kind === 'control' ? paid(event) : said(event)
@@ -49,19 +49,6 @@ function holdings(view: View, seat: Seat): readonly Holding[] {
     holding('ploys', String(ploys)),
     holding('projects', `${projects.length} (${points}★)`),
   ]
-}
-
-/** A score is known when its missions are: one's own, and everybody's at the end. */
-function scoreOf({ table, missions, viewer, phase }: View, seat: Seat): Score | null {
-  const mine = table[seat]
-  if (mine === undefined || (phase !== 'over' && seat !== viewer)) return null
-  const kept = missions.filter(each => each.seat === seat && each.kept)
-  const lines = {
-    projects: mine.points,
-    missions: kept.reduce((sum, each) => sum + each.worth, 0),
-    inhabitants: mine.inhabitantPoints,
-  }
-  return { total: lines.projects + lines.missions + lines.inhabitants, lines, tiebreaks: [] }
 }
 
 /** Seats become names by the facts that hold them: five, so that any number of tied players can be named. */

@@ -3,6 +3,8 @@ import type { Seat, Viewer } from '@masterplan/kernel'
 /** What is printed on the cards, for boards. */
 export { MISSIONS } from './data/missions.ts'
 export { PROJECTS } from './data/projects.ts'
+/** What a view tells of the scores, for boards. */
+export { knownScores } from './score.ts'
 
 /** Rises when a record or a file of weights made for the rules before no longer fits. */
 export const RULES_VERSION = '1.0.0'
@@ -20,6 +22,9 @@ export const landCode = (land: Land | null): number => (land === null ? 0 : LAND
 export type Space = number
 export const SPACES = 49
 export const spaceName = (space: Space): string => `${Math.floor(space / 7) + 1}.${POSITIONS[space % 7]}`
+
+/** B-PLY-04: regions are counted in a circle, 7 and 1 are next to each other. */
+export const regionBeside = (region: number, by: 1 | -1): number => ((region + by + 6) % 7) + 1
 
 /** Cards are counted from 1, as printed on them: project 7 is P07, mission 12 is S12. */
 export type Project = number

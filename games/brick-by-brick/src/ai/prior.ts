@@ -3,7 +3,7 @@ import { budget, buildCost, floorCost } from '../buildings.ts'
 import { pointsOf } from '../data/projects.ts'
 import { has } from '../spot-sets.ts'
 import { type State, spotOfSpace } from '../state.ts'
-import { landCode, type Move } from '../types.ts'
+import { landCode, type Move, regionBeside } from '../types.ts'
 import { bestClaimIn, bestClaimWith } from './best-claim.ts'
 import { typicalMissionPoints } from './expected-points.ts'
 
@@ -26,7 +26,7 @@ export function prior(state: State, seat: Seat, move: Move): number {
       return 0.2 + 0.5 * bestClaimWith(state, seat, spot, 0, 0)
     }
     case 'move': {
-      const number = ((state.number[state.hoist]! + move.by + 6) % 7) + 1
+      const number = regionBeside(state.number[state.hoist]!, move.by)
       return 0.25 + 0.5 * bestClaimIn(state, seat, state.slot[number]!)
     }
     case 'roof':

@@ -4,7 +4,7 @@ import { slotOf } from '../geometry.ts'
 import type { BrickByBrick } from '../index.ts'
 import { play } from '../play.ts'
 import { copy, type State, spotOfSpace } from '../state.ts'
-import { landCode, type Move, projectName, type Space, spaceName } from '../types.ts'
+import { landCode, type Move, projectName, regionBeside, type Space, spaceName } from '../types.ts'
 import { bestClaimIn, bestClaimWith } from './best-claim.ts'
 import { typicalMissionPoints } from './expected-points.ts'
 
@@ -80,7 +80,7 @@ function invasion(state: State, seat: Seat, move: Extract<Move, { kind: 'invade'
 }
 
 function hoisted(state: State, seat: Seat, by: 1 | -1): Reason[] {
-  const region = ((state.number[state.hoist]! + by + 6) % 7) + 1
+  const region = regionBeside(state.number[state.hoist]!, by)
   const points = bestClaimIn(state, seat, state.slot[region]!)
   return [{ code: points > 0 ? 'hoist-claim' : 'hoist', facts: { region, points } }]
 }

@@ -7,7 +7,7 @@ import { HOIST, INVADE, type Menu, ROOF } from '../moves.ts'
 import { type MoveOf, type No, noSuchSpace, outsideRegion, tooDear } from '../refusals.ts'
 import { inRegion, regionOf } from '../spot-sets.ts'
 import { firstSpaceIn, OFF_MAP, type State, spaceOfSpot, spotOfSpace } from '../state.ts'
-import { type Event, SPACES, type Space, spaceName } from '../types.ts'
+import { type Event, regionBeside, SPACES, type Space, spaceName } from '../types.ts'
 import { offerProjects } from './projects.ts'
 import { beforeMain } from './rounds.ts'
 
@@ -106,7 +106,7 @@ function spendPloy(state: State): void {
 /** B-PLY-04: by number, wherever that region lies. */
 export function moveHoist(state: State, by: 1 | -1, tell?: Tell<Event>): void {
   spendPloy(state)
-  state.hoist = state.slot[((state.number[state.hoist]! + by + 6) % 7) + 1]!
+  state.hoist = state.slot[regionBeside(state.number[state.hoist]!, by)]!
   tell?.('everyone', { kind: 'moved', seat: state.seat as Seat, region: state.number[state.hoist]! })
   beforeMain(state, tell)
 }
