@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cards } from '../src/brick-by-brick/words/en/cards.ts'
-import { frCards } from '../src/brick-by-brick/words/fr/cards.ts'
+import { cards as frCards } from '../src/brick-by-brick/words/fr/cards.ts'
 
 /** Names of the cards as the tables of a rulebook have them, by their numbers. */
 function namesIn(file: string): Record<string, string> {

@@ -4,7 +4,6 @@ import { type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
-import { pageWords } from '../src/brick-by-brick/page-words.ts'
 import { printed } from '../src/brick-by-brick/side/card-text.ts'
 import { webBoard } from '../src/brick-by-brick/web.ts'
 import { en } from '../src/brick-by-brick/words/en/index.ts'
@@ -180,7 +179,6 @@ describe('sentences', () => {
 
   test('French has what English has: sentences, facts, cards with a name and an objective', () => {
     expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted())
-    expect(Object.keys(pageWords.fr).toSorted()).toEqual(Object.keys(pageWords.en).toSorted())
     for (const [code, sentence] of Object.entries(fr)) {
       const facts = factsOf(en[code as keyof typeof en]).filter(fact => fact !== 'text')
       expect(factsOf(sentence), code).toEqual(expect.arrayContaining(facts))

@@ -4,7 +4,7 @@ import { type Match, type Seat, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { terminal } from '../src/brick-by-brick/text/board.ts'
-import { en } from '../src/brick-by-brick/words/en/index.ts'
+import { messages as en } from '../src/brick-by-brick/text/english.ts'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
 import { say } from '../src/kit/say.ts'
 
@@ -162,7 +162,7 @@ describe('sentences', () => {
         const sentence = terminal.said(event as Event)
         if (sentence === undefined) continue
         expect(spoken(sentence)).toMatch(/\.$/)
-        told.add(sentence.code)
+        told.add(sentence.code.replace('terminal.', ''))
       }
       for (const line of terminal.draw(view(whole, 'audience'), PLAIN)) expect(line.length).toBeLessThanOrEqual(90)
       expect(spoken(terminal.prompt(view(whole, 'audience')))).toMatch(/win/)

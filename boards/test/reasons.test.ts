@@ -1,7 +1,8 @@
 import { CATALOG } from '@masterplan/catalog'
 import { type Facts, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { reasonWords as brickByBrick } from '../src/brick-by-brick/reasons-words.ts'
+import { reasons as en } from '../src/brick-by-brick/words/en/reasons.ts'
+import { reasons as fr } from '../src/brick-by-brick/words/fr/reasons.ts'
 import { say } from '../src/kit/say.ts'
 import { LANGUAGES } from '../src/kit/web-board.ts'
 import { reasonWords as parksAndTowers } from '../src/parks-and-towers/reasons-words.ts'
@@ -13,7 +14,7 @@ import { reasonWords as urbapolis } from '../src/urbapolis/reasons-words.ts'
 const WORDS = {
   subdivision,
   'parks-and-towers': parksAndTowers,
-  'brick-by-brick': brickByBrick,
+  'brick-by-brick': { en, fr },
   urbapolis,
   tryste: { en: trysteEn, fr: trysteFr },
 }

@@ -9,7 +9,7 @@ import {
 import { ranks } from '@masterplan/kernel'
 import type { Said } from '../board.ts'
 import { letters } from './seat-letters.ts'
-import { cardText } from './text/english.ts'
+import { cardText } from './words/en/cards.ts'
 
 export function prompt(view: View): Said {
   const { phase, seat, actions, hoist, working } = view

@@ -2,12 +2,9 @@ import { type Event, knownScores, type Move, spaceName, type View } from '@maste
 import type { Facts, Seat } from '@masterplan/kernel'
 import type { Said } from '../board.ts'
 import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
-import { choiceWords } from './choice-words.ts'
 import { guessMove } from './guess-move.ts'
-import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
 import { aim } from './presses.ts'
-import { reasonWords } from './reasons-words.ts'
 import { SIZE } from './scene/coordinates.ts'
 import { Overlay } from './scene/Overlay.tsx'
 import { Scene } from './scene/Scene.tsx'
@@ -32,10 +29,7 @@ const board: WebBoard<View, Move, Event> = {
     const sentence = event.kind === 'control' ? paid(event) : said(event)
     return sentence && { ...sentence, places: placesOf(event) }
   },
-  messages: {
-    en: { ...en, ...pageWords.en, ...choiceWords.en, ...reasonWords.en },
-    fr: { ...fr, ...pageWords.fr, ...choiceWords.fr, ...reasonWords.fr },
-  },
+  messages: { en, fr },
 }
 
 function holdings(view: View, seat: Seat): readonly Holding[] {

@@ -16,7 +16,7 @@ export function ProjectCards({ view, lit, chosen, marked, onPress, say }: SidePr
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: an empty place is its position
               <p key={`empty ${place}`} className={css.empty}>
-                {say('board.empty')}
+                {say('side.no-project')}
               </p>
             )
           }
@@ -40,7 +40,7 @@ export function ProjectCards({ view, lit, chosen, marked, onPress, say }: SidePr
               <span className={css.words}>
                 <strong>{name}</strong>
                 <span>{text}</span>
-                {view.claimable.includes(project) && <em>{say('board.claimable')}</em>}
+                {view.claimable.includes(project) && <em>{say('side.claimable')}</em>}
               </span>
               <span className={css.points}>{card.points}</span>
             </button>

@@ -9,11 +9,10 @@ import {
   type View,
 } from '@masterplan/brick-by-brick/nouns'
 import type { Ink, TerminalBoard } from '../../board.ts'
-import { reasonWords } from '../reasons-words.ts'
 import { letters } from '../seat-letters.ts'
 import { prompt, said } from '../sentences.ts'
-import { en } from '../words/en/index.ts'
-import { cardText, word } from './english.ts'
+import { cardText } from '../words/en/cards.ts'
+import { atTerminal, messages, word } from './english.ts'
 import { hexes } from './hexes.ts'
 
 function draw(view: View, ink: Ink): string[] {
@@ -32,43 +31,43 @@ function draw(view: View, ink: Ink): string[] {
   ]
 }
 
-const legend = (ink: Ink): string[] => [ink.faint(word('board.legend')), ink.faint(word('board.legend-towers'))]
+const legend = (ink: Ink): string[] => [ink.faint(word('terminal.legend')), ink.faint(word('terminal.legend-towers'))]
 
 const mapToCome = ({ tiles }: View): string =>
-  word('board.map-to-come', { tiles: tiles.map((region, slot) => `${POSITIONS[slot]} ${region}`).join('  ') || '-' })
+  word('terminal.map-to-come', { tiles: tiles.map((region, slot) => `${POSITIONS[slot]} ${region}`).join('  ') || '-' })
 
 function status(view: View, ink: Ink): string {
-  const hoist = view.hoist === null ? word('board.no-hoist') : word('board.hoist', { hoist: view.hoist })
-  const last = view.lastRound ? [word('board.last-round')] : []
-  return ink.strong([word('board.round', { round: view.round }), ...last, hoist].join('   '))
+  const hoist = view.hoist === null ? word('terminal.no-hoist') : word('terminal.hoist', { hoist: view.hoist })
+  const last = view.lastRound ? [word('terminal.last-round')] : []
+  return ink.strong([word('terminal.round', { round: view.round }), ...last, hoist].join('   '))
 }
 
 const control = ({ control }: View): string[] =>
   control.length === 0
     ? []
     : [
-        `${word('board.control')}   ${control.map(({ region, seats }) => `${region}: ${letters(seats) || '-'}`).join('   ')}`,
+        `${word('terminal.control')}   ${control.map(({ region, seats }) => `${region}: ${letters(seats) || '-'}`).join('   ')}`,
       ]
 
-const supply = ({ landTokens, roofs, deck }: View): string => word('board.supply', { ...landTokens, roofs, deck })
+const supply = ({ landTokens, roofs, deck }: View): string => word('terminal.supply', { ...landTokens, roofs, deck })
 
 function projects({ display, claimable }: View, ink: Ink): string[] {
   return display.map(project => {
-    if (project === null) return ink.faint(word('board.empty'))
+    if (project === null) return ink.faint(word('side.no-project'))
     const points = `${PROJECTS[project - 1]?.points}`.padStart(2)
     const line = `${projectName(project)} ${points}  ${cardText(projectName(project))}`
-    return claimable.includes(project) ? ink.strong(`${line}  < ${word('board.claimable')}`) : line
+    return claimable.includes(project) ? ink.strong(`${line}  < ${word('side.claimable')}`) : line
   })
 }
 
-const COLUMNS = ['board.inhabitants', 'board.floors', 'board.ploys', 'board.points'] as const
+const COLUMNS = ['terminal.inhabitants', 'terminal.floors', 'terminal.ploys', 'terminal.points'] as const
 const columnOf = (at: number): number => word(COLUMNS[at]!).length + 3
 
 /** A row for each seat: what it has, and its points so far, as far as they are public. */
 function people(view: View, ink: Ink): string[] {
   const head = COLUMNS.map((code, at) => word(code).padStart(columnOf(at))).join('')
   return [
-    ink.faint(`${' '.repeat(9)}${head}   ${word('board.projects')}`),
+    ink.faint(`${' '.repeat(9)}${head}   ${word('terminal.projects')}`),
     ...view.table.map(each => person(view, each, ink)),
   ]
 }
@@ -76,7 +75,7 @@ function people(view: View, ink: Ink): string[] {
 function person(view: View, each: SeatView, ink: Ink): string {
   const { seat, inhabitants, inhabitantPoints } = each
   const turn = view.waiting.includes(seat) ? '▸' : ' '
-  const you = view.viewer === seat ? ` (${word('board.you')})` : ''
+  const you = view.viewer === seat ? ` (${word('terminal.you')})` : ''
   const signed = inhabitantPoints < 0 ? `−${-inhabitantPoints}` : `+${inhabitantPoints}`
   const cells = [`${inhabitants} (${signed})`, `${each.floors}`, `${each.ploys}`, `${each.points}`]
   const row = cells.map((text, at) => text.padStart(columnOf(at))).join('')
@@ -88,7 +87,7 @@ function missions(view: View, ink: Ink): string[] {
   const chosen = view.missions.some(each => each.kept)
   const rows = view.missions.map(({ seat, mission, kept, worth }) => {
     const scale = MISSIONS[mission - 1]?.points.join(' ')
-    const now = kept ? word('board.worth', { worth }) : chosen ? word('board.rejected') : ''
+    const now = kept ? word('terminal.worth', { worth }) : chosen ? word('terminal.rejected') : ''
     const row = `${letters([seat])} ${missionName(mission)} ${now.padStart(8)}  ${cardText(missionName(mission))}  ${scale}`
     return chosen && !kept ? ink.faint(row) : row
   })
@@ -97,8 +96,11 @@ function missions(view: View, ink: Ink): string[] {
 
 export const terminal: TerminalBoard<View, Event> = {
   draw,
-  prompt,
-  said,
+  prompt: view => atTerminal(prompt(view)),
+  said(event) {
+    const sentence = said(event)
+    return sentence && atTerminal(sentence)
+  },
   examples: [
     'build 4.NE',
     'build 4.C L',
@@ -109,5 +111,5 @@ export const terminal: TerminalBoard<View, Event> = {
     'claim P01',
     'next 3',
   ],
-  messages: { ...en, ...reasonWords.en },
+  messages,
 }

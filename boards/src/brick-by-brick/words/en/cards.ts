@@ -58,3 +58,6 @@ export const cards = {
   'card.S23': 'Roofers: roofed buildings',
   'card.S24': 'Upper Storeys: open buildings of 2 floors or more',
 } as const
+
+/** What is printed on a card, by its name. */
+export const cardText = (name: string): string => cards[`card.${name}` as keyof typeof cards]

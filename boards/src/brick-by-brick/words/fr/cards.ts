@@ -1,7 +1,7 @@
-import type { cards } from '../en/cards.ts'
+import type { cards as english } from '../en/cards.ts'
 
 /** Names and objectives of the cards in French. */
-export const frCards: Readonly<Record<keyof typeof cards, string>> = {
+export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.P01': 'Porte du Verger : Prairie et Limon côte à côte',
   'card.P02': 'Cour du Four : Limon et Roche côte à côte',
   'card.P03': 'Sentier des Chèvres : Roche et Prairie côte à côte',
