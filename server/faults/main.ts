@@ -6,6 +6,7 @@ import { carryThrough, type TrialOutcome } from './trial.ts'
 // `npm run test:faults`: real servers, real databases, killed in the middle of moves. `-- 5` strikes five times, not fifty.
 const FAULTS = Number(process.argv[2] ?? 50)
 const games = CATALOG
+const HEARD = 5_000 // milliseconds for news to get from one process to another, on a busy machine
 
 /** Waits for commands to be on their way, then kills the process that has them. */
 async function killed(farm: Farm, at: number): Promise<number> {
@@ -19,7 +20,7 @@ async function foundOut(): Promise<TrialOutcome> {
   await farm.add()
   const name = 'a server that answers before it stores is found out'
   const short = games.filter(({ id }) => id === 'subdivision') // a loss is a loss in any game
-  const outcome = await carryThrough({ name, farm, games: short, faults: 3, strike: () => killed(farm, 0) })
+  const outcome = await carryThrough({ name, farm, games: short, faults: 3, within: 0, strike: () => killed(farm, 0) })
   await farm.close()
   return { ...outcome, problems: outcome.problems.length === 0 ? ['Nothing was missed.'] : [] }
 }
@@ -28,7 +29,7 @@ async function embedded(): Promise<TrialOutcome> {
   const farm = new Farm({ program: null, environment: {} })
   await farm.add()
   const name = 'one process on SQLite, killed'
-  const outcome = await carryThrough({ name, farm, games, faults: FAULTS, strike: () => killed(farm, 0) })
+  const outcome = await carryThrough({ name, farm, games, faults: FAULTS, within: 0, strike: () => killed(farm, 0) })
   await farm.close()
   return outcome
 }
@@ -49,11 +50,11 @@ async function cluster(): Promise<TrialOutcome[]> {
   const few = Math.max(2, Math.round(FAULTS / 10))
   const trials = [
     {
-      ...{ name: 'two processes on PostgreSQL and Redis, killed in turns', faults: FAULTS },
+      ...{ name: 'two processes on PostgreSQL and Redis, killed in turns', faults: FAULTS, within: 0 },
       strike: (turn: number) => killed(farm, turn % 2),
     },
-    { name: 'Redis crashed and started again', faults: few, strike: () => restarted(redis) },
-    { name: 'PostgreSQL crashed and started again', faults: few, strike: () => restarted(postgres) },
+    { name: 'Redis crashed and started again', faults: few, within: HEARD, strike: () => restarted(redis) },
+    { name: 'PostgreSQL crashed and started again', faults: few, within: HEARD, strike: () => restarted(postgres) },
   ]
   const outcomes: TrialOutcome[] = []
   for (const trial of trials) outcomes.push(await carryThrough({ ...trial, farm, games }))

@@ -70,13 +70,24 @@ export class LongMatch {
     if (!this.spectator.isDone) throw new Error(`${this.table}: who watches was never told of the end`)
   }
 
-  /** What a process that has just started says: every move that was acknowledged before is there. */
-  async missingAt(at: number): Promise<string[]> {
+  /**
+   * What one process says: every move that was acknowledged before is there. One that has just started says so at once; one
+   * that lived on may still be about to hear of a move that another process stored, for up to `within` milliseconds.
+   */
+  async missingAt(at: number, within: number): Promise<string[]> {
     const faults: string[] = []
     for (const [seat, player] of this.players.entries()) {
       const told = [...player.acknowledged]
-      const update = await player.lookAt(at, this.table)
-      if (update !== undefined) faults.push(...this.faultsOf(update, seat, told, 'at least'))
+      const until = performance.now() + within
+      for (;;) {
+        const update = await player.lookAt(at, this.table)
+        const found = update === undefined ? [] : this.faultsOf(update, seat, told, 'at least')
+        if (found.length > 0 && performance.now() < until) await later(50)
+        else {
+          faults.push(...found)
+          break
+        }
+      }
     }
     return faults
   }

@@ -9,6 +9,7 @@ export interface FaultTrial {
   readonly games: readonly Playable[]
   readonly faults: number
   /** Does what must not matter. How many commands were on their way at that moment. */
+  readonly within: number // milliseconds in which a process that lived on must have heard of what others stored
   strike(turn: number): Promise<number>
 }
 export type TrialOutcome = {
@@ -62,7 +63,7 @@ export async function carryThrough(trial: FaultTrial): Promise<TrialOutcome> {
     const busy = await trial.strike(turn)
     if (busy === 0) problems.push(`Strike ${turn + 1} fell while nobody moved.`)
     caught += busy
-    for (const match of current.values()) problems.push(...(await match.missingAt(turn % farm.size)))
+    for (const match of current.values()) problems.push(...(await match.missingAt(turn % farm.size, trial.within)))
     process.stderr.write(`\r${name}: ${turn + 1} of ${faults} `)
   }
   striking = false

@@ -11,6 +11,12 @@ const GONE = 3 * BEAT
 
 type SentNews = News & { readonly from: string }
 
+/** Something may have been missed at a table, and nobody knows what: all look again. */
+const missed = (table: string): readonly News[] => [
+  { table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' },
+  { table, seq: 0, what: 'said' },
+]
+
 /**
  * News between processes by Redis. It may be down or forget: news of this process reach its own listeners in any case,
  * and after every new connection all listeners look again.
@@ -25,14 +31,26 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   const heads = new PresenceCount()
   const present = new Map<string, ReadonlySet<string>>() // of tables that somebody here listens to
   const heard = new Set<string>() // tables whose news surely reach us
+  const unsent = new Set<string>() // channels whose last news never got out
   let connected = false
 
   const quietly = (doing: Promise<unknown>) => void doing.catch(() => {}) // the next connection makes up for it
+  /** What gets lost while Redis is away is made up for by the next connection: others may have been back before us. */
+  const send = (channel: string, text: string) => void speaking.publish(channel, text).catch(() => unsent.add(channel))
+  const sendAgain = () => {
+    const channels = [...unsent]
+    unsent.clear()
+    for (const channel of channels) {
+      if (channel === LOBBY) send(LOBBY, me)
+      else for (const news of missed(channel.slice(TABLE.length))) send(channel, JSON.stringify({ ...news, from: me }))
+    }
+  }
   const tellHere = (news: News) => {
     for (const hear of listeners.get(news.table) ?? []) hear(news)
   }
 
   for (const connection of [speaking, hearing]) connection.on('error', () => {})
+  speaking.on('ready', sendAgain)
   hearing.on('ready', () => {
     connected = true
     quietly(hearAll())
@@ -60,8 +78,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
     for (const hear of lobby) hear()
     for (const table of tables) {
       heard.add(table)
-      tellHere({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
-      tellHere({ table, seq: 0, what: 'said' })
+      for (const news of missed(table)) tellHere(news)
     }
   }
   async function hearOf(table: string): Promise<void> {
@@ -93,7 +110,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   return {
     publish(news) {
       tellHere(news)
-      quietly(speaking.publish(TABLE + news.table, JSON.stringify({ ...news, from: me })))
+      send(TABLE + news.table, JSON.stringify({ ...news, from: me }))
     },
     listen(table, hear) {
       const remove = addTo(listeners, table, hear)
@@ -113,7 +130,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
     },
     publishLobby() {
       for (const hear of lobby) hear()
-      quietly(speaking.publish(LOBBY, me))
+      send(LOBBY, me)
     },
     arrive(table, person) {
       heads.count(table, person, 1)
