@@ -24,7 +24,7 @@ export interface Sockets {
 
 export function serveSockets(server: Server, parts: Parts, addressOf: (request: IncomingMessage) => string): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY, perMessageDeflate: false })
-  const lines = new Set<SocketConnection>()
+  const connections = new Set<SocketConnection>()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request)
     const admit = async () => {
@@ -37,29 +37,29 @@ export function serveSockets(server: Server, parts: Parts, addressOf: (request: 
       else socket.once('close', () => parts.budgets.sockets.give(address))
       const person = await parts.personOf(request.headers)
       wss.handleUpgrade(request, socket, head, ws => {
-        const line = new SocketConnection({ ws, socket }, parts, { person, address })
-        lines.add(line)
-        ws.once('close', () => lines.delete(line))
+        const connection = new SocketConnection({ ws, socket }, parts, { person, address })
+        connections.add(connection)
+        ws.once('close', () => connections.delete(connection))
       })
     }
     socket.on('error', () => socket.destroy()) // gone before it was let in
     admit().catch(() => socket.destroy())
   })
   const beat = setInterval(() => {
-    for (const line of lines) line.beat()
+    for (const connection of connections) connection.beat()
   }, BEAT).unref()
   return {
     get open() {
-      return lines.size
+      return connections.size
     },
     async close() {
       clearInterval(beat)
-      for (const line of lines) line.dismiss('stopping')
+      for (const connection of connections) connection.dismiss('stopping')
       await Promise.race([
-        Promise.all([...lines].map(({ closed }) => closed)),
+        Promise.all([...connections].map(({ closed }) => closed)),
         new Promise(resolve => setTimeout(resolve, 2000).unref()),
       ])
-      for (const line of lines) line.cut()
+      for (const connection of connections) connection.cut()
     },
   }
 }

@@ -130,7 +130,7 @@ export class Hub {
       }, GATHER).unref()
       return
     }
-    if (news.what === 'stored') this.settings.tables.hear(news)
+    if (news.what === 'stored') this.settings.tables.takeNews(news)
     this.tellSoon(news, room)
   }
 

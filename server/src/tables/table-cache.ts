@@ -45,8 +45,8 @@ type Warm = { hosted: HostedTable; used: number }
 export class TableCache {
   private readonly settings: TableCacheSettings
   private readonly warm = new Map<string, Warm>()
-  private readonly lines = new Map<string, Promise<unknown>>() // one thing at a time at each table
-  private readonly heard = new Map<string, number>() // how long the log is said to be
+  private readonly queues = new Map<string, Promise<unknown>>() // one thing at a time at each table
+  private readonly announced = new Map<string, number>() // how long the log is said to be
   private readonly listeners = new Set<(stored: Stored) => void>()
   commands = 0
   conflicts = 0
@@ -57,9 +57,6 @@ export class TableCache {
 
   get warmTables(): number {
     return this.warm.size
-  }
-  get busyTables(): number {
-    return this.lines.size
   }
 
   onStored(listener: (stored: Stored) => void): void {
@@ -73,7 +70,7 @@ export class TableCache {
   /** Uses a table as it is now, while nobody else does. Undefined: no such table. */
   use<Result>(table: string, use: (hosted: HostedTable) => Result | Promise<Result>): Promise<Result | undefined> {
     return this.inTurn(table, async () => {
-      const hosted = this.atHand(table) ?? (await this.fetch(table))
+      const hosted = this.inMemory(table) ?? (await this.fetch(table))
       return hosted && use(hosted)
     })
   }
@@ -90,7 +87,7 @@ export class TableCache {
 
   private async tryRequest(request: TableRequest): Promise<CommandAnswer> {
     for (let attempt = 0; attempt < 5; attempt++) {
-      const cached = attempt === 0 ? this.atHand(request.table) : undefined
+      const cached = attempt === 0 ? this.inMemory(request.table) : undefined
       const hosted = cached ?? (await this.fetch(request.table))
       if (hosted === undefined) return no('no-such-table')
       const answer = await this.attempt(hosted, request)
@@ -154,23 +151,23 @@ export class TableCache {
     this.settings.bus.publish({ table, seq: hosted.seq, what: 'stored', ...(plain ? { entries } : {}) })
   }
 
-  /** Everybody in line waits for those before, and nobody for those whose turn failed. */
+  /** Everybody waits for those before them, and nobody for those whose turn failed. */
   private inTurn<Result>(table: string, act: () => Promise<Result>): Promise<Result> {
-    const before = this.lines.get(table)
+    const before = this.queues.get(table)
     const { promise: left, resolve: leave } = Promise.withResolvers<void>()
-    this.lines.set(table, left)
+    this.queues.set(table, left)
     const turn = before === undefined ? act() : before.then(act)
     const done = () => {
       leave()
-      if (this.lines.get(table) === left) this.lines.delete(table)
+      if (this.queues.get(table) === left) this.queues.delete(table)
     }
     turn.then(done, done)
     return turn
   }
 
   /** Another process stored something: what is in memory is behind until it is fetched. */
-  hear({ table, seq, entries }: News): void {
-    this.heard.set(table, Math.max(seq, this.heard.get(table) ?? 0)) // also while it is just being loaded
+  takeNews({ table, seq, entries }: News): void {
+    this.announced.set(table, Math.max(seq, this.announced.get(table) ?? 0)) // also while it is just being loaded
     if (entries === undefined || !this.warm.has(table)) return
     // What was told in full need not be fetched. Whatever does not fit is thrown away, and fetched all the same.
     this.inTurn(table, async () => {
@@ -181,20 +178,20 @@ export class TableCache {
 
   /** What is in memory is looked up once more before it is used: news can get lost with a process. */
   refresh(table: string): void {
-    this.hear({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
+    this.takeNews({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
   }
 
   /** In memory, if nobody else can have changed it meanwhile. */
-  private atHand(table: string): HostedTable | undefined {
+  private inMemory(table: string): HostedTable | undefined {
     const hosted = this.warm.get(table)?.hosted
-    if (hosted === undefined || (this.heard.get(table) ?? 0) > hosted.seq) return undefined
+    if (hosted === undefined || (this.announced.get(table) ?? 0) > hosted.seq) return undefined
     return this.settings.bus.hearsOf(table) ? this.touch(table, hosted) : undefined
   }
 
   /** With what is new in the store. */
   private async fetch(table: string): Promise<HostedTable | undefined> {
     const warm = this.warm.get(table)?.hosted
-    this.heard.delete(table)
+    this.announced.delete(table)
     const loaded = await this.settings.store.tables.load(table, warm?.seq ?? 0)
     if (loaded === undefined) return undefined
     if (warm === undefined) {
@@ -224,7 +221,7 @@ export class TableCache {
   /** Tables that nobody used for a while leave memory; those who come back find them in the store. */
   evictIdle(idle: number): void {
     const since = this.settings.now() - idle
-    for (const [table, { used }] of this.warm) if (used < since && !this.lines.has(table)) this.warm.delete(table)
+    for (const [table, { used }] of this.warm) if (used < since && !this.queues.has(table)) this.warm.delete(table)
   }
   /** Its row was changed behind our back. */
   evict(table: string): void {
@@ -232,8 +229,8 @@ export class TableCache {
   }
   /** Nobody here listens to the table any more; what is finished need not wait until it is idle. */
   stopListening(table: string): void {
-    this.heard.delete(table)
-    if (!this.lines.has(table) && this.warm.get(table)?.hosted.isFinished()) this.warm.delete(table)
+    this.announced.delete(table)
+    if (!this.queues.has(table) && this.warm.get(table)?.hosted.isFinished()) this.warm.delete(table)
   }
 }
 
