@@ -74,6 +74,9 @@ describe('one violation per layer', () => {
     ['bots/vite.config.ts', 'node:path'],
     ['server/src/play-move.ts', '@masterplan/boards'],
     ['lab/src/run/simulate.ts', '@masterplan/boards'],
+    ['study/src/review.ts', '@masterplan/lab'],
+    ['reports/src/plot.ts', '@masterplan/server'],
+    ['lab/src/run/simulate.ts', '@masterplan/study'],
     ['sheds/src/index.ts', './tools.ts'],
     ['scripts/test.ts', '../kernel/src/index.ts'],
   ]
