@@ -110,7 +110,7 @@ export async function push(text: string, to: PushTarget, { keys, contact }: Push
         ttl: String(HALF_A_DAY),
         urgency: 'normal',
       },
-      body: sealed(text, to),
+      body: new Uint8Array(sealed(text, to)),
       redirect: 'error',
       signal: AbortSignal.timeout(10_000),
     })
