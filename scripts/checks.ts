@@ -1,9 +1,12 @@
 import { unknownCommands } from './check-commands.ts'
+import { badMessages, commitsSince } from './check-commits.ts'
 import { longFiles } from './check-file-length.ts'
+import { missingRooms } from './check-floor-plan.ts'
 import { hatchFaults } from './check-ignores.ts'
 import { brokenLayers, misdrawnLayers } from './check-layers.ts'
 import { brokenLinks } from './check-links.ts'
 import { checkLock } from './check-lock.ts'
+import { namesTwice } from './check-names.ts'
 import { strayRules } from './check-rule-ids.ts'
 import type { TextFile } from './files.ts'
 
@@ -18,4 +21,11 @@ export const CHECKS: readonly Check[] = [
   { name: 'escape hatches', faults: files => hatchFaults(files) },
   { name: 'file length', faults: longFiles },
   { name: 'lock file', faults: checkLock },
+]
+
+/** Not kept everywhere yet: `npm run check -- --coming` prints what is left. Each moves up when it is. */
+export const COMING: readonly Check[] = [
+  { name: 'floor plan', faults: missingRooms },
+  { name: 'names', faults: namesTwice },
+  { name: 'commit messages', faults: () => badMessages(commitsSince()) },
 ]

@@ -1,4 +1,4 @@
-import { CHECKS } from './checks.ts'
+import { CHECKS, COMING } from './checks.ts'
 import { readProject } from './files.ts'
 import { begun, check, program, runAll, type TestStep, tests } from './steps.ts'
 
@@ -16,7 +16,9 @@ const { failed } = await runAll(
     ),
     program('unused code', 'knip', [], 'on failure'),
     program('code that only tests use', 'knip', ['--production'], 'on failure'),
-    ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
+    ...[...CHECKS, ...(process.argv.includes('--coming') ? COMING : [])].map(({ name, faults }) =>
+      check(name, () => faults(files)),
+    ),
     ...(process.argv.includes('--checks') ? [] : allTests()),
   ],
   line => console.log(line),
