@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from './browser.ts'
 import { type Home, openHome } from './home.ts'
-import { People, start } from './people.ts'
+import { start, Visitors } from './people.ts'
 import { playOn } from './pressing.ts'
 
 let stage: Stage
 let home: Home
-let people: People
+let people: Visitors
 beforeAll(async () => {
   stage = await openStage()
   home = await openHome()
-  people = new People(stage, home)
+  people = new Visitors(stage, home)
 })
 afterAll(async () => {
   await stage?.close()

@@ -3,7 +3,7 @@ import type { Stage } from './browser.ts'
 import type { Home } from './home.ts'
 
 /** People in browsers of their own, at tables of one server. */
-export class People {
+export class Visitors {
   private readonly stage: Stage
   private readonly home: Home
 

@@ -2,16 +2,16 @@ import type { Page, WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesOf, openStage, type Stage } from './browser.ts'
 import { type Home, openHome } from './home.ts'
-import { People } from './people.ts'
+import { Visitors } from './people.ts'
 import { oneMove } from './pressing.ts'
 
 let stage: Stage
 let home: Home
-let people: People
+let people: Visitors
 beforeAll(async () => {
   stage = await openStage()
   home = await openHome()
-  people = new People(stage, home)
+  people = new Visitors(stage, home)
 })
 afterAll(async () => {
   await stage?.close()
@@ -101,6 +101,19 @@ test('looking at moves and asking why not sends nothing over the network', async
   await oneMove(ana)
   await ben.locator('[data-turn=mine]').waitFor()
   expect(sent.map(frame => JSON.parse(frame).kind)).toEqual(['command'])
+  await close(ana, ben)
+})
+
+test('the rules die at a table of a server: the next question starts them again', async () => {
+  const { ana, ben } = await people.two()
+  await ana
+    .workers()
+    .find(worker => worker.url().includes('rules.worker'))
+    ?.evaluate(() => self.close())
+  await ana.locator('[data-place="a1"]').click()
+  await ana.getByRole('alert').getByText('Rule S-1.3').waitFor()
+  await oneMove(ana)
+  await ben.locator('[data-turn=mine]').waitFor()
   await close(ana, ben)
 })
 

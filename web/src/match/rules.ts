@@ -1,8 +1,8 @@
 import type { Remote } from 'comlink'
+import { PageWorker } from './workers/page-worker.ts'
 import type { RulesWorker } from './workers/rules.worker.ts'
-import { WorkerClient } from './workers/worker-client.ts'
 
-const worker = new WorkerClient<RulesWorker>(
+const worker = new PageWorker<RulesWorker>(
   () => new Worker(new URL('./workers/rules.worker.ts', import.meta.url), { type: 'module' }),
 )
 

@@ -6,7 +6,7 @@ export type Link = 'connecting' | 'live' | 'lost'
 /** What answers something that was asked. */
 export type AnswerFrame = Extract<FromServer, { kind: 'answer' | 'said' | 'no' }>
 
-interface Settings {
+interface ConnectionSettings {
   /** The first frame of a socket: what it is for, and what was seen before. */
   hello(): FromClient
   /** The address of the event stream that tells the same, for networks that let no socket through; null: there is none. */
@@ -18,7 +18,7 @@ interface Settings {
 }
 
 /** Something asked of the server, until it is answered. The same key makes it one command, however often it is sent. */
-interface Pending {
+interface PendingRequest {
   readonly frame: (n: number) => FromClient
   readonly byHttp: () => Promise<AnswerFrame>
   readonly answer: (frame: AnswerFrame) => void
@@ -35,8 +35,8 @@ const RETRY_AFTER = 1500
 const GIVE_UP_AFTER = 60_000 // longer, and the player has forgotten what it was
 
 /** A line to the server that comes back whatever happens to the network; what was asked meanwhile is then asked again. */
-export class Connection {
-  private readonly on: Settings
+export class ServerConnection {
+  private readonly on: ConnectionSettings
   private socket: WebSocket | null = null
   private stream: EventSource | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -45,9 +45,9 @@ export class Connection {
   private closed = false
   private lastHeard = 0
   private next = 2 // frames with smaller numbers are pings and hellos
-  private readonly pending = new Map<number, Pending>()
+  private readonly pending = new Map<number, PendingRequest>()
 
-  constructor(on: Settings) {
+  constructor(on: ConnectionSettings) {
     this.on = on
     void this.connect()
     addEventListener('online', this.hurry)
@@ -62,7 +62,7 @@ export class Connection {
   }
 
   /** Over the socket; by HTTP only while there is but an event stream; and again when the line is back. */
-  ask(frame: Pending['frame'], byHttp: Pending['byHttp']): Promise<AnswerFrame> {
+  ask(frame: PendingRequest['frame'], byHttp: PendingRequest['byHttp']): Promise<AnswerFrame> {
     return new Promise(answer => {
       const n = this.next++
       this.pending.set(n, { frame, byHttp, answer, until: Date.now() + GIVE_UP_AFTER })

@@ -1,11 +1,11 @@
 import type { TableCard } from '@masterplan/protocol'
 import { ask } from './api.ts'
-import { Connection } from './connection.ts'
+import { ServerConnection } from './connection.ts'
 
 /** Open tables, as they come and go; null while the server is away. */
 export function watchLobby(show: (tables: readonly TableCard[] | null) => void): () => void {
   let closed = false
-  const connection = new Connection({
+  const connection = new ServerConnection({
     hello: () => ({ kind: 'lobby', n: 1, on: true }),
     stream: () => null,
     heard: frame => frame.kind === 'lobby' && show(frame.tables),

@@ -4,7 +4,7 @@ import type { ChatLine, CommandAnswer, FromServer, No, TableAction, Update } fro
 import type { HeardLine, PlayAnswer, Sight, TableClient, TakenBack } from '../client.ts'
 import { askRules } from '../rules.ts'
 import { ask, freshKey, type Reply } from './api.ts'
-import { type AnswerFrame, Connection, type Link } from './connection.ts'
+import { type AnswerFrame, type Link, ServerConnection } from './connection.ts'
 import { lastMover, type NameOf, seenIn, sightIn, standingMoves } from './sight.ts'
 import { WISHES } from './wishes.ts'
 
@@ -22,7 +22,7 @@ export type WhyClosed = 'missing' | 'outdated'
 /** A table on a server: the same to the table page as one on this device. */
 export class OnlineTable implements TableClient {
   readonly id: string
-  private readonly connection: Connection
+  private readonly connection: ServerConnection
   private readonly nameOf: NameOf
   private now: TableRoom | null = null
   private seen: Sight | null = null
@@ -40,7 +40,7 @@ export class OnlineTable implements TableClient {
     this.id = id
     this.nameOf = nameOf
     const resumed = () => ({ since: this.since, chat: this.chat.at(-1)?.n ?? 0, ...this.rules })
-    this.connection = new Connection({
+    this.connection = new ServerConnection({
       hello: () => ({ kind: 'watch', n: 1, table: id, ...resumed(), ...WISHES }),
       stream() {
         const query = Object.entries({ ...resumed(), ...WISHES }).map(([name, value]) => [name, String(value)])

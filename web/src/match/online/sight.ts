@@ -2,7 +2,7 @@ import type { Actor, Offer } from '@masterplan/kernel'
 import type { Update } from '@masterplan/protocol'
 import type { NamedHolder } from '../../words/bot-words.ts'
 import type { HeardLine, Sight, TakenBack } from '../client.ts'
-import type { Seen } from '../workers/rules.worker.ts'
+import type { SeenBySeat } from '../workers/rules.worker.ts'
 
 /** What to call the holder of a seat, in the language of the page. */
 export type NameOf = (holder: NamedHolder) => string
@@ -23,16 +23,16 @@ export function standingMoves(before: readonly number[], { happened, you }: Upda
 }
 
 /** What the rules must know to list a seat's moves. */
-export const seenIn = ({ game, rules, you, view }: Update): Seen => ({ game, rules, seat: you, view })
+export const seenIn = ({ game, rules, you, view }: Update): SeenBySeat => ({ game, rules, seat: you, view })
 
-interface Known {
+interface HeardAndOffered {
   readonly heard: readonly HeardLine[]
   readonly takenBack: readonly TakenBack[]
   readonly offers: readonly Offer[]
 }
 
 /** A server's update as the table page sees any table. */
-export function sightIn(update: Update, known: Known, nameOf: NameOf): Sight {
+export function sightIn(update: Update, known: HeardAndOffered, nameOf: NameOf): Sight {
   const { game, players, options, seats, turn, outcome } = update
   const awaited = turn?.kind === 'decide' ? turn.seats : []
   return {

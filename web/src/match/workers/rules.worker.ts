@@ -21,7 +21,7 @@ import { type GameSheet, sheetOf } from '../game-sheet.ts'
 import { holdLifetimeLock } from './worker-lifetime.ts'
 
 /** What a seat at a server's table sees, and by which rules. */
-export interface Seen {
+export interface SeenBySeat {
   readonly game: string
   readonly rules: string
   readonly seat: Seat | null // null: in the audience
@@ -44,7 +44,7 @@ async function gameOf(id: string): Promise<Playable> {
   return game
 }
 
-async function see({ game, seat, view }: Seen): Promise<SeenFrom | undefined> {
+async function see({ game, seat, view }: SeenBySeat): Promise<SeenFrom | undefined> {
   return seat === null ? undefined : seenFrom(await gameOf(game), seat, view, imagined)
 }
 
@@ -65,13 +65,14 @@ const rules = {
   },
 
   /** What the seat may do; null when the match is played by rules that this page does not have. */
-  async offers(seen: Seen): Promise<readonly Offer[] | null> {
+  async offers(seen: SeenBySeat): Promise<readonly Offer[] | null> {
     const game = await loadGame(seen.game)
     if (game?.rulesVersion !== seen.rules) return null
     return (await see(seen))?.offers ?? []
   },
-  why: async (seen: Seen, text: string): Promise<Refused<string> | null> => (await see(seen))?.judge(text) ?? null,
-  preview: async (seen: Seen, text: string): Promise<Preview | null> => (await see(seen))?.preview(text) ?? null,
+  why: async (seen: SeenBySeat, text: string): Promise<Refused<string> | null> =>
+    (await see(seen))?.judge(text) ?? null,
+  preview: async (seen: SeenBySeat, text: string): Promise<Preview | null> => (await see(seen))?.preview(text) ?? null,
 
   /** Draws all luck of a finished match again, as its record says it fell. */
   async drawsAreFair(record: string): Promise<boolean> {

@@ -1,11 +1,12 @@
-import type { Hint } from '@masterplan/bots'
+import { type BotAnswer, type BotQuestion, type Hint, STRONGEST, USUAL_MEGABYTES } from '@masterplan/bots'
 import { loadGame } from '@masterplan/catalog/games'
 import type { MatchRecord, Preview, Random, Refused, Seat, Viewer } from '@masterplan/kernel'
 import { expose } from 'comlink'
 import type { PlayAnswer, Sight, TableSetup, TakenBack } from '../client.ts'
 import type { BotWorker } from './bot.worker.ts'
 import { LocalMatch } from './local-match.ts'
-import { WorkerClient } from './worker-client.ts'
+import { PageWorker } from './page-worker.ts'
+import { FOR_A_MOVE } from './time-limits.ts'
 import { holdLifetimeLock } from './worker-lifetime.ts'
 
 /** Luck at a table comes from the system: nobody can foretell it. Even shares by drawing again, as in the kernel. */
@@ -26,9 +27,22 @@ let viewer: Viewer = 'audience'
 let curtain = false
 let takenBack = 0 // how often: what a bot thought before is about another position
 /** Bots think in a worker of their own: a search never holds up the table. */
-const bots = new WorkerClient<BotWorker>(
+const bots = new PageWorker<BotWorker>(
   () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }),
 )
+
+const MOST_HINTS = 3
+
+/** What a bot would do on a seat, in time. */
+async function askBot(
+  asked: Pick<BotQuestion, 'bot' | 'seat' | 'hints'>,
+): Promise<Extract<BotAnswer, { readonly ok: true }>> {
+  const [game, view, seed] = [match.setup.game, match.viewFor(asked.seat), system.below(2 ** 32)]
+  const limits = { within: FOR_A_MOVE, megabytes: USUAL_MEGABYTES }
+  const answer = await bots.ask<BotAnswer>(ask => ask.choose({ id: 1, game, view, seed, ...limits, ...asked }))
+  if (!answer.ok) throw new Error(answer.sentence)
+  return answer
+}
 
 function look(): Sight {
   const next = match.viewerAfter(viewer)
@@ -60,22 +74,20 @@ const table = {
     const bot = match.botToMove()
     if (bot === undefined) return null
     const before = takenBack
-    const view = match.viewFor(bot.seat)
-    const question = bots.ask(ask => ask.choose(match.setup.game, bot.bot, bot.seat, view, system.below(2 ** 32)))
-    const text = await question.catch(death => {
+    const chosen = await askBot({ ...bot, hints: 0 }).catch(death => {
       if (takenBack === before) throw death
       return null
     })
-    if (text === null || takenBack !== before) return null
-    const answer = match.play(bot.seat, text)
-    if (!answer.ok) throw new Error(`The bot played ${text}, which is refused (${answer.refused.code}).`)
+    if (chosen === null || takenBack !== before) return null
+    const answer = match.play(bot.seat, chosen.text)
+    if (!answer.ok) throw new Error(`The bot played ${chosen.text}, which is refused (${answer.refused.code}).`)
     return look()
   },
 
   why: (seat: Seat, text: string): Refused<string> | null => match.seenBy(seat).judge(text) ?? null,
   preview: (seat: Seat, text: string): Preview | null => match.seenBy(seat).preview(text) ?? null,
-  hints: (seat: Seat): Promise<Hint[]> =>
-    bots.ask(ask => ask.hints(match.setup.game, seat, match.viewFor(seat), system.below(2 ** 32))),
+  hints: async (seat: Seat): Promise<readonly Hint[]> =>
+    (await askBot({ bot: STRONGEST.name, seat, hints: MOST_HINTS })).hints,
 
   takeBack(): Sight {
     takenBack++

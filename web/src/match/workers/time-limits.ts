@@ -1,13 +1,13 @@
 import type { SearchLimits } from '@masterplan/bots'
 
-/** How long somebody waits for an answer. */
+/** A player waits two seconds for a bot, the way there and back included. */
+export const FOR_A_MOVE = 1800 // milliseconds
+
+/** How long a position may take. */
 export interface TimeLimit {
   readonly milliseconds: number
-  readonly iterations: number // Infinity: as many as the bot is used to
+  readonly iterations: number
 }
-
-/** A player waits two seconds for a bot, the way there and back included. */
-export const FOR_A_MOVE: TimeLimit = { milliseconds: 1800, iterations: Number.POSITIVE_INFINITY }
 /** A curve over a whole match has hundreds of positions. */
 export const FOR_A_CURVE: TimeLimit = { milliseconds: 250, iterations: 400 }
 

@@ -6,7 +6,7 @@ import { type TimeLimit, withinTime } from './time-limits.ts'
  * Each seat's expected share of the win: when it is over, what it won; before that, what the bot of the hints expects for
  * the player who must decide. The others divide the rest as the game judges their standing. Null while luck decides.
  */
-export function winShares(match: Match, random: Random, patience: TimeLimit): number[] | null {
+export function winShares(match: Match, random: Random, limit: TimeLimit): number[] | null {
   const turn = match.turn()
   if (turn.kind === 'luck') return null
   if (turn.kind === 'over') {
@@ -16,7 +16,7 @@ export function winShares(match: Match, random: Random, patience: TimeLimit): nu
   }
   const [mover] = turn.seats
   if (mover === undefined) return null
-  const share = expectedBy(match, mover, random, patience)
+  const share = expectedBy(match, mover, random, limit)
   const standings = standingsSeenBy(match, mover, random)
   const others = standings.reduce((sum, standing, seat) => (seat === mover ? sum : sum + standing), 0)
   return standings.map((standing, seat) => {
@@ -25,9 +25,9 @@ export function winShares(match: Match, random: Random, patience: TimeLimit): nu
   })
 }
 
-function expectedBy(match: Match, seat: Seat, random: Random, patience: TimeLimit): number {
+function expectedBy(match: Match, seat: Seat, random: Random, limit: TimeLimit): number {
   if (!isSearcher(STRONGEST)) throw new Error(`${STRONGEST.name} does not search.`)
-  const limits = withinTime(STRONGEST.usual, patience)
+  const limits = withinTime(STRONGEST.usual, limit)
   const [best] = hintsFor(match.game, STRONGEST, limits, { seat, view: match.viewFor(seat), random })
   return best?.share ?? 0
 }

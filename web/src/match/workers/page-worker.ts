@@ -2,19 +2,19 @@ import { type Remote, wrap } from 'comlink'
 import { onWorkerEnd, randomName } from './worker-lifetime.ts'
 
 /** What every worker of ours answers: it holds the lock of this name for as long as it lives. */
-interface Living {
+interface LivingWorker {
   live(name: string): Promise<void>
 }
-interface Started<Api> {
+interface StartedWorker<Api> {
   readonly worker: Worker
   readonly api: Remote<Api>
   readonly gone: Promise<never>
 }
 
 /** Asks a worker that is started when it is first needed. An answer that dies with its worker is an error. */
-export class WorkerClient<Api extends Living> {
+export class PageWorker<Api extends LivingWorker> {
   private readonly make: () => Worker
-  private started: Promise<Started<Api>> | undefined
+  private started: Promise<StartedWorker<Api>> | undefined
 
   constructor(make: () => Worker) {
     this.make = make
@@ -32,11 +32,11 @@ export class WorkerClient<Api extends Living> {
     this.started = undefined
   }
 
-  private async start(): Promise<Started<Api>> {
+  private async start(): Promise<StartedWorker<Api>> {
     const worker = this.make()
     const { promise: gone, reject: lose } = Promise.withResolvers<never>()
     gone.catch(() => {}) // it may die when nobody waits for it
-    const started: Started<Api> = { worker, api: wrap<Api>(worker), gone }
+    const started: StartedWorker<Api> = { worker, api: wrap<Api>(worker), gone }
     const mine = this.started
     const died = () => {
       if (this.started === mine) this.started = undefined
@@ -45,7 +45,7 @@ export class WorkerClient<Api extends Living> {
     }
     worker.addEventListener('error', died)
     const name = `masterplan-worker-${randomName()}`
-    const { live } = started.api as unknown as Remote<Living> // every Api has it
+    const { live } = started.api as unknown as Remote<LivingWorker> // every Api has it
     await Promise.race([live(name), gone])
     onWorkerEnd(name, died)
     return started
