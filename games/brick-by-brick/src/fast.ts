@@ -6,7 +6,26 @@ import { invasions, mayPloy, roofSources, roofTargets } from './chapters/ploys.t
 import { unplayed } from './chapters/rounds.ts'
 import { spotOf } from './geometry.ts'
 import { tilesLeft } from './luck.ts'
-import * as table from './moves.ts'
+import {
+  ABANDON,
+  CLAIM,
+  CLEAR,
+  CONSTRUCT,
+  DEAL,
+  DECLINE,
+  HOIST,
+  INVADE,
+  KEEP,
+  keepsFrom,
+  NEXT,
+  PASS,
+  REVEAL,
+  ROOF,
+  ROTATE,
+  STARTER,
+  TILE,
+  WORDS,
+} from './moves.ts'
 import { bitOf, nthSpot } from './spot-sets.ts'
 import { BRAMBLE, PHASE, type State, spaceOfSpot } from './state.ts'
 import { type Move, SPACES } from './types.ts'
@@ -14,18 +33,29 @@ import { type Move, SPACES } from './types.ts'
 // The second way to sample, for playouts: the n-th move of the menu is counted off from the chapters' sets without a row
 // being written. It is the same move by the same number; fast.test.ts proves it of every move of thousands of menus.
 
+const { moves: constructs } = CONSTRUCT
+const { moves: clears } = CLEAR
+const { moves: abandons } = ABANDON
+const { moves: invades } = INVADE
+const { moves: roofs } = ROOF
+const { moves: hoists } = HOIST
+const { moves: claims } = CLAIM
+const { moves: nexts } = NEXT
+const PASSED = WORDS.moves[PASS]!
+const DECLINED = WORDS.moves[DECLINE]!
+
 export function sample(state: State, by: Actor, random: Random): Move {
   switch (state.phase) {
     case PHASE.action:
       return sampleAction(state, by as Seat, random)
     case PHASE.claim: {
-      const claims = countBits(state.claimable)
-      const n = random.below(claims + 1)
-      if (n === claims) return table.WORDS.moves[table.DECLINE]!
-      return table.CLAIM.moves[state.display[nthBit(state.claimable, n)]! - 1]!
+      const many = countBits(state.claimable)
+      const n = random.below(many + 1)
+      if (n === many) return DECLINED
+      return claims[state.display[nthBit(state.claimable, n)]! - 1]!
     }
     case PHASE.next:
-      return table.NEXT.moves[anyOf(unplayed(state), random)]!
+      return nexts[anyOf(unplayed(state), random)]!
     case PHASE.keep:
       return sampleKept(state, by as Seat, random)
     default:
@@ -45,21 +75,21 @@ function sampleKept(state: State, seat: Seat, random: Random): Move {
   const other = anyOf(dealt & ~bitOf(one), random) + 1
   const smaller = Math.min(one, other)
   const larger = Math.max(one, other)
-  return table.KEEP.moves[table.keepsFrom(smaller) + larger - smaller - 1]!
+  return KEEP.moves[keepsFrom(smaller) + larger - smaller - 1]!
 }
 
 function sampleLuck(state: State, random: Random): Move {
   switch (state.phase) {
     case PHASE.tile:
-      return table.TILE.moves[anyOf(tilesLeft(state), random)]!
+      return TILE.moves[anyOf(tilesLeft(state), random)]!
     case PHASE.rotate:
-      return table.ROTATE.moves[random.below(6)]!
+      return ROTATE.moves[random.below(6)]!
     case PHASE.starter:
-      return table.STARTER.moves[random.below(state.fixed.players)]!
+      return STARTER.moves[random.below(state.fixed.players)]!
     case PHASE.reveal:
-      return table.REVEAL.moves[anyOf(state.deck, random)]!
+      return REVEAL.moves[anyOf(state.deck, random)]!
     case PHASE.deal:
-      return table.DEAL.moves[anyOf(missionDeck(state), random)]!
+      return DEAL.moves[anyOf(missionDeck(state), random)]!
     default:
       throw new Error('Nothing to sample: the game is over.')
   }
@@ -71,7 +101,7 @@ function sampleAction(state: State, seat: Seat, random: Random): Move {
   const ploys = mayPloy(state, seat) ? countPloys(state, seat) : 0
   const n = random.below(mains + passes + ploys)
   if (n < mains) return nthMain(state, n)
-  return n < mains + passes ? table.WORDS.moves[table.PASS]! : nthPloy(state, seat, n - mains - passes)
+  return n < mains + passes ? PASSED : nthPloy(state, seat, n - mains - passes)
 }
 
 /** One word of the sites that are brambles nobody has cleared: there the land is chosen too (B-NEW-02). */
@@ -90,16 +120,16 @@ function nthMain(state: State, n: number): Move {
   const low = state.sites[0]! & ~wildLow
   const high = state.sites[1]! & ~wildHigh
   const plains = countPair(low, high)
-  if (n < plains) return table.CONSTRUCT.moves[spaceOfSpot(state, nthSpot(low, high, n))]!
+  if (n < plains) return constructs[spaceOfSpot(state, nthSpot(low, high, n))]!
   const lands = landsLeft(state)
   const choices = countBits(lands)
   const wilds = countPair(wildLow, wildHigh) * choices
   const left = n - plains
   if (left >= wilds) {
-    return table.ABANDON.moves[spaceOfSpot(state, nthSpot(state.ruins[0]!, state.ruins[1]!, left - wilds))]!
+    return abandons[spaceOfSpot(state, nthSpot(state.ruins[0]!, state.ruins[1]!, left - wilds))]!
   }
   const spot = nthSpot(wildLow, wildHigh, (left / choices) | 0)
-  return table.CLEAR.moves[3 * spaceOfSpot(state, spot) + nthBit(lands, left % choices)]!
+  return clears[3 * spaceOfSpot(state, spot) + nthBit(lands, left % choices)]!
 }
 
 function countPloys(state: State, seat: Seat): number {
@@ -112,11 +142,11 @@ function countPloys(state: State, seat: Seat): number {
 }
 
 function nthPloy(state: State, seat: Seat, n: number): Move {
-  if (n < 2) return table.HOIST.moves[n]!
+  if (n < 2) return hoists[n]!
   const rivals = invasions(state, seat)
   let left = n - 2
   if (left < countBits(rivals)) {
-    return table.INVADE.moves[spaceOfSpot(state, spotOf(state.hoist, nthBit(rivals, left)))]!
+    return invades[spaceOfSpot(state, spotOf(state.hoist, nthBit(rivals, left)))]!
   }
   left -= countBits(rivals)
   for (let rest = roofSources(state, seat); ; rest &= rest - 1) {
@@ -126,7 +156,7 @@ function nthPloy(state: State, seat: Seat, n: number): Move {
     const high = roofTargets(state, seat, land, 1)
     const targets = countPair(low, high)
     if (left < targets) {
-      return table.ROOF.moves[SPACES * spaceOfSpot(state, from) + spaceOfSpot(state, nthSpot(low, high, left))]!
+      return roofs[SPACES * spaceOfSpot(state, from) + spaceOfSpot(state, nthSpot(low, high, left))]!
     }
     left -= targets
   }
