@@ -53,7 +53,7 @@ test.each(taught)('The weights of $game.title are for its rules and what it look
   expect(Object.keys(file.weights)).toEqual(file.trained.map(({ players }) => String(players)))
 })
 
-const netOf = (id: string) => new URL(`../../games/${id}/src/net.json`, import.meta.url)
+const netOf = (id: string) => new URL(`../../games/${id}/src/ai/net.json`, import.meta.url)
 const netted = models.filter(({ game }) => existsSync(netOf(game.id)))
 
 test.each(netted)('The net of $game.title is for its rules and what it looks at', ({ game, features }) => {

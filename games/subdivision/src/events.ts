@@ -1,9 +1,9 @@
 import { type Actor, ranks, type Seat, seatsOf } from '@masterplan/kernel'
 import { type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import type { Crowded, Event, Move, Pips, Pyramid } from './board.ts'
-import { cellsIn, copy, plotOn, type State } from './memory.ts'
-import { place } from './playout.ts'
+import { place } from './fast.ts'
 import { groupsOf, homesNear, scores, worthOf } from './scoring.ts'
+import { cellsIn, copy, plotOn, type State } from './state.ts'
+import type { Crowded, Event, Move, Pips, Pyramid } from './types.ts'
 
 /** What a move is about to change. */
 export function eventOf(before: State, by: Actor, seat: Seat, move: Move): Event {

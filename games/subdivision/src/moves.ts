@@ -1,5 +1,5 @@
 import { CELLS, type Cell } from '@masterplan/kernel/square'
-import { type Move, type Pips, SIZES } from './board.ts'
+import { type Move, type Pips, SIZES } from './types.ts'
 
 // Made once and shared: a playout allocates nothing.
 export const PASSING: Move = { kind: 'pass' }

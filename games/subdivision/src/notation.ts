@@ -1,6 +1,6 @@
 import { cellName, readCell } from '@masterplan/kernel/square'
-import type { Move } from './board.ts'
 import { PASSING, parkOn, placing } from './moves.ts'
+import type { Move } from './types.ts'
 
 /** "3c2" places a pyramid of 3 pips, "pc3" a park, "-" is the forced pass. */
 export function write(move: Move): string {

@@ -1,7 +1,7 @@
 import type { Score } from '@masterplan/kernel'
 import { countPair } from '@masterplan/kernel/bits'
 import { CELLS, type Cell, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import { cellsIn, type State } from './memory.ts'
+import { cellsIn, type State } from './state.ts'
 
 const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
 

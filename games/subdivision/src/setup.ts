@@ -1,8 +1,9 @@
 import { type Cell, cellsOf, wordOf } from '@masterplan/kernel/square'
-import { type Options, SIZES } from './board.ts'
-import { layoutFor, readParks } from './layout.ts'
-import { create, type Fixed, type State } from './memory.ts'
-import { passTo } from './playout.ts'
+import { layoutFor } from './data/layouts.ts'
+import { passTo } from './fast.ts'
+import { readParks } from './options.ts'
+import { create, type Fixed, type State } from './state.ts'
+import { type Options, SIZES } from './types.ts'
 
 /** S-1.1 to S-1.5: an empty board with its parks, full stashes, and seat 1 to move. */
 export function start(players: number, options: Options): State {

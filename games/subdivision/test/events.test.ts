@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Event, subdivision } from '../src/index.ts'
-import { seatOf } from '../src/memory.ts'
 import { start } from '../src/setup.ts'
+import { seatOf } from '../src/state.ts'
+import { cell, enter, NORTH, open, USUAL } from './builder.ts'
 import { readGolden } from './golden.ts'
-import { cell, enter, NORTH, open, USUAL } from './table.ts'
 
 const parks = { parks: 'custom', parkCells: NORTH } as const
 

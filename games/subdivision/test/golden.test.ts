@@ -3,8 +3,8 @@ import { ranks, readRecord, type Score, verify } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import { describe, expect, test } from 'vitest'
 import { COLOURS, type View } from '../src/index.ts'
+import { game, open } from './builder.ts'
 import { readGolden } from './golden.ts'
-import { game, open } from './table.ts'
 
 const GAMES = readGolden()
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import type { Match } from '@masterplan/kernel'
 import type { Options } from '../src/index.ts'
+import { after } from './builder.ts'
 
 /** A whole game on one line: `G9 SD 2p full parks=placement: pf1 pa3 … = 19 15`, with remarks below it. */
 export type Golden = {
@@ -45,6 +47,14 @@ export function readGolden(): Golden[] {
     })
   }
   return games
+}
+
+export const golden = (name: string): Golden => readGolden().find(each => each.name === name)!
+
+/** The match of a golden game, played to its end. */
+export function finished(name: string): Match {
+  const { moves, options, players } = golden(name)
+  return after(moves.join(' '), options, players)
 }
 
 function parksOf(parks: string): Partial<Options> {

@@ -1,10 +1,10 @@
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
 import { subdivision as game, insight, moveIds } from '../src/index.ts'
-import { USUAL } from './table.ts'
+import { USUAL } from './builder.ts'
 
 const listed = new Int32Array(moveIds.most)
-const essence = new Int32Array(moveIds.mostKeyWords)
+const key = new Int32Array(moveIds.mostKeyWords)
 
 test.each([2, 3, 4])(
   'moveIds name the candidates of %i players, allow what is legal, and tell states apart',
@@ -24,7 +24,7 @@ test.each([2, 3, 4])(
         for (const move of game.moves(state, seat)) {
           if (move.kind === 'place') expect(moveIds.allows(state, seat, 64 * (move.pips - 1) + move.cell)).toBe(true)
         }
-        const words = essence.subarray(0, moveIds.positionKey(state, essence)).join()
+        const words = key.subarray(0, moveIds.positionKey(state, key)).join()
         const { viewer, options, ...table } = game.view(state, seat)
         const truth = JSON.stringify(table)
         expect(seen.get(words) ?? truth).toBe(truth)

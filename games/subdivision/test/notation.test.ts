@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { subdivision } from '../src/index.ts'
 import { start } from '../src/setup.ts'
-import { USUAL } from './table.ts'
+import { cell, USUAL } from './builder.ts'
 
 const { read, write } = subdivision.notation
 const FORM = /^(?:[123][a-h][1-8]|-|p[a-h][1-8])$/
@@ -13,8 +13,8 @@ const EVERY = ['-', ...'123p'].flatMap(kind =>
 test('every move of the notation is read and written back', () => {
   expect(EVERY).toHaveLength(1 + 4 * 64)
   for (const text of EVERY) expect(write(read(text)!)).toBe(text)
-  expect(read('3c2')).toEqual({ kind: 'place', pips: 3, cell: 10 })
-  expect(read('pc3')).toEqual({ kind: 'park', cell: 18 })
+  expect(read('3c2')).toEqual({ kind: 'place', pips: 3, cell: cell('c2') })
+  expect(read('pc3')).toEqual({ kind: 'park', cell: cell('c3') })
   expect(read('-')).toEqual({ kind: 'pass' })
 })
 

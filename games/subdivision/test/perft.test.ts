@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Options, subdivision } from '../src/index.ts'
-import type { State } from '../src/memory.ts'
-import { seatOf } from '../src/memory.ts'
-import { USUAL } from './table.ts'
+import type { State } from '../src/state.ts'
+import { seatOf } from '../src/state.ts'
+import { USUAL } from './builder.ts'
 
 /** How many ways there are to play on for so many moves; a forced pass is a move. */
 function paths(state: State, moves: number, scratch: readonly State[]): number {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type Match, ranks, readRecord, verify } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/index.ts'
-import { game } from './table.ts'
+import { game } from './builder.ts'
 
 const FOLDER = new URL('matches/', import.meta.url)
 const load = (file: string) => {

@@ -1,6 +1,6 @@
 import { CELLS, fileOf, rankOf, STRIDE } from '@masterplan/kernel/square'
-import type { Move } from './board.ts'
-import { cellsIn, has, type State } from './memory.ts'
+import { cellsIn, has, type State } from '../state.ts'
+import type { Move } from '../types.ts'
 
 /** Turns and mirror images of a board of `size`, the board itself left out: each tells where a cell goes. */
 const IMAGES: readonly (readonly Uint8Array[])[] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(size => {

@@ -1,12 +1,9 @@
-import { type Actor, type Refused, refused, type Seat, seatAfter, type Tell, type Weighted } from '@masterplan/kernel'
+import { type Actor, type Refused, refused, type Seat, type Weighted } from '@masterplan/kernel'
 import { nthOfPair } from '@masterplan/kernel/bits'
 import { type Cell, cellName, NEAR_HIGH, NEAR_LOW, onBoard } from '@masterplan/kernel/square'
-import { type Event, letters, type Move, type Pips, type Refusal } from './board.ts'
-import { eventOf, overEvent } from './events.ts'
-import { cellsIn, DONE, has, PARK, PARK_BY_LUCK, PASS, PLACE, phaseOf, plotOn, type State, seatOf } from './memory.ts'
 import { PASSING, parkOn, placing } from './moves.ts'
-import { passTo, place } from './playout.ts'
-import { putPark } from './setup.ts'
+import { cellsIn, has, PARK, PARK_BY_LUCK, PASS, PLACE, phaseOf, plotOn, type State, seatOf } from './state.ts'
+import { letters, type Move, type Pips, type Refusal } from './types.ts'
 
 type No = Refused<Refusal> | undefined
 
@@ -69,17 +66,4 @@ export function moves(state: State, seat: Seat): Move[] {
 export function draws(state: State): Weighted<Move>[] {
   if (state.waits !== PARK_BY_LUCK) return []
   return cellsIn(state.free[0]!, state.free[1]!).map(cell => ({ item: parkOn(cell), weight: 1 }))
-}
-
-export function play(state: State, by: Actor, move: Move, tell?: Tell<Event>): void {
-  const seat = (state.memory[0]! & 3) as Seat // every value of `waits` ends with its seat
-  if (tell) tell('everyone', eventOf(state, by, seat, move))
-  if (move.kind === 'place') {
-    place(state, seat, move.pips, move.cell)
-  } else {
-    if (move.kind === 'park') putPark(state, move.cell)
-    const next = seatAfter(seat, state.fixed.players)
-    passTo(state, move.kind === 'park' && state.parksToCome === 0 ? 0 : next) // S-7.1: seat 1 places the first pyramid
-  }
-  if (tell && state.waits === DONE) tell('everyone', overEvent(state))
 }

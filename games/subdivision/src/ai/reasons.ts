@@ -1,11 +1,11 @@
 import { foreseen, type Reason, type Seat, seatsOf } from '@masterplan/kernel'
 import { type Cell, cellName } from '@masterplan/kernel/square'
-import { type Event, type Move, type Pips, SIZES } from './board.ts'
-import type { Subdivision } from './index.ts'
-import { insight } from './insight.ts'
-import { copy, has, type State } from './memory.ts'
-import { play } from './rules.ts'
-import { scores } from './scoring.ts'
+import type { Subdivision } from '../index.ts'
+import { play } from '../play.ts'
+import { scores } from '../scoring.ts'
+import { copy, has, type State } from '../state.ts'
+import { type Event, type Move, type Pips, SIZES } from '../types.ts'
+import { prior } from './prior.ts'
 
 const MOST = 3
 /** A hunch from which a place is one that its owner would be sorry to lose. */
@@ -50,7 +50,7 @@ function denied(state: State, seat: Seat, { cell }: Extract<Move, { kind: 'place
     if (rival === seat) continue
     const wants = SIZES.some(pips => {
       const theirs: Move = { kind: 'place', pips, cell }
-      return fits(state, rival, pips, cell) && insight.prior(state, rival, theirs) >= COVETED
+      return fits(state, rival, pips, cell) && prior(state, rival, theirs) >= COVETED
     })
     if (wants) return [{ code: 'denies', facts: { seat: rival, cell: cellName(cell) } }]
   }

@@ -1,16 +1,16 @@
 import { evaluateBy, type Model } from '@masterplan/kernel'
+import type { Subdivision } from '../index.ts'
+import { DONE } from '../state.ts'
 import { features } from './features.ts'
-import type { Subdivision } from './index.ts'
-import { insight } from './insight.ts'
-import { DONE } from './memory.ts'
+import { handMade } from './hand-made.ts'
 
 export const model: Model<Subdivision> = {
   features,
   insightWith(weights) {
     const before = evaluateBy(features, weights)
     return {
-      ...insight,
-      evaluate: (state, seat) => (state.waits === DONE ? insight.evaluate(state, seat) : before(state, seat)),
+      ...handMade,
+      evaluate: (state, seat) => (state.waits === DONE ? handMade.evaluate(state, seat) : before(state, seat)),
     }
   },
 }

@@ -1,8 +1,8 @@
 import type { Features } from '@masterplan/kernel'
 import { countBits, countPair } from '@masterplan/kernel/bits'
 import { CELLS, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import { PASS, PLACE, type State } from './memory.ts'
-import { homesToCome, priceOf } from './outlook.ts'
+import { PASS, PLACE, type State } from '../state.ts'
+import { homesToCome, priceOf } from './expected-points.ts'
 
 const NAMES = [
   'score', // as if the match ended now, private parks not counted

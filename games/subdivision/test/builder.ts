@@ -1,10 +1,10 @@
 import { type Match, plainEntry, playable, type Seat, type Submitted } from '@masterplan/kernel'
 import { readCell } from '@masterplan/kernel/square'
 import { expect } from 'vitest'
-import { COLOURS, insight, type Options, type Pips, subdivision } from '../src/index.ts'
-import type { State } from '../src/memory.ts'
-import { passTo, place } from '../src/playout.ts'
+import { passTo, place } from '../src/fast.ts'
+import { COLOURS, insight, type Options, type Pips, subdivision, type View } from '../src/index.ts'
 import { start } from '../src/setup.ts'
+import type { State } from '../src/state.ts'
 
 export const game = playable(plainEntry(subdivision, insight))
 
@@ -28,7 +28,7 @@ export function open(players: number, options: Partial<Options> = {}): Match {
   return opened.match
 }
 
-/** Enters moves in turn, whoever's it is, and returns the answer to the last. */
+/** Enters moves by the seat whose turn it is, and returns the answer to the last. */
 export function enter(match: Match, moves: string): Submitted | undefined {
   let said: Submitted | undefined
   for (const move of words(moves)) {
@@ -48,7 +48,14 @@ export function after(moves: string, options: Partial<Options> = {}, players = 2
   return match
 }
 
-/** The moves of whoever's turn it is. */
+export const viewOf = (match: Match): View => match.viewFor('audience') as View
+/** How many cells have nothing but this. */
+export const count = (view: View, wanted: 'free' | 'park'): number =>
+  view.plots.filter(({ plot }) => plot === wanted).length
+/** Parks on these cells, the others free. */
+export const free = (parks: string) => ({ parks: 'custom', parkCells: parks }) as const
+
+/** The moves of the seat whose turn it is. */
 export function movesOf(match: Match): string[] {
   const turn = match.turn()
   return turn.kind === 'decide' ? match.movesFor(turn.seats[0]!) : []
@@ -56,7 +63,7 @@ export function movesOf(match: Match): string[] {
 export const sized = (pips: Pips, moves: readonly string[]): string[] =>
   moves.filter(move => move.startsWith(`${pips}`)).map(move => move.slice(1))
 
-/** What a move of whoever's turn it is would be answered. */
+/** What the seat whose turn it is would be answered to a move. */
 export function answer(match: Match, move: string): { code: string; rule: string } | undefined {
   const turn = match.turn()
   const no = match.judge(turn.kind === 'decide' ? turn.seats[0]! : 'luck', move)

@@ -1,9 +1,9 @@
 import { type Random, seatsOf, type Viewer } from '@masterplan/kernel'
-import type { View } from './board.ts'
-import { phaseOf, plotOn, type State, seatOf, turn } from './memory.ts'
-import { passTo, place } from './playout.ts'
+import { passTo, place } from './fast.ts'
 import { scores } from './scoring.ts'
 import { putPark, start } from './setup.ts'
+import { phaseOf, plotOn, type State, seatOf, turn } from './state.ts'
+import type { View } from './types.ts'
 
 export function view(state: State, viewer: Viewer): View {
   const { options, players, size, cells } = state.fixed

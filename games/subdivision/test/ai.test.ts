@@ -2,10 +2,10 @@ import { type Seat, seatsOf, seeded } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import { describe, expect, test } from 'vitest'
 import { insight, type Move, type Options, subdivision } from '../src/index.ts'
-import { type State, seatOf } from '../src/memory.ts'
 import { start } from '../src/setup.ts'
+import { type State, seatOf } from '../src/state.ts'
+import { drawn, NORTH, USUAL } from './builder.ts'
 import { readGolden } from './golden.ts'
-import { drawn, NORTH, USUAL } from './table.ts'
 
 const { read, write } = subdivision.notation
 const hunch = (state: State, text: string): number => insight.prior(state, seatOf(state), read(text)!)
@@ -89,7 +89,7 @@ test('standing: a ring around a park that only needs one more is worth having, i
   expect(gain('strict')).toBeGreaterThan(gain('off'))
 })
 
-describe('hunches', () => {
+describe('priors', () => {
   test('prefer to extend a group, and to join two', () => {
     const apart = drawn('R2b2 R2d2 B2f5 B2f4', NORTH)
     expect(hunch(apart, '2c2')).toBeGreaterThan(hunch(apart, '2b1'))

@@ -1,6 +1,9 @@
 import type { Actor, Score, Seat, Viewer } from '@masterplan/kernel'
 import type { Cell } from '@masterplan/kernel/square'
 
+/** Rises when a record or a file of weights made for the rules before no longer fits. */
+export const RULES_VERSION = '1.0.0'
+
 /** Sizes of pyramids: 1 a manufactured home, 2 a family home, 3 a luxury high rise. */
 export const SIZES = [1, 2, 3] as const
 export type Pips = (typeof SIZES)[number]

@@ -1,7 +1,7 @@
 import { countBits, countPair } from '@masterplan/kernel/bits'
 import { CELLS, type Cell, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import { cellsIn, type State } from './memory.ts'
-import { homesNear, privateParksOf } from './scoring.ts'
+import { homesNear, privateParksOf } from '../scoring.ts'
+import { cellsIn, type State } from '../state.ts'
 
 /**
  * What each thing on the table was worth to its seat by the end, in points: fitted to 1100 matches of two on random

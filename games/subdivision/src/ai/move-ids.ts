@@ -1,11 +1,11 @@
 import type { MoveIds, Seat } from '@masterplan/kernel'
 import { CELLS } from '@masterplan/kernel/square'
-import type { Move } from './board.ts'
-import type { Subdivision } from './index.ts'
-import { PASS, PLACE, type State } from './memory.ts'
-import { PASSING, PLACINGS, parkOn } from './moves.ts'
-import { moves as listed } from './rules.ts'
-import { mayLookTheSame, withoutImages } from './symmetry.ts'
+import type { Subdivision } from '../index.ts'
+import { moves as listed } from '../legal.ts'
+import { PASSING, PLACINGS, parkOn } from '../moves.ts'
+import { PASS, PLACE, type State } from '../state.ts'
+import type { Move } from '../types.ts'
+import { mayLookTheSame, withoutImages } from './candidates.ts'
 
 const FIRST_PARK = PLACINGS.length
 const THE_PASS = FIRST_PARK + CELLS

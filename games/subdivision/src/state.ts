@@ -1,6 +1,6 @@
 import { block, LUCK, OVER, one, perCell, type Seat, seatsOf, type Turn, waitFor } from '@masterplan/kernel'
 import type { Cell } from '@masterplan/kernel/square'
-import type { Options, Phase, Plot } from './board.ts'
+import type { Options, Phase, Plot } from './types.ts'
 
 /** What never changes in a match. */
 export type Fixed = {
@@ -16,7 +16,7 @@ export type Fixed = {
 
 /**
  * Sets of cells are two words each, ranks 1–4 and 5–8; sets per seat stand one after the other, at `2 * seat`.
- * All fields are 32-bit words in the order written here: `playout.ts` counts on it.
+ * All fields are 32-bit words in the order written here: `fast.ts` counts on it.
  */
 const table = block<Fixed>()({
   waits: one, // what is awaited, and from whom: one of the values below

@@ -6,11 +6,11 @@
 import type { Random } from '@masterplan/kernel'
 import { nthOfPair } from '@masterplan/kernel/bits'
 import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import type { Move, Pips } from './board.ts'
-import { DONE, PARK, PARK_BY_LUCK, PASS, type State } from './memory.ts'
 import { PLACINGS as EVERY_PLACING, PASSING, parkOn } from './moves.ts'
+import { DONE, PARK, PARK_BY_LUCK, PASS, type State } from './state.ts'
+import type { Move, Pips } from './types.ts'
 
-// Where the fields lie, in the order of `memory.ts`; constants of another module would be loaded again each time.
+// Where the fields lie, in the order of `state.ts`; constants of another module would be loaded again each time.
 const WAITS = 0
 const PARKS_TO_COME = 1
 const EMPTY = 2
