@@ -45,14 +45,3 @@ export function faced(cell: Cell, place: number, size: number): Cell | undefined
   const target = away(cell, ...STEPS[place]!)
   return onBoard(target, size, size) ? target : undefined
 }
-
-/** The cells of a set of two words, in their order. */
-export function cellsIn(low: number, high: number): Cell[] {
-  const cells: Cell[] = []
-  for (let rest = low; rest !== 0; rest &= rest - 1) cells.push(lowestBit(rest))
-  for (let rest = high; rest !== 0; rest &= rest - 1) cells.push(32 + lowestBit(rest))
-  return cells
-}
-
-/** The place of the lowest bit that is set. */
-export const lowestBit = (word: number): number => 31 - Math.clz32(word & -word)

@@ -1,14 +1,14 @@
 import type { Game } from '@masterplan/kernel'
-import type { Event, Move, Options, Refusal, State, View } from './board.ts'
-import { moves } from './choices.ts'
-import { refuse } from './legality.ts'
+import { sample } from './fast.ts'
+import { moves, refuse } from './legal.ts'
 import { read, write } from './notation.ts'
-import { copy, play, start, turn } from './rules.ts'
-import { sample } from './sample.ts'
+import { OPTIONS } from './options.ts'
+import { play } from './play.ts'
 import { scores } from './scoring.ts'
-import { SHEET } from './sheet.ts'
-import { imagine, view } from './sight.ts'
-import { RULES_VERSION } from './version.ts'
+import { start } from './setup.ts'
+import { copy, type State, turn } from './state.ts'
+import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
+import { imagine, view } from './view.ts'
 
 export type ParksAndTowers = {
   State: State
@@ -24,7 +24,7 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   title: 'Parks & Towers',
   rulesVersion: RULES_VERSION,
   seats: { min: 2, max: 2 },
-  options: SHEET,
+  options: OPTIONS,
   start,
   copy,
   turn,
@@ -39,9 +39,10 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   notation: { write, read },
 }
 
-export * from './board.ts'
-export { learnt as insight } from './learnt.ts'
-export { model } from './model.ts'
-export { moveIds } from './move-ids.ts'
-export { reasons } from './reasons.ts'
-export { thinking } from './thinking.ts'
+export { insight } from './ai/insight.ts'
+export { thinking } from './ai/levels.ts'
+export { model } from './ai/model.ts'
+export { moveIds } from './ai/move-ids.ts'
+export { reasons } from './ai/reasons.ts'
+export type { State } from './state.ts'
+export * from './types.ts'

@@ -1,6 +1,6 @@
+import { lowestBit, pairOf } from '@masterplan/kernel/bits'
 import { CELLS, type Cell } from '@masterplan/kernel/square'
-import type { Move, Place } from './board.ts'
-import { cellsIn, lowestBit } from './geometry.ts'
+import type { Move, Place } from './types.ts'
 
 export const NONE: readonly Cell[] = []
 
@@ -24,7 +24,7 @@ export function withTowers(cell: Cell, place: number, low: number, high: number)
   const named = around(cell, low, 0) | around(cell, high, 32)
   const made = shelf[named]
   if (made !== undefined) return made
-  const move: Move = { ...plain(cell, place), towers: cellsIn(low, high) }
+  const move: Move = { ...plain(cell, place), towers: pairOf(low, high) }
   shelf[named] = move
   return move
 }

@@ -1,6 +1,6 @@
 import { type Cell, cellName, readCell } from '@masterplan/kernel/square'
-import { type Move, PLACES, type Place } from './board.ts'
 import { plain } from './moves.ts'
+import { type Move, PLACES, type Place } from './types.ts'
 
 /**
  * "d4ne": a house on d4 in the north-east corner. Then, only when it must be said: "*b2" a park tile for b2, "^e4" a

@@ -1,9 +1,10 @@
 import type { Seat } from '@masterplan/kernel'
+import { pairOf } from '@masterplan/kernel/bits'
 import type { Cell } from '@masterplan/kernel/square'
-import type { PerColour, Place, State } from './board.ts'
-import { cellsIn } from './geometry.ts'
-import { PLOT, WORD } from './layout.ts'
 import { share } from './share.ts'
+import type { State } from './state.ts'
+import { PLOT, WORD } from './state.ts'
+import type { PerColour, Place } from './types.ts'
 
 const { EMPTY, HOUSES, TOWERS, PLOTS } = WORD
 
@@ -27,6 +28,6 @@ export function plotOn({ words }: State, cell: Cell): Plot {
   return { kind: 'park', points: [(word >>> PLOT.PAID) & 255, word >>> (PLOT.PAID + 8)] }
 }
 
-export const emptyCells = ({ words }: State): Cell[] => cellsIn(words[EMPTY]!, words[EMPTY + 1]!)
-export const towersOf = ({ words }: State): Cell[] => cellsIn(words[TOWERS]!, words[TOWERS + 1]!)
+export const emptyCells = ({ words }: State): Cell[] => pairOf(words[EMPTY]!, words[EMPTY + 1]!)
+export const towersOf = ({ words }: State): Cell[] => pairOf(words[TOWERS]!, words[TOWERS + 1]!)
 export const shares = ({ words }: State, cell: Cell): PerColour => [share(words, 0, cell), share(words, 1, cell)]

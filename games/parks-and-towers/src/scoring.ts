@@ -1,8 +1,9 @@
 import type { Score } from '@masterplan/kernel'
-import type { ScoreLine, State } from './board.ts'
-import { lowestBit } from './geometry.ts'
-import { WORD } from './layout.ts'
+import { lowestBit } from '@masterplan/kernel/bits'
 import { share } from './share.ts'
+import type { State } from './state.ts'
+import { WORD } from './state.ts'
+import type { ScoreLine } from './types.ts'
 
 const { POINTS, TOWERS } = WORD
 const NO_TIEBREAKS: readonly number[] = [] // P-8.6: equal totals are a draw
@@ -21,6 +22,9 @@ export function scores({ words, fixed }: State): Score[] {
   }
   return [scored(words[POINTS]!, white, 0), scored(words[POINTS + 1]!, yellow, fixed.options.komiHalves / 2)]
 }
+
+/** How far White is ahead by what parks have paid. */
+export const pointsAhead = (words: Int32Array): number => words[POINTS]! - words[POINTS + 1]!
 
 function scored(parks: number, towers: number, komi: number): Score {
   const lines: Readonly<Record<ScoreLine, number>> = { parks, towers, komi }

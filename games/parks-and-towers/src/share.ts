@@ -1,6 +1,6 @@
 import { countBits } from '@masterplan/kernel/bits'
 import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import { WORD } from './layout.ts'
+import { WORD } from './state.ts'
 
 const { HOUSES, PLOTS } = WORD
 /** By cell, at `2 * cell`: both words of the cells near it. One array of our own is read faster than two of another module. */

@@ -1,10 +1,10 @@
 import { fileOf, rankOf } from '@masterplan/kernel/square'
 import { expect, test } from 'vitest'
-import { features } from '../src/features.ts'
+import { features } from '../src/ai/features.ts'
 import { faced } from '../src/geometry.ts'
 import type { State } from '../src/index.ts'
 import { emptyCells, plotOn } from '../src/plots.ts'
-import { statesOf } from './table.ts'
+import { statesOf } from './builder.ts'
 
 const read = new Float64Array(2 * features.names.length)
 

@@ -1,61 +1,61 @@
 import { describe, expect, test } from 'vitest'
 import { parksAndTowers } from '../src/index.ts'
-import { readGame, writeGame } from './annotated.ts'
-import { stateAfter } from './table.ts'
+import { stateAfter } from './builder.ts'
+import { readGame, writeGame } from './game-line.ts'
 
 const legal = (line: string) => expect(readGame(line), line).toMatchObject({ ok: true })
 const illegal = (line: string, code: string) =>
   expect(readGame(line), line).toMatchObject({ ok: false, problem: 'refused', refused: { code } })
 
 describe('Figures of the rulebook', () => {
-  test('P-3.2 V01 all eight places are legal, in the middle and in a corner', () => {
+  test('P-3.2 all eight places are legal, in the middle and in a corner', () => {
     for (const place of ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw']) {
       legal(`PT 8/14/6: d4${place}`)
       legal(`PT 8/14/6: a1${place}`)
     }
   })
   test.each([
-    ['P-6.2 V02 a house that faces the park is worth 2', 'c3ne e5n b2n{d4//2-1}'],
-    ['P-6.3 V03 a corner house beside the park is worth 1', 'c3ne e5n b2n{d4//2-1} e3se d3n{b3,f3//3-1}'],
-    ['P-6.6 V04 parks that stood before pay nothing', 'c3ne e5n b2n{d4//2-1} e3se d3n{b3,f3//3-1} e4n{e2,e6//1-3}'],
-    ['P-5.1 V05 a park at both ends', 'c3n d4n e5n{b2,f6//2-0}'],
-    ['P-7.3 V06 a tower for the fourth cell', 'c3n d4n e5n{b2,f6//2-0} d5n{/e4/0-0}'],
-    ['P-7.9 V08 a tower is no house', 'c3n g6n c4n d4n{/d3/0-0} b5n a6n'],
+    ['P-6.2 a house that faces the park is worth 2', 'c3ne e5n b2n{d4//2-1}'],
+    ['P-6.3 a corner house beside the park is worth 1', 'c3ne e5n b2n{d4//2-1} e3se d3n{b3,f3//3-1}'],
+    ['P-6.6 parks that stood before pay nothing', 'c3ne e5n b2n{d4//2-1} e3se d3n{b3,f3//3-1} e4n{e2,e6//1-3}'],
+    ['P-5.1 a park at both ends', 'c3n d4n e5n{b2,f6//2-0}'],
+    ['P-7.3 a tower for the fourth cell', 'c3n d4n e5n{b2,f6//2-0} d5n{/e4/0-0}'],
+    ['P-7.9 a tower is no house', 'c3n g6n c4n d4n{/d3/0-0} b5n a6n'],
   ])('%s', (_, line) => legal(`PT 8/14/6: ${line}`))
-  test('P-8.4 V07 if the game ended now, the larger share is worth 2', () => {
+  test('P-8.4 if the game ended now, the larger share is worth 2', () => {
     legal('PT 8/14/6: c3n d4n e5n{b2,f6//2-0} d5n{/e4/0-0} = 2-2')
   })
 })
 
 describe('Lines', () => {
   test.each([
-    ['P-5.1 V09 at the edge there is only one end', 'a1n b1n c1e{d1//2-0}'],
-    ['P-6.3 V10 a corner house faces only the diagonal cell', 'a1n b1n c1ne{d1//1-0}'],
-    ['P-5.1 V11 a gap after two', 'a1n b1n d1w{c1//2-1}'],
-    ['P-5.1 V12 a gap after one', 'a1n c1w d1n{b1//1-2}'],
-    ['P-6.2 V13 facing east and west', 'c4w d4n e4e{b4,f4//4-0}'],
-    ['P-6.2 V14 facing north and south', 'd3s d4e d5n{d2,d6//4-0}'],
-    ['P-6.2 V15 facing north-east and south-west', 'c3sw d4n e5ne{b2,f6//4-0}'],
-    ['P-6.2 V16 facing north-west and south-east', 'c5nw d4n e3se{f2,b6//4-0}'],
-    ['P-5.2 P-7.3 V17 two lines and a tower at once', 'b4n c4n d2n d3n d4n{d1,a4,e4,d5/c3/5-2}'],
+    ['P-5.1 at the edge there is only one end', 'a1n b1n c1e{d1//2-0}'],
+    ['P-6.3 a corner house faces only the diagonal cell', 'a1n b1n c1ne{d1//1-0}'],
+    ['P-5.1 a gap after two', 'a1n b1n d1w{c1//2-1}'],
+    ['P-5.1 a gap after one', 'a1n c1w d1n{b1//1-2}'],
+    ['P-6.2 facing east and west', 'c4w d4n e4e{b4,f4//4-0}'],
+    ['P-6.2 facing north and south', 'd3s d4e d5n{d2,d6//4-0}'],
+    ['P-6.2 facing north-east and south-west', 'c3sw d4n e5ne{b2,f6//4-0}'],
+    ['P-6.2 facing north-west and south-east', 'c5nw d4n e3se{f2,b6//4-0}'],
+    ['P-5.2 P-7.3 two lines and a tower at once', 'b4n c4n d2n d3n d4n{d1,a4,e4,d5/c3/5-2}'],
     [
-      'P-5.4 V18 at most eight parks',
+      'P-5.4 at most eight parks',
       'a4n b4n f4n g4n d1n d2n d6n d7n a1n b2n f6n g7n a7n b6n f2n g1n d4n{c3,d3,e3,c4,e4,c5,d5,e5//17-9}',
     ],
-    ['P-6.6 V26 whoever comes later is not paid', 'a1n b1n c1e{d1//2-0} e1w'],
-    ['P-4.5 V27 a park interrupts a line', 'a1n b1n c1n{d1//1-0} e1n f1n'],
-    ['P-4.5 V28 a tower interrupts a line', 'd4n e4n d5n{/e5/0-0} e6n e7n'],
+    ['P-6.6 whoever comes later is not paid', 'a1n b1n c1e{d1//2-0} e1w'],
+    ['P-4.5 a park interrupts a line', 'a1n b1n c1n{d1//1-0} e1n f1n'],
+    ['P-4.5 a tower interrupts a line', 'd4n e4n d5n{/e5/0-0} e6n e7n'],
   ])('%s', (_, line) => legal(`PT 8/14/6: ${line}`))
 })
 
 describe('Squares', () => {
   test.each([
-    ['P-7.6 V19 a park wins the cell', 'PT 8/14/6: d3n e3n b4n c4n b3n{c3//3-1}', 6],
-    ['P-7.6 V20 unless the tower shall', 'PT 8/14/6 conflict=tower: d3n e3n b4n c4n b3n{/c3/0-0}', 5],
+    ['P-7.6 a park wins the cell', 'PT 8/14/6: d3n e3n b4n c4n b3n{c3//3-1}', 6],
+    ['P-7.6 unless the tower shall', 'PT 8/14/6 conflict=tower: d3n e3n b4n c4n b3n{/c3/0-0}', 5],
   ])('%s', (_, line, left) => {
     expect(parksAndTowers.view(stateAfter(line), 'audience').towersLeft).toBe(left)
   })
-  test('P-7.6 P-7.7 V20b parks and towers at once, with plenty and with one tower', () => {
+  test('P-7.6 P-7.7 parks and towers at once, with plenty and with one tower', () => {
     const before = 'd3n e3n b4n c4n a2n a3n'
     legal(`PT 8/14/6: ${before} b3n{c3,d5/b2,a4/3-2}`)
     legal(`PT 8/14/6 conflict=tower: ${before} b3n{d5/b2,c3,a4/0-1}`)
@@ -63,39 +63,39 @@ describe('Squares', () => {
     legal(`PT 8/14/1 conflict=tower: ${before} b3n^a4{c3,d5/a4/3-2}`)
     legal(`PT 8/14/1 conflict=tower: ${before} b3n^c3{d5/c3/0-1}`)
   })
-  test('P-7.3 V21 two towers in one turn', () => legal('PT 8/14/6: d5n e5n c4n d4n{/e4,c5/0-0}'))
-  test('P-7.7 V22 with one tower for two cells the mover chooses', () => {
+  test('P-7.3 two towers in one turn', () => legal('PT 8/14/6: d5n e5n c4n d4n{/e4,c5/0-0}'))
+  test('P-7.7 with one tower for two cells the mover chooses', () => {
     legal('PT 8/14/1: d5n e5n c4n d4n^e4{/e4/0-0}')
     legal('PT 8/14/1: d5n e5n c4n d4n^c5{/c5/0-0}')
     illegal('PT 8/14/1: d5n e5n c4n d4n', 'choose-towers')
     illegal('PT 8/14/1: d5n e5n c4n d4n^e4^c5', 'choose-towers')
     illegal('PT 8/14/1: d5n e5n c4n d4n^d3', 'not-a-tower-cell')
   })
-  test('P-7.8 V23 V24 without towers squares may be filled', () => {
+  test('P-7.8 without towers squares may be filled', () => {
     legal('PT 8/14/1: d5n e5n c4n d4n^e4{/e4/0-0} c5n{b5,f5//2-1}')
     legal('PT 8/14/0: d5n e5n c4n d4n c5n{b5,f5//2-1}')
   })
-  test('P-7.7 V25 nothing is chosen when nothing is short', () =>
+  test('P-7.7 nothing is chosen when nothing is short', () =>
     illegal('PT 8/14/6: d5n e5n c4n d4n^e4', 'no-tower-choice'))
 })
 
 describe('The end', () => {
   test.each([
-    ['P-8.4 V29 the larger share', 'PT 8/2/6: d4n e4n d5n{/e5/0-0} f5w = 0-2'],
-    ['P-8.4 P-8.6 V30 equal shares, and a draw', 'PT 8/2/6: d4n e4s d5n{/e5/0-0} f5n = 0-0'],
-    ['P-8.3 V31 houses that face the tower count twice', 'PT 8/2/6: d4ne e4s d5e{/e5/0-0} f5n = 2-0'],
+    ['P-8.4 the larger share', 'PT 8/2/6: d4n e4n d5n{/e5/0-0} f5w = 0-2'],
+    ['P-8.4 P-8.6 equal shares, and a draw', 'PT 8/2/6: d4n e4s d5n{/e5/0-0} f5n = 0-0'],
+    ['P-8.3 houses that face the tower count twice', 'PT 8/2/6: d4ne e4s d5e{/e5/0-0} f5n = 2-0'],
   ])('%s', (_, line) => legal(line))
-  test('P-5.2 V32 with too few tiles the mover chooses, and the other cell is closed', () => {
+  test('P-5.2 with too few tiles the mover chooses, and the other cell is closed', () => {
     legal('PT 8/14/6 parkLimit=1: c3n d4n e5n*b2{b2//1-0}')
     illegal('PT 8/14/6 parkLimit=1: c3n d4n e5n*b2{b2//1-0} f6n', 'cell-closed')
     illegal('PT 8/14/6 parkLimit=1: c3n d4n e5n', 'choose-parks')
   })
-  test('P-2.1 P-5.6 V33 nothing is built on a park, a house or a tower', () => {
+  test('P-2.1 P-5.6 nothing is built on a park, a house or a tower', () => {
     const five = 'PT 8/14/6: c3n d4n e5n{b2,f6//2-0}'
     for (const taken of ['b2n', 'f6n', 'c3s']) illegal(`${five} ${taken}`, 'cell-taken')
     illegal(`${five} d5n{/e4/0-0} e4n`, 'cell-taken')
   })
-  test('P-1.5 V34 what is no move is no move, and there is no passing', () => {
+  test('P-1.5 what is no move is no move, and there is no passing', () => {
     for (const text of ['i1n', 'd4', 'd4x', 'pass', '', 'd4n ', 'd4n^e4^e4', 'd9n', 'D4n']) {
       expect(parksAndTowers.notation.read(text), text).toBeUndefined()
     }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readRecord, verify } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
 import type { View } from '../src/index.ts'
-import { game } from './table.ts'
+import { game } from './builder.ts'
 
 const folder = new URL('matches/', import.meta.url)
 const files = readdirSync(folder).filter(file => file.endsWith('.match.json'))

@@ -1,14 +1,14 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { parksAndTowers as game, insight, moveIds, type State } from '../src/index.ts'
-import { statesOf, USUAL } from './table.ts'
+import { statesOf, USUAL } from './builder.ts'
 
 const listed = new Int32Array(moveIds.most)
-const essence = new Int32Array(moveIds.mostKeyWords)
-const essenceOf = (state: State) => essence.subarray(0, moveIds.positionKey(state, essence)).join()
+const key = new Int32Array(moveIds.mostKeyWords)
+const keyOf = (state: State) => key.subarray(0, moveIds.positionKey(state, key)).join()
 
-describe('Numbers', () => {
-  test('name the candidates, always the same move by the same number', () => {
+describe('Move ids', () => {
+  test('name the candidates, always the same move by the same id', () => {
     for (const state of statesOf(20)) {
       const seat = (state.words[0]! & 1) as 0 | 1
       const count = moveIds.list(state, seat, listed)
@@ -34,17 +34,17 @@ describe('Numbers', () => {
     expect(allowed).toBeGreaterThan(0.9 * all)
   })
 
-  test('states of the same essence get the same lead, whatever is played in both', () => {
+  test('states of the same key get the same lead, whatever is played in both', () => {
     const random = seeded(4)
     const known = new Map<string, State>()
     let pairs = 0
-    // Two houses on a tiny board, in either order, towards cells that are dead by then: many ways to the same essence.
+    // Two houses on a tiny board, in either order, towards cells that are dead by then: many ways to the same key.
     for (let round = 0; round < 4000; round++) {
       const state = game.start(2, { ...USUAL, size: 3, houses: 3, towers: 1 })
       for (let ply = 0; ply < 4 && game.turn(state).kind === 'decide'; ply++)
         game.play(state, 0, game.sample(state, 0, random))
-      const other = known.get(essenceOf(state))
-      known.set(essenceOf(state), game.copy(state))
+      const other = known.get(keyOf(state))
+      known.set(keyOf(state), game.copy(state))
       if (other === undefined || other.memory.join() === state.memory.join()) continue
       pairs++
       for (let turn = game.turn(state); turn.kind === 'decide'; turn = game.turn(state)) {

@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Options, parksAndTowers, type State } from '../src/index.ts'
+import { parksAndTowers, type State } from '../src/index.ts'
+import { USUAL } from './builder.ts'
 import { emptyCells, type Slow, slowChoices, slowPlay, slowStart } from './slow-rules.ts'
-
-const USUAL: Options = {
-  preset: 'custom',
-  size: 8,
-  houses: 14,
-  towers: 6,
-  conflict: 'park',
-  parkLimit: 64,
-  attention: false,
-  komiHalves: 0,
-}
 
 /** Sequences of so many moves; places do not count, since they change nothing but points (P-3.3). */
 function paths(state: State, depth: number): number {

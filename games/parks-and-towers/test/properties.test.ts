@@ -4,7 +4,8 @@ import { cellName } from '@masterplan/kernel/square'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { insight, type Move, type Options, PLACES, type Place, parksAndTowers, type State } from '../src/index.ts'
-import { readGame } from './annotated.ts'
+import { USUAL } from './builder.ts'
+import { readGame } from './game-line.ts'
 import {
   emptyCells,
   everyCell,
@@ -16,16 +17,6 @@ import {
   slowTotals,
 } from './slow-rules.ts'
 
-const USUAL: Options = {
-  preset: 'custom',
-  size: 8,
-  houses: 14,
-  towers: 6,
-  conflict: 'park',
-  parkLimit: 64,
-  attention: false,
-  komiHalves: 0,
-}
 const { start, copy, turn, sample, play, scores, view, notation } = parksAndTowers
 const seatOf = (state: State): Seat => {
   const now = turn(state)
@@ -128,8 +119,8 @@ function turnedBy(symmetry: number, size: number, move: Move): Move {
   return { ...move, cell: cell(move.cell), place: ((mirrored + 2 * (symmetry & 3)) & 7) as Place, towers }
 }
 
-describe('Games of another program', () => {
-  const lines = readFileSync(new URL('dumped-games.txt', import.meta.url), 'utf8')
+describe('Games of a program in C++', () => {
+  const lines = readFileSync(new URL('cpp-games.txt', import.meta.url), 'utf8')
     .trim()
     .split('\n')
   test.each(lines.map((line, at) => [at + 1, line] as const))(

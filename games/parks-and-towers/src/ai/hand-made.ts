@@ -1,11 +1,15 @@
-import type { Seat } from '@masterplan/kernel'
+import type { Insight, Seat } from '@masterplan/kernel'
 import { CELLS, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import type { State } from './board.ts'
-import { tableOfFaced } from './geometry.ts'
-import { PLOT, WORD } from './layout.ts'
-import { share } from './share.ts'
+import { tableOfFaced } from '../geometry.ts'
+import type { ParksAndTowers } from '../index.ts'
+import { pointsAhead } from '../scoring.ts'
+import { share } from '../share.ts'
+import type { State } from '../state.ts'
+import { PLOT, WORD } from '../state.ts'
+import { candidates } from './move-ids.ts'
+import { prior } from './prior.ts'
 
-const { TO_BUILD, POINTS, EMPTY, HOUSES, TOWERS, PLOTS } = WORD
+const { TO_BUILD, EMPTY, HOUSES, TOWERS, PLOTS } = WORD
 const { PLACE } = PLOT
 const FACED = tableOfFaced()
 const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
@@ -13,8 +17,10 @@ const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HI
 /** What a share in an empty cell is worth at the start, in points: chosen by hand, not fitted. */
 const PARK_TO_COME = 0.4
 
+export const handMade: Insight<ParksAndTowers> = { evaluate, prior, candidates }
+
 /** From 0 to 1. A search asks it a million times a second: no list, no closure, no hyperbolic tangent. */
-export function standing(state: State, seat: Seat): number {
+function evaluate(state: State, seat: Seat): number {
   const { words } = state
   const swing = 0.2 + 0.7 * Math.sqrt(words[TO_BUILD]!) // how much a lead may still change
   const white = 1 / (1 + Math.exp(-lead(state) / swing))
@@ -36,8 +42,6 @@ function lead({ words, fixed }: State): number {
   if (isOver) return ahead
   return ahead + ((PARK_TO_COME * toBuild) / fixed.lastPly) * (around(words, 0) - around(words, 1))
 }
-
-export const pointsAhead = (words: Int32Array): number => words[POINTS]! - words[POINTS + 1]!
 
 /** The shares of an owner in all empty cells together, counted from the houses: they are fewer. */
 function around(words: Int32Array, owner: number): number {

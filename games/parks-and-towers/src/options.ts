@@ -1,7 +1,7 @@
 import type { OptionSheet } from '@masterplan/kernel'
-import { type Options, UNLIMITED } from './board.ts'
+import { type Options, UNLIMITED } from './types.ts'
 
-export const SHEET: OptionSheet<Options> = {
+export const OPTIONS: OptionSheet<Options> = {
   preset: { kind: 'choice', usual: 'custom', among: ['custom', 'standard', 'medium', 'small', 'mini'], rule: 'P-1.2' },
   size: { kind: 'number', usual: 8, min: 3, max: 8, step: 1, rule: 'P-1.2' },
   houses: { kind: 'number', usual: 14, min: 1, max: 32, step: 1, rule: 'P-1.3' },

@@ -1,8 +1,11 @@
-import { block, perCell, type Seat, type Viewer } from '@masterplan/kernel'
+import type { Seat, Viewer } from '@masterplan/kernel'
 import type { Cell } from '@masterplan/kernel/square'
 
 export type { Cell } from '@masterplan/kernel/square'
 export { cellName } from '@masterplan/kernel/square'
+
+/** Rises when a record or a file of weights made for the rules before no longer fits. */
+export const RULES_VERSION = '1.0.0'
 
 /** The eight places inside a cell, clockwise from north; a house faces the neighbouring cell in that direction. */
 export const PLACES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
@@ -34,20 +37,6 @@ export type Options = {
   readonly attention: boolean
   readonly komiHalves: number // half points for Yellow: options are whole numbers
 }
-
-/** What never changes during a match. */
-export type Setup = {
-  readonly options: Options
-  readonly size: number
-  readonly houses: number // of each player
-  readonly towers: number
-  readonly lastPly: number // both players' houses together
-  readonly towerWins: boolean // conflict is 'tower'
-}
-
-/** Everything that is true, as one row of 32-bit words; `layout.ts` says which word is what. */
-export const memory = block<Setup>()({ words: perCell(81, 'i32') })
-export type State = ReturnType<typeof memory.create>
 
 /** One turn. `parks` and `towers` name cells only when there are fewer left than are due, P-7.7. */
 export type Move = {

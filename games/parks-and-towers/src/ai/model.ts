@@ -1,8 +1,8 @@
 import { evaluateBy, type Model } from '@masterplan/kernel'
+import type { ParksAndTowers } from '../index.ts'
+import { WORD } from '../state.ts'
 import { features } from './features.ts'
-import type { ParksAndTowers } from './index.ts'
-import { insight } from './insight.ts'
-import { WORD } from './layout.ts'
+import { handMade } from './hand-made.ts'
 
 const { TO_BUILD, EMPTY } = WORD
 
@@ -11,11 +11,11 @@ export const model: Model<ParksAndTowers> = {
   insightWith(weights) {
     const before = evaluateBy(features, weights)
     return {
-      ...insight,
+      ...handMade,
       evaluate(state, seat) {
         const { words } = state
         const isOver = words[TO_BUILD] === 0 || (words[EMPTY]! | words[EMPTY + 1]!) === 0
-        return isOver ? insight.evaluate(state, seat) : before(state, seat)
+        return isOver ? handMade.evaluate(state, seat) : before(state, seat)
       },
     }
   },

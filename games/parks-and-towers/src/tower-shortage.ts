@@ -1,4 +1,4 @@
-import { WORD } from './layout.ts'
+import { WORD } from './state.ts'
 
 const { TOWERS_LEFT, EMPTY, HOUSES, CROWD } = WORD
 const NOT_FILE_H = 0x7f7f7f7f

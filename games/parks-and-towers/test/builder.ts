@@ -1,7 +1,8 @@
 import { type Chosen, type Match, plainEntry, playable, type Submitted, seeded } from '@masterplan/kernel'
+import { readCell } from '@masterplan/kernel/square'
 import { expect } from 'vitest'
-import { type Event, insight, parksAndTowers, type State, type View } from '../src/index.ts'
-import { readGame } from './annotated.ts'
+import { type Event, insight, type Options, parksAndTowers, type State, type View } from '../src/index.ts'
+import { readGame } from './game-line.ts'
 
 export const game = playable(plainEntry(parksAndTowers, insight))
 
@@ -13,7 +14,7 @@ export function after(moves: string, options: Chosen = {}): Match {
   return opened.match
 }
 
-/** The answer to one more move of whoever's turn it is. */
+/** The answer to one more move of the seat whose turn it is. */
 export function next(match: Match, move: string): Submitted {
   const turn = match.turn()
   return match.append(`${turn.kind === 'decide' && turn.seats[0] === 1 ? 2 : 1} ${move}`)
@@ -25,6 +26,9 @@ export function eventsOf(match: Match, move: string): Event[] {
   return said.heard.map(each => each.event as Event)
 }
 
+export const LINE = 'a1n b1n c1e' // White's park on d1 pays 2
+export const cell = (name: string): number => readCell(name)!
+export const cellsOf = (list: readonly { readonly cell: number }[]): number[] => list.map(each => each.cell)
 export const viewOf = (match: Match): View => match.viewFor('audience') as View
 export const refusedBy = (rule: string, code: string) => ({
   ok: false,
@@ -40,7 +44,16 @@ export function stateAfter(line: string): State {
   return played.state
 }
 
-export const USUAL = { preset: 'custom', conflict: 'park', parkLimit: 64, attention: false, komiHalves: 0 } as const
+export const USUAL: Options = {
+  preset: 'custom',
+  size: 8,
+  houses: 14,
+  towers: 6,
+  conflict: 'park',
+  parkLimit: 64,
+  attention: false,
+  komiHalves: 0,
+}
 
 /** Every state of a few random games, on boards of all sizes. */
 export function* statesOf(games: number): Generator<State> {

@@ -1,22 +1,22 @@
-import type { Cell, Move, Place, State } from './board.ts'
-import { moveOf, type Way, waysOf } from './choices.ts'
-import { due, findDue } from './due.ts'
-import { faced, tableOfFaced } from './geometry.ts'
-import { WORD } from './layout.ts'
-import { plotOn } from './plots.ts'
-import { builder, copy, play } from './rules.ts'
+import { due, findDue } from '../forced.ts'
+import { faced, tableOfFaced } from '../geometry.ts'
+import { moveOf, type Way, waysOf } from '../legal.ts'
+import { play } from '../play.ts'
+import { plotOn } from '../plots.ts'
+import { builder, copy, type State, WORD } from '../state.ts'
+import type { Cell, Move, Place } from '../types.ts'
 
 const { TO_BUILD, EVERYDAY, EMPTY, CROWD, TOWERS } = WORD
 const EIGHT: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7]
 const FACED = tableOfFaced()
 
 /**
- * The numbers of all moves worth a thought; `8 * cell + place` for a plain one, what `named` says for the others.
+ * The ids of all moves worth a thought; `8 * cell + place` for a plain one, what `named` says for the others.
  *
  * A house scores more than its neighbourhood only through the cell it faces, and only if that becomes a park later, is
  * made one by this very move, or holds a tower. All other places are alike: one of them will do.
  */
-export function candidates(state: State, into: Int32Array, named: (move: Move) => number): number {
+export function listCandidates(state: State, into: Int32Array, named: (move: Move) => number): number {
   const { words } = state
   let count = 0
   for (let half = 0; half < 2; half++) {

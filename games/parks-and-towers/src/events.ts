@@ -1,8 +1,9 @@
 import type { Tell } from '@masterplan/kernel'
 import { type Cell, STEPS, step } from '@masterplan/kernel/square'
-import type { Ending, Event, Paid, PerColour, State } from './board.ts'
-import { WORD } from './layout.ts'
 import { plotOn, shares, towersOf } from './plots.ts'
+import type { State } from './state.ts'
+import { WORD } from './state.ts'
+import type { Ending, Event, Paid, PerColour } from './types.ts'
 
 /** Who has a share in a cell, house by house: why a park pays what it pays. */
 export function paidBy(state: State, cell: Cell): Paid[] {

@@ -1,69 +1,38 @@
-import { type Actor, OVER, type Seat, type Tell, type Turn, waitFor } from '@masterplan/kernel'
-import { type Cell, cellsOf, wordOf } from '@masterplan/kernel/square'
-import { type Event, type Move, memory, type Options, PRESETS, type State, UNLIMITED } from './board.ts'
-import { markCrowd } from './crowd.ts'
-import { due, findDue } from './due.ts'
-import { cellsIn, tableOfFaced } from './geometry.ts'
-import { PLOT, WORD } from './layout.ts'
+import { type Actor, OVER, type Tell } from '@masterplan/kernel'
+import { pairOf } from '@masterplan/kernel/bits'
+import type { Cell } from '@masterplan/kernel/square'
+import { paidBy, tellEnd, tellTowers } from './events.ts'
+import { playPlain } from './fast.ts'
+import { due, findDue } from './forced.ts'
+import { tableOfFaced } from './geometry.ts'
 import { NONE as NO_CELLS } from './moves.ts'
-import { playQuietly } from './quiet.ts'
 import { share } from './share.ts'
-import { paidBy, tellEnd, tellTowers } from './tell.ts'
+import { builder, PLOT, type State, turn, WORD } from './state.ts'
+import { markCrowd } from './tower-shortage.ts'
+import { type Event, type Move, UNLIMITED } from './types.ts'
 
 const { TO_BUILD, EVERYDAY, TOWERS_LEFT, TILES_LEFT, POINTS, EMPTY, HOUSES, TOWERS, PLOTS } = WORD
 const { PLACE, PARK, PAID } = PLOT
 const FACED = tableOfFaced()
 const NONE = NO_CELLS
 
-/** P-1.2, P-1.3, P-1.4. */
-export function start(_players: number, options: Options): State {
-  const { size, houses, towers } = options.preset === 'custom' ? options : PRESETS[options.preset]
-  const towerWins = options.conflict === 'tower'
-  const isEveryday = !towerWins && !options.attention && options.parkLimit === UNLIMITED
-  const state = memory.create({ options, size, houses, towers, lastPly: 2 * houses, towerWins })
-  const { words } = state
-  words[TO_BUILD] = 2 * houses
-  words[EVERYDAY] = isEveryday ? 1 : 0
-  words[TOWERS_LEFT] = towers
-  words[TILES_LEFT] = options.parkLimit
-  words[EMPTY] = wordOf(cellsOf(size, size), 0)
-  words[EMPTY + 1] = wordOf(cellsOf(size, size), 1)
-  return state
-}
-
-export const copy = memory.copy
-
-/** P-1.5, and the two ways to end: P-8.1 and P-8.2 (every empty cell is legal, P-3.4). */
-export function turn({ words }: State): Turn {
-  const toBuild = words[TO_BUILD]!
-  if (toBuild === 0 || (words[EMPTY]! | words[EMPTY + 1]!) === 0) return NOBODY
-  return (toBuild & 1) === 0 ? WHITE : YELLOW
-}
-// Of this file's own: the compiler folds them into the code, imported ones it looks up each time.
-const NOBODY = OVER
-const WHITE = waitFor(0)
-const YELLOW = waitFor(1)
-
-/** Whoever is to build. */
-export const builder = ({ words }: State): Seat => (words[TO_BUILD]! & 1) as Seat
-
 /** One turn, P-3.1: the house, and at once all that it forces. */
 export function play(state: State, _by: Actor, move: Move, tell?: Tell<Event>): void {
   if (tell === undefined && move.towers === NONE && state.words[EVERYDAY] !== 0) {
-    playQuietly(state.words, move.cell & 63, move.place & 7) // in range already, but now the compiler knows
-  } else playAloud(state, move, tell)
+    playPlain(state.words, move.cell & 63, move.place & 7) // in range already, but now the compiler knows
+  } else playInFull(state, move, tell)
 }
 
-/** Every rule of a turn, one after another, with its events; `quiet.ts` does the same for the turns that are most played. */
-export function playAloud(state: State, move: Move, tell?: Tell<Event>): void {
+/** Every rule of a turn, one after another, with its events; `fast.ts` does the same for the turns that are most played. */
+export function playInFull(state: State, move: Move, tell?: Tell<Event>): void {
   const { words, fixed } = state
   const { cell, place, towers } = move
   const seat = builder(state)
   const towersLow = words[TOWERS]!
   const towersHigh = words[TOWERS + 1]!
   findDue(state, cell)
-  const inLine = cellsIn(due.parksLow, due.parksHigh)
-  const inSquare = towers.length > 0 ? towers : cellsIn(due.towersLow, due.towersHigh) // P-7.7
+  const inLine = pairOf(due.parksLow, due.parksHigh)
+  const inSquare = towers.length > 0 ? towers : pairOf(due.towersLow, due.towersHigh) // P-7.7
   buildHouse(words, seat, cell, place)
   tell?.('everyone', { kind: 'house', seat, cell, place })
   for (const each of inLine) if (!(fixed.towerWins && inSquare.includes(each))) layPark(state, each, move, tell) // P-7.6

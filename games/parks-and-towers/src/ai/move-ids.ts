@@ -1,16 +1,18 @@
-import type { MoveIds } from '@masterplan/kernel'
+import type { MoveIds, Seat } from '@masterplan/kernel'
 import { CELLS } from '@masterplan/kernel/square'
-import type { Move, State } from './board.ts'
-import { candidates } from './candidates.ts'
-import type { ParksAndTowers } from './index.ts'
-import { WORD } from './layout.ts'
-import { PLAIN } from './moves.ts'
-import { write } from './notation.ts'
+import type { ParksAndTowers } from '../index.ts'
+import { PLAIN } from '../moves.ts'
+import { write } from '../notation.ts'
+import { emptyCells } from '../plots.ts'
+import type { State } from '../state.ts'
+import { WORD } from '../state.ts'
+import type { Move } from '../types.ts'
+import { listCandidates, waysWorthAThought } from './candidates.ts'
 
 const { TO_BUILD, EVERYDAY, TOWERS_LEFT, TILES_LEFT, POINTS, EMPTY, HOUSES, TOWERS, CROWD, PLOTS } = WORD
 
-/** Of an essence: twelve and, at worst, one for every four cells. */
-const ESSENCE_WORDS = 12 + CELLS / 4
+/** Twelve and, at worst, one for every four cells. */
+const KEY_WORDS = 12 + CELLS / 4
 /** Cells times places, and room for moves that name cells; with attention there can be more of them, and some are left out. */
 const MOST = 4096
 
@@ -20,14 +22,14 @@ const BY_TEXT = new Map<string, number>()
 
 export const moveIds: MoveIds<ParksAndTowers> = {
   most: MOST,
-  list: (state, _seat, into) => candidates(state, into, named),
+  list: (state, _seat, into) => listCandidates(state, into, named),
   allows({ words }, _seat, number) {
     const cell = number >> 3
     if (number < 0 || number >= PLAIN.length || words[EVERYDAY] === 0) return false
     return (((words[EMPTY + (cell >> 5)]! & ~words[CROWD + (cell >> 5)]!) >>> cell) & 1) !== 0
   },
-  mostKeyWords: ESSENCE_WORDS,
-  positionKey: essence,
+  mostKeyWords: KEY_WORDS,
+  positionKey,
   moveOf: number => (number < PLAIN.length ? PLAIN[number]! : NAMED[number - PLAIN.length]!),
 }
 
@@ -42,7 +44,7 @@ function named(move: Move): number {
 }
 
 /** Whatever places of houses and points of parks no longer matter is left out. */
-function essence({ words }: State, into: Int32Array): number {
+function positionKey({ words }: State, into: Int32Array): number {
   into[0] = words[TO_BUILD]! | (words[TOWERS_LEFT]! << 8) | (words[TILES_LEFT]! << 16)
   into[1] = words[POINTS]! - words[POINTS + 1]!
   for (let at = 0; at < 4; at++) into[2 + at] = words[HOUSES + at]!
@@ -59,4 +61,12 @@ function essence({ words }: State, into: Int32Array): number {
     into[count++] = (cells & 3) === 0 ? 0 : facing << (8 * (4 - (cells & 3)))
   }
   return count
+}
+
+const listed = new Int32Array(MOST)
+
+/** Exact: a place that is left out is never better than one of the same cell that is kept. */
+export function candidates(state: State, seat: Seat): Move[] {
+  if (state.words[EVERYDAY] === 0) return emptyCells(state).flatMap(cell => waysWorthAThought(state, cell))
+  return Array.from(listed.subarray(0, moveIds.list(state, seat, listed)), moveIds.moveOf)
 }

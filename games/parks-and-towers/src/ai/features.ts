@@ -1,9 +1,8 @@
 import type { Features } from '@masterplan/kernel'
-import type { State } from './board.ts'
-import { tableOfFaced } from './geometry.ts'
-import { PLOT, WORD } from './layout.ts'
-import { builder } from './rules.ts'
-import { share } from './share.ts'
+import { tableOfFaced } from '../geometry.ts'
+import { share } from '../share.ts'
+import type { State } from '../state.ts'
+import { builder, PLOT, WORD } from '../state.ts'
 
 const { TO_BUILD, POINTS, EMPTY, HOUSES, TOWERS, PLOTS } = WORD
 const { PLACE } = PLOT

@@ -1,8 +1,8 @@
 import { countBits } from '@masterplan/kernel/bits'
 import type { Cell } from '@masterplan/kernel/square'
-import type { State } from './board.ts'
 import { tableOfCompletions, tableOfDiagonals } from './geometry.ts'
-import { WORD } from './layout.ts'
+import type { State } from './state.ts'
+import { WORD } from './state.ts'
 
 const { EMPTY, HOUSES, TOWERS_LEFT } = WORD
 const COMPLETES = tableOfCompletions()

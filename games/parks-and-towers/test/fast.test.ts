@@ -1,8 +1,8 @@
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
 import { parksAndTowers as game } from '../src/index.ts'
-import { playAloud } from '../src/rules.ts'
-import { USUAL } from './table.ts'
+import { playInFull } from '../src/play.ts'
+import { USUAL } from './builder.ts'
 
 test('P-3.1 a turn that nobody listens to leaves exactly the words that the full account of its rules leaves', () => {
   for (const [size, houses, towers] of [
@@ -15,13 +15,13 @@ test('P-3.1 a turn that nobody listens to leaves exactly the words that the full
   ] as const) {
     const random = seeded(size + towers)
     for (let match = 0; match < 60; match++) {
-      const quiet = game.start(2, { ...USUAL, size, houses, towers })
-      const aloud = game.copy(quiet)
-      for (let turn = game.turn(quiet); turn.kind === 'decide'; turn = game.turn(quiet)) {
-        const move = game.sample(quiet, turn.seats[0]!, random)
-        game.play(quiet, turn.seats[0]!, move)
-        playAloud(aloud, move)
-        expect(quiet.memory.join()).toBe(aloud.memory.join())
+      const fast = game.start(2, { ...USUAL, size, houses, towers })
+      const inFull = game.copy(fast)
+      for (let turn = game.turn(fast); turn.kind === 'decide'; turn = game.turn(fast)) {
+        const move = game.sample(fast, turn.seats[0]!, random)
+        game.play(fast, turn.seats[0]!, move)
+        playInFull(inFull, move)
+        expect(fast.memory.join()).toBe(inFull.memory.join())
       }
     }
   }

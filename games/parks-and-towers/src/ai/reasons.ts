@@ -1,10 +1,11 @@
 import { foreseen, type Reason, type Seat } from '@masterplan/kernel'
-import { type Cell, cellName, type Move, type State } from './board.ts'
-import { faced } from './geometry.ts'
-import type { ParksAndTowers } from './index.ts'
-import { plotOn, towersOf } from './plots.ts'
-import { copy, play } from './rules.ts'
-import { share } from './share.ts'
+import { faced } from '../geometry.ts'
+import type { ParksAndTowers } from '../index.ts'
+import { play } from '../play.ts'
+import { plotOn, towersOf } from '../plots.ts'
+import { share } from '../share.ts'
+import { copy, type State } from '../state.ts'
+import { type Cell, cellName, type Move } from '../types.ts'
 
 const MOST = 3
 

@@ -1,12 +1,13 @@
 import { type Refused, readOptions } from '@masterplan/kernel'
 import { type Cell, cellName } from '@masterplan/kernel/square'
-import { type Event, type Move, type Options, type Refusal, type State, UNLIMITED } from '../src/board.ts'
-import { WORD } from '../src/layout.ts'
-import { refuse } from '../src/legality.ts'
+import { refuse } from '../src/legal.ts'
 import { read, write } from '../src/notation.ts'
-import { builder, play, start, turn } from '../src/rules.ts'
+import { OPTIONS } from '../src/options.ts'
+import { play } from '../src/play.ts'
 import { scores } from '../src/scoring.ts'
-import { SHEET } from '../src/sheet.ts'
+import { start } from '../src/setup.ts'
+import { builder, type State, turn, WORD } from '../src/state.ts'
+import { type Event, type Move, type Options, type Refusal, UNLIMITED } from '../src/types.ts'
 
 /**
  * A whole game on one line: `PT 8/14/6 conflict=tower: c3n d4n e5n{b2,f6//2-0} … = 27-26`. In braces stand the cells
@@ -113,6 +114,6 @@ function optionsOf(size: number, houses: number, towers: number, words: string):
     else if (name === 'parkLimit') chosen.parkLimit = Number(value)
     else chosen[name] = name === 'attention' ? value === 'on' : value
   }
-  const checked = readOptions<Options>(SHEET, chosen, 2)
+  const checked = readOptions<Options>(OPTIONS, chosen, 2)
   return checked.ok ? checked.options : undefined
 }

@@ -1,12 +1,13 @@
 import type { Viewer } from '@masterplan/kernel'
 import { cellsOf } from '@masterplan/kernel/square'
-import { type State, UNLIMITED, type View } from './board.ts'
-import { markCrowd } from './crowd.ts'
-import { WORD } from './layout.ts'
+import { endingOf } from './events.ts'
+import { buildHouse, buildTower, close, putPark } from './play.ts'
 import { plotOn, shares, towersOf } from './plots.ts'
-import { builder, buildHouse, buildTower, close, putPark, start, turn } from './rules.ts'
 import { scores } from './scoring.ts'
-import { endingOf } from './tell.ts'
+import { start } from './setup.ts'
+import { builder, type State, turn, WORD } from './state.ts'
+import { markCrowd } from './tower-shortage.ts'
+import { UNLIMITED, type View } from './types.ts'
 
 /** Everybody sees the whole table. */
 export function view(state: State, viewer: Viewer): View {
