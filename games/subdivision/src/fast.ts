@@ -6,7 +6,7 @@
 import type { Random } from '@masterplan/kernel'
 import { nthOfPair } from '@masterplan/kernel/bits'
 import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import { PLACINGS as EVERY_PLACING, PASSING, parkOn } from './moves.ts'
+import { PLACINGS as EVERY_PLACING, PARKINGS, PASSES } from './moves.ts'
 import { DONE, PARK, PARK_BY_LUCK, PASS, type State } from './state.ts'
 import type { Move, Pips } from './types.ts'
 
@@ -21,7 +21,7 @@ const WELCOME = 21
 const TOO_NEAR = 29
 const STASH = 37
 const FIRST_PASS = PASS
-const PLACINGS = EVERY_PLACING
+const PLACINGS = EVERY_PLACING.moves
 const TICKETS = 2 ** 20 // a number of tickets times any number of moves is a whole 32-bit word
 
 /** By cell, both words of the cells near it: one array of our own is read faster than two of another module. */
@@ -83,12 +83,13 @@ export function passTo(state: State, seat: number): void {
   else memory[WAITS] = canPlace(memory, seat) ? seat : stuck(state, seat)
 }
 
-/** S-4.1, S-4.3: who cannot place must pass, unless nobody can place. */
+/** S-4.1, S-4.3: a seat that cannot place must pass, unless nobody can place. */
 function stuck({ memory, fixed }: State, seat: number): number {
   for (let other = 0; other < fixed.players; other++) if (canPlace(memory, other)) return PASS + seat
   return DONE
 }
 
+/** Whether `cellsFor` of `legal.ts` has a cell for any size: one of those that it would cost a tenth of the speed to ask. */
 function canPlace(memory: Int32Array, by: number): boolean {
   if (memory[EMPTY] === 0) return false
   const seat = by & 3
@@ -103,11 +104,11 @@ function canPlace(memory: Int32Array, by: number): boolean {
   return memory[stash + 1]! > 0 && welcome !== 0 // S-3.4
 }
 
-/** One of the legal moves, each as likely: count those of each size, draw a number, find the cell with that number. */
+/** One of the moves that `legal.ts` lists, each as likely: count those of each size, draw a number, find the cell with that number. */
 export function sample(state: State, _by: unknown, random: Random): Move {
   const { memory } = state
   const waits = memory[WAITS]!
-  if (waits >= FIRST_PASS) return sampleElse(state, random)
+  if (waits >= FIRST_PASS) return sampleOther(state, random)
   const seat = waits & 3
 
   const ticket = random.below(TICKETS) | 0 // drawn before it is known among how many: the processor need not wait
@@ -174,8 +175,8 @@ function running(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101)
 }
 
-function sampleElse(state: State, random: Random): Move {
+function sampleOther(state: State, random: Random): Move {
   if (state.waits === DONE) throw new Error('Nothing to sample: the game is over.')
-  if (state.waits < PARK) return PASSING
-  return parkOn(nthOfPair(state.free[0]!, state.free[1]!, random.below(state.empty)))
+  if (state.waits < PARK) return PASSES.moves[0]!
+  return PARKINGS.moves[nthOfPair(state.free[0]!, state.free[1]!, random.below(state.empty))]!
 }

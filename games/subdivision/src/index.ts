@@ -1,6 +1,5 @@
 import type { Game } from '@masterplan/kernel'
-import { sample } from './fast.ts'
-import { draws, moves, refuse } from './legal.ts'
+import { draws, moves, refuse, sample } from './legal.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
 import { play } from './play.ts'

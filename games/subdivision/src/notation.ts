@@ -1,5 +1,4 @@
 import { cellName, readCell } from '@masterplan/kernel/square'
-import { PASSING, parkOn, placing } from './moves.ts'
 import type { Move } from './types.ts'
 
 /** "3c2" places a pyramid of 3 pips, "pc3" a park, "-" is the forced pass. */
@@ -15,18 +14,18 @@ export function write(move: Move): string {
 }
 
 export function read(text: string): Move | undefined {
-  if (text === '-') return PASSING
+  if (text === '-') return { kind: 'pass' }
   const cell = readCell(text.slice(1))
   if (cell === undefined) return undefined
   switch (text[0]) {
     case 'p':
-      return parkOn(cell)
+      return { kind: 'park', cell }
     case '1':
-      return placing(1, cell)
+      return { kind: 'place', pips: 1, cell }
     case '2':
-      return placing(2, cell)
+      return { kind: 'place', pips: 2, cell }
     case '3':
-      return placing(3, cell)
+      return { kind: 'place', pips: 3, cell }
   }
   return undefined
 }

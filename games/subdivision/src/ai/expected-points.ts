@@ -1,5 +1,6 @@
 import { countBits, countPair } from '@masterplan/kernel/bits'
 import { CELLS, type Cell, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { cellsFor } from '../legal.ts'
 import { homesNear, privateParksOf } from '../scoring.ts'
 import { cellsIn, type State } from '../state.ts'
 
@@ -21,7 +22,7 @@ export const WORTH = {
 
 /** Points that a seat may expect to have at the end. `density` is as `homesToCome` says. */
 export function expectedTotal(state: State, seat: number, density: number): number {
-  const { owned, free, tooNear, stash, fixed } = state
+  const { owned, free, stash, fixed } = state
   const { groupCost, privateParks, privateParkPoints } = fixed.options
   const low = owned[2 * seat]!
   const high = owned[2 * seat + 1]!
@@ -37,7 +38,7 @@ export function expectedTotal(state: State, seat: number, density: number): numb
   const left1 = stash[4 * seat + 1]!
   const left2 = stash[4 * seat + 2]!
   const left3 = stash[4 * seat + 3]!
-  const room = countPair(freeLow & ~tooNear[2 * seat]!, freeHigh & ~tooNear[2 * seat + 1]!)
+  const room = countPair(cellsFor(state, seat, 3, 0), cellsFor(state, seat, 3, 1))
   let total = 6 * fixed.ofEach - left1 - 2 * left2 - 3 * left3 - groupCost * groups
   total += WORTH.left1 * left1 + WORTH.left2 * left2 + WORTH.left3 * left3
   total += groupCost * (WORTH.joinable * joinable + WORTH.space * space) + WORTH.tight * (left3 / (1 + room))

@@ -1,6 +1,7 @@
 import type { Features } from '@masterplan/kernel'
 import { countBits, countPair } from '@masterplan/kernel/bits'
 import { CELLS, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { cellsFor } from '../legal.ts'
 import { PASS, PLACE, type State } from '../state.ts'
 import { homesToCome, priceOf } from './expected-points.ts'
 
@@ -39,7 +40,7 @@ export const features: Features<State> = {
 }
 
 function readSeat(state: State, seat: number, density: number, into: Float64Array, row: number): void {
-  const { owned, free, homes, tooNear, stash, highRises, fixed } = state
+  const { owned, free, homes, stash, highRises, fixed } = state
   const { crowding, ofEach, options } = fixed
   const low = owned[2 * seat]!
   const high = owned[2 * seat + 1]!
@@ -48,7 +49,7 @@ function readSeat(state: State, seat: number, density: number, into: Float64Arra
   const besideHigh =
     (((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)) & free[1]!
   const groups = countGroups(low, high)
-  const room = countPair(free[0]! & ~tooNear[2 * seat]!, free[1]! & ~tooNear[2 * seat + 1]!)
+  const room = countPair(cellsFor(state, seat, 3, 0), cellsFor(state, seat, 3, 1))
   const left = stash[4 * seat + 3]!
   into[row + HOMES] = stash[4 * seat + 1]!
   into[row + HOMES + 1] = stash[4 * seat + 2]!

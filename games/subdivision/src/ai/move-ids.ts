@@ -1,13 +1,13 @@
 import type { MoveIds, Seat } from '@masterplan/kernel'
 import { CELLS } from '@masterplan/kernel/square'
 import type { Subdivision } from '../index.ts'
-import { moves as listed } from '../legal.ts'
-import { PASSING, PLACINGS, parkOn } from '../moves.ts'
+import { cellsFor, moves as listed } from '../legal.ts'
+import { PARKINGS, PASSES, PLACINGS } from '../moves.ts'
 import { PASS, PLACE, type State } from '../state.ts'
 import type { Move } from '../types.ts'
 import { mayLookTheSame, withoutImages } from './candidates.ts'
 
-const FIRST_PARK = PLACINGS.length
+const FIRST_PARK = PLACINGS.moves.length
 const THE_PASS = FIRST_PARK + CELLS
 
 /** A placing is `64 * (pips - 1) + cell`, then come the parks, then the pass. */
@@ -15,24 +15,16 @@ export const moveIds: MoveIds<Subdivision> = {
   most: THE_PASS,
   list(state, seat, into) {
     if (mayLookTheSame(state)) return rare(state, seat, into)
-    const { free, welcome, tooNear, stash, waits } = state
-    const low = free[0]!
-    const high = free[1]!
+    const { free, waits } = state
     if (waits === PASS + seat) return one(into, THE_PASS)
-    if (waits !== PLACE + seat) return add(into, 0, FIRST_PARK, low, high)
-    const set = 2 * seat
-    let count = 0
-    if (stash[4 * seat + 1]! > 0) count = add(into, count, 0, low & welcome[set]!, high & welcome[set + 1]!)
-    if (stash[4 * seat + 2]! > 0) count = add(into, count, CELLS, low, high)
-    if (stash[4 * seat + 3]! > 0) count = add(into, count, 2 * CELLS, low & ~tooNear[set]!, high & ~tooNear[set + 1]!)
-    return count
+    if (waits !== PLACE + seat) return add(into, 0, FIRST_PARK, free[0]!, free[1]!)
+    let count = add(into, 0, 0, cellsFor(state, seat, 1, 0), cellsFor(state, seat, 1, 1))
+    count = add(into, count, CELLS, cellsFor(state, seat, 2, 0), cellsFor(state, seat, 2, 1))
+    return add(into, count, 2 * CELLS, cellsFor(state, seat, 3, 0), cellsFor(state, seat, 3, 1))
   },
-  allows({ free, welcome, tooNear, stash, waits }, seat, number) {
-    if (number < 0 || number >= FIRST_PARK || waits !== PLACE + seat) return false
-    const pips = 1 + (number >> 6)
-    const half = (number >> 5) & 1
-    const near = pips === 1 ? welcome[2 * seat + half]! : pips === 3 ? ~tooNear[2 * seat + half]! : -1
-    return stash[4 * seat + pips]! > 0 && (((free[half]! & near) >>> number) & 1) !== 0
+  allows(state, seat, id) {
+    if (id < 0 || id >= FIRST_PARK || state.waits !== PLACE + seat) return false
+    return ((cellsFor(state, seat, 1 + (id >> 6), (id >> 5) & 1) >>> id) & 1) !== 0
   },
   mostKeyWords: 32,
   /** What is near what follows from what stands where. */
@@ -51,24 +43,26 @@ export const moveIds: MoveIds<Subdivision> = {
     }
     return count
   },
-  moveOf: number =>
-    number < FIRST_PARK ? PLACINGS[number]! : number < THE_PASS ? parkOn(number - FIRST_PARK) : PASSING,
+  moveOf(id) {
+    if (id < FIRST_PARK) return PLACINGS.moves[id]!
+    return id < THE_PASS ? PARKINGS.moves[id - FIRST_PARK]! : PASSES.moves[0]!
+  },
 }
 
 /** Early in a match, where whole boards look alike. */
 function rare(state: State, seat: Seat, into: Int32Array): number {
   const moves = withoutImages(state, listed(state, seat))
-  for (const [at, move] of moves.entries()) into[at] = numberOf(move)
+  for (const [at, move] of moves.entries()) into[at] = idOf(move)
   return moves.length
 }
 
-function numberOf(move: Move): number {
+function idOf(move: Move): number {
   if (move.kind === 'pass') return THE_PASS
   return move.kind === 'park' ? FIRST_PARK + move.cell : CELLS * (move.pips - 1) + move.cell
 }
 
-function one(into: Int32Array, number: number): number {
-  into[0] = number
+function one(into: Int32Array, id: number): number {
+  into[0] = id
   return 1
 }
 

@@ -1,14 +1,15 @@
 import { foreseen, type Reason, type Seat, seatsOf } from '@masterplan/kernel'
 import { type Cell, cellName } from '@masterplan/kernel/square'
 import type { Subdivision } from '../index.ts'
+import { cellsFor } from '../legal.ts'
 import { play } from '../play.ts'
 import { scores } from '../scoring.ts'
-import { copy, has, type State } from '../state.ts'
+import { copy, type State } from '../state.ts'
 import { type Event, type Move, type Pips, SIZES } from '../types.ts'
 import { prior } from './prior.ts'
 
 const MOST = 3
-/** A hunch from which a place is one that its owner would be sorry to lose. */
+/** A prior from which a place is one that its owner would be sorry to lose. */
 const COVETED = 2.5
 
 /** Why to play this: what it scores, joins and spoils, and whom it leaves without the place. */
@@ -57,8 +58,5 @@ function denied(state: State, seat: Seat, { cell }: Extract<Move, { kind: 'place
   return []
 }
 
-/** S-3.1 to S-3.4 for a seat whose turn it is not. */
-function fits({ stash, tooNear, welcome }: State, seat: Seat, pips: Pips, cell: Cell): boolean {
-  if (stash[4 * seat + pips] === 0) return false
-  return pips === 3 ? !has(tooNear, seat, cell) : pips === 2 || has(welcome, seat, cell)
-}
+const fits = (state: State, seat: Seat, pips: Pips, cell: Cell): boolean =>
+  ((cellsFor(state, seat, pips, cell >> 5) >>> cell) & 1) === 1
