@@ -1,6 +1,6 @@
 import type { Actor, Random } from '@masterplan/kernel'
 import { countBits, countPair, lowestBit, nthOfPair } from '@masterplan/kernel/bits'
-import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { type Cell, NEAR as NEAR_CELLS } from '@masterplan/kernel/square'
 import { due, findDue, towersDue } from './forced.ts'
 import { tableOfCompletions, tableOfDiagonals, tableOfFaced } from './geometry.ts'
 import { moveOf, waysOf } from './legal.ts'
@@ -22,7 +22,8 @@ const COMPLETES = tableOfCompletions()
 const DIAGONALS = tableOfDiagonals()
 const FACED = tableOfFaced()
 const PLAIN = EVERY_PLAIN
-const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
+/** A copy of this file's own: the compiler folds it into the code, an imported table it looks up each time. */
+const NEAR = Int32Array.from(NEAR_CELLS)
 
 /**
  * P-3.1 to P-7.6 in one piece, for playouts: a house of the seat that is to build, the parks it forces with their points, then

@@ -1,10 +1,8 @@
 import { countBits } from '@masterplan/kernel/bits'
-import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { type Cell, NEAR } from '@masterplan/kernel/square'
 import { WORD } from './state.ts'
 
 const { HOUSES, PLOTS } = WORD
-/** By cell, at `2 * cell`: both words of the cells near it. One array of our own is read faster than two of another module. */
-const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 /** The share of one player in a cell, P-6.1 and P-6.2: houses around it, and once more those that face it. */
 export function share(words: Int32Array, owner: number, cell: Cell): number {

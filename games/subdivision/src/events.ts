@@ -1,8 +1,9 @@
 import { type Actor, ranks, type Seat, seatsOf } from '@masterplan/kernel'
-import { type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { pairOf } from '@masterplan/kernel/bits'
+import { type Cell, NEAR } from '@masterplan/kernel/square'
 import { place } from './fast.ts'
 import { groupsOf, homesNear, scores, worthOf } from './scoring.ts'
-import { cellsIn, copy, plotOn, type State } from './state.ts'
+import { copy, plotOn, type State } from './state.ts'
 import type { Crowded, Event, Move, Pips, Pyramid } from './types.ts'
 
 /** What a move is about to change. */
@@ -25,7 +26,7 @@ export function eventOf(before: State, by: Actor, seat: Seat, move: Move): Event
 
 /** The high rises that lost value: those near a new manufactured home, or a new one in bad company. */
 function crowdedBy(before: State, after: State, pips: Pips, cell: Cell): Crowded[] {
-  const nearby = cellsIn(NEAR_LOW[cell]! & after.highRises[0]!, NEAR_HIGH[cell]! & after.highRises[1]!)
+  const nearby = pairOf(NEAR[2 * cell]! & after.highRises[0]!, NEAR[2 * cell + 1]! & after.highRises[1]!)
   const changed = pips === 1 ? nearby.filter(each => worthOf(after, each) < worthOf(before, each)) : []
   if (pips === 3 && worthOf(after, cell) < 3) changed.push(cell)
   return changed.map(each => {

@@ -5,7 +5,7 @@
  */
 import type { Random } from '@masterplan/kernel'
 import { nthOfPair } from '@masterplan/kernel/bits'
-import { CELLS, type Cell, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { type Cell, NEAR as NEAR_CELLS } from '@masterplan/kernel/square'
 import { PLACINGS as EVERY_PLACING, PARKINGS, PASSES } from './moves.ts'
 import { DONE, PARK, PARK_BY_LUCK, PASS, type State } from './state.ts'
 import type { Move, Pips } from './types.ts'
@@ -24,8 +24,8 @@ const FIRST_PASS = PASS
 const PLACINGS = EVERY_PLACING.moves
 const TICKETS = 2 ** 20 // a number of tickets times any number of moves is a whole 32-bit word
 
-/** By cell, both words of the cells near it: one array of our own is read faster than two of another module. */
-const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
+/** A copy of this file's own: the compiler folds it into the code, an imported table it looks up each time. */
+const NEAR = Int32Array.from(NEAR_CELLS)
 
 /** By byte and n, at `8 * byte + n`: the place of the byte's n-th set bit. */
 const PLACE_IN_BYTE = Uint8Array.from({ length: 8 * 256 }, (_, at) => {

@@ -1,7 +1,7 @@
 import { derived, makeOdds, type Odds, type Refused, refused, type Seat, weighed } from '@masterplan/kernel'
 import { nthOfPair, pairHas } from '@masterplan/kernel/bits'
 import { addOne, addPair, type Menu, makeMenu } from '@masterplan/kernel/menu'
-import { CELLS, type Cell, cellName, NEAR_HIGH, NEAR_LOW, onBoard } from '@masterplan/kernel/square'
+import { CELLS, type Cell, cellName, NEAR, onBoard } from '@masterplan/kernel/square'
 import { sample as fastSample } from './fast.ts'
 import type { Subdivision } from './index.ts'
 import { PARKINGS, PASSES, PLACINGS } from './moves.ts'
@@ -66,8 +66,8 @@ function whyNotSize(state: State, seat: Seat, pips: Pips, cell: Cell): Refused<R
 }
 
 function ownHighRiseNear({ owned, highRises }: State, seat: Seat, cell: Cell): Cell {
-  const low = owned[2 * seat]! & highRises[0]! & NEAR_LOW[cell]!
-  const high = owned[2 * seat + 1]! & highRises[1]! & NEAR_HIGH[cell]!
+  const low = owned[2 * seat]! & highRises[0]! & NEAR[2 * cell]!
+  const high = owned[2 * seat + 1]! & highRises[1]! & NEAR[2 * cell + 1]!
   return nthOfPair(low, high, 0)
 }
 

@@ -1,7 +1,7 @@
 import type { Score } from '@masterplan/kernel'
-import { countPair } from '@masterplan/kernel/bits'
-import { CELLS, type Cell, countGroups, inOneGroup, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
-import { cellsIn, type State } from './state.ts'
+import { countPair, pairOf } from '@masterplan/kernel/bits'
+import { type Cell, countGroups, inOneGroup, NEAR } from '@masterplan/kernel/square'
+import type { State } from './state.ts'
 
 const NO_TIEBREAKS: readonly number[] = [] // S-6.1: equals share the win
 
@@ -46,11 +46,9 @@ function crowdingOf({ owned, highRises, homes, fixed }: State, seat: number): nu
   }
   return lost
 }
-/** By cell, at `2 * cell`: both words of the cells near it. One array of our own is read faster than two of another module. */
-const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 export const homesNear = ({ homes }: State, cell: Cell): number =>
-  countPair(homes[0]! & NEAR_LOW[cell]!, homes[1]! & NEAR_HIGH[cell]!)
+  countPair(homes[0]! & NEAR[2 * cell]!, homes[1]! & NEAR[2 * cell + 1]!)
 
 /** S-5.4: what a high rise on this cell is worth. */
 export const worthOf = (state: State, cell: Cell): number => 3 - state.fixed.crowding[homesNear(state, cell)]!
@@ -62,11 +60,11 @@ export function privateParksOf(state: State, seat: number): number {
   const high = owned[2 * seat + 1]!
   const strict = fixed.options.privateParks === 'strict'
   let found = 0
-  for (const park of cellsIn(parks[0]!, parks[1]!)) {
-    const parksNear = (NEAR_LOW[park]! & parks[0]!) | (NEAR_HIGH[park]! & parks[1]!)
+  for (const park of pairOf(parks[0]!, parks[1]!)) {
+    const parksNear = (NEAR[2 * park]! & parks[0]!) | (NEAR[2 * park + 1]! & parks[1]!)
     if (strict && parksNear !== 0) continue
-    const ringLow = NEAR_LOW[park]! & fixed.boardLow & ~parks[0]!
-    const ringHigh = NEAR_HIGH[park]! & fixed.boardHigh & ~parks[1]!
+    const ringLow = NEAR[2 * park]! & fixed.boardLow & ~parks[0]!
+    const ringHigh = NEAR[2 * park + 1]! & fixed.boardHigh & ~parks[1]!
     if ((ringLow | ringHigh) === 0 || ((ringLow & ~low) | (ringHigh & ~high)) !== 0) continue
     if (inOneGroup(low, high, ringLow, ringHigh)) found++
   }

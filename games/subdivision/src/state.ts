@@ -1,4 +1,5 @@
 import { block, LUCK, OVER, one, perCell, type Seat, seatsOf, type Turn, waitFor } from '@masterplan/kernel'
+import { rowHas } from '@masterplan/kernel/bits'
 import type { Cell } from '@masterplan/kernel/square'
 import type { Options, Phase, Plot } from './types.ts'
 
@@ -52,21 +53,10 @@ export const turn = (state: State): Turn => TURNS[state.memory[0]!]!
 export const phaseOf = (state: State): Phase => PHASES[state.waits >> 2]!
 export const seatOf = (state: State): Seat => (state.waits & 3) as Seat
 
-/** The cells of a set, along the ranks from a1. */
-export function cellsIn(low: number, high: number): Cell[] {
-  const cells: Cell[] = []
-  for (let left = low; left !== 0; left &= left - 1) cells.push(31 - Math.clz32(left & -left))
-  for (let left = high; left !== 0; left &= left - 1) cells.push(63 - Math.clz32(left & -left))
-  return cells
-}
-
-export const has = (set: Int32Array, seat: number, cell: Cell): boolean =>
-  ((set[2 * seat + (cell >> 5)]! >> (cell & 31)) & 1) === 1
-
 /** What stands on a cell of the board. */
 export function plotOn({ fixed, parks, owned, homes, highRises }: State, cell: Cell): Plot {
-  if (has(parks, 0, cell)) return 'park'
-  const owner = seatsOf(fixed.players).find(seat => has(owned, seat, cell))
+  if (rowHas(parks, 0, cell)) return 'park'
+  const owner = seatsOf(fixed.players).find(seat => rowHas(owned, 2 * seat, cell))
   if (owner === undefined) return 'free'
-  return { owner, pips: has(homes, 0, cell) ? 1 : has(highRises, 0, cell) ? 3 : 2 }
+  return { owner, pips: rowHas(homes, 0, cell) ? 1 : rowHas(highRises, 0, cell) ? 3 : 2 }
 }

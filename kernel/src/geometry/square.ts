@@ -61,10 +61,10 @@ export const near = (cell: Cell, width: number, height: number): Cell[] =>
 export const wordOf = (cells: readonly Cell[], half: 0 | 1): number =>
   cells.reduce((word, cell) => (cell >> 5 === half ? word | (1 << (cell & 31)) : word), 0)
 
-const everyCell = Array.from({ length: CELLS }, (_, cell) => cell)
-/** By cell of a full board: the two words of the cells near it. On a smaller board, keep what is on it. */
-export const NEAR_LOW = Int32Array.from(everyCell, cell => wordOf(near(cell, STRIDE, STRIDE), 0))
-export const NEAR_HIGH = Int32Array.from(everyCell, cell => wordOf(near(cell, STRIDE, STRIDE), 1))
+/** By cell of a full board, at `2 * cell`: both words of the cells near it. On a smaller board, keep what is on it. */
+export const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) =>
+  wordOf(near(at >> 1, STRIDE, STRIDE), (at & 1) as 0 | 1),
+)
 
 const NOT_FILE_A = 0xfefefefe | 0
 const NOT_FILE_H = 0x7f7f7f7f

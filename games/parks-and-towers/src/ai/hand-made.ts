@@ -1,5 +1,5 @@
 import type { Insight, Seat } from '@masterplan/kernel'
-import { CELLS, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { NEAR } from '@masterplan/kernel/square'
 import { tableOfFaced } from '../geometry.ts'
 import type { ParksAndTowers } from '../index.ts'
 import { pointsAhead } from '../scoring.ts'
@@ -12,7 +12,6 @@ import { prior } from './prior.ts'
 const { TO_BUILD, EMPTY, HOUSES, TOWERS, PLOTS } = WORD
 const { PLACE } = PLOT
 const FACED = tableOfFaced()
-const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 /** What a share in an empty cell is worth at the start, in points: chosen by hand, not fitted. */
 const PARK_TO_COME = 0.4

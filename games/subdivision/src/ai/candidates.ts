@@ -1,5 +1,6 @@
+import { pairOf, rowHas } from '@masterplan/kernel/bits'
 import { CELLS, fileOf, rankOf, STRIDE } from '@masterplan/kernel/square'
-import { cellsIn, has, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Move } from '../types.ts'
 
 /** Turns and mirror images of a board of `size`, the board itself left out: each tells where a cell goes. */
@@ -46,4 +47,4 @@ function looksTheSame({ parks, homes, highRises, owned, fixed }: State, image: U
 }
 
 const mapsOnto = (sets: Int32Array, seat: number, image: Uint8Array): boolean =>
-  cellsIn(sets[2 * seat]!, sets[2 * seat + 1]!).every(cell => has(sets, seat, image[cell]!))
+  pairOf(sets[2 * seat]!, sets[2 * seat + 1]!).every(cell => rowHas(sets, 2 * seat, image[cell]!))

@@ -1,8 +1,8 @@
-import { countBits, countPair } from '@masterplan/kernel/bits'
-import { CELLS, type Cell, countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { countBits, countPair, pairOf } from '@masterplan/kernel/bits'
+import { type Cell, countGroups, NEAR } from '@masterplan/kernel/square'
 import { cellsFor } from '../legal.ts'
 import { homesNear, privateParksOf } from '../scoring.ts'
-import { cellsIn, type State } from '../state.ts'
+import type { State } from '../state.ts'
 
 /**
  * What each thing on the table was worth to its seat by the end, in points: fitted to 1100 matches of two on random
@@ -52,9 +52,9 @@ function privateParksToCome({ parks, owned, free, fixed }: State, seat: number):
   const { privateParks, privateParkPoints } = fixed.options
   if (privateParks === 'off') return 0
   let chances = 0
-  for (const park of cellsIn(parks[0]!, parks[1]!)) {
-    const nearLow = NEAR_LOW[park]! & fixed.boardLow
-    const nearHigh = NEAR_HIGH[park]! & fixed.boardHigh
+  for (const park of pairOf(parks[0]!, parks[1]!)) {
+    const nearLow = NEAR[2 * park]! & fixed.boardLow
+    const nearHigh = NEAR[2 * park + 1]! & fixed.boardHigh
     if (privateParks === 'strict' && ((nearLow & parks[0]!) | (nearHigh & parks[1]!)) !== 0) continue
     const mine = countPair(nearLow & owned[2 * seat]!, nearHigh & owned[2 * seat + 1]!)
     const open = countPair(nearLow & free[0]!, nearHigh & free[1]!)
@@ -86,7 +86,6 @@ function crowdingInTheEnd({ owned, highRises, homes, free, fixed }: State, seat:
   }
   return lost
 }
-const NEAR = Int32Array.from({ length: 2 * CELLS }, (_, at) => (at & 1 ? NEAR_HIGH : NEAR_LOW)[at >> 1]!)
 
 /** S-5.3, between whole numbers of homes too. */
 export function priceOf(crowding: Uint8Array, homes: number): number {
@@ -106,6 +105,6 @@ export function homesToCome({ stash, empty, fixed }: State): number {
 export function lossToCome(state: State, cell: Cell, density: number): number {
   const { free, fixed } = state
   const now = homesNear(state, cell)
-  const room = countPair(NEAR_LOW[cell]! & free[0]!, NEAR_HIGH[cell]! & free[1]!)
+  const room = countPair(NEAR[2 * cell]! & free[0]!, NEAR[2 * cell + 1]! & free[1]!)
   return priceOf(fixed.crowding, now + density * room) - fixed.crowding[now]!
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@masterplan/kernel'
-import { countGroups, NEAR_HIGH, NEAR_LOW } from '@masterplan/kernel/square'
+import { pairOf, rowHas } from '@masterplan/kernel/bits'
+import { countGroups, NEAR } from '@masterplan/kernel/square'
 import { homesNear } from '../scoring.ts'
-import { cellsIn, has, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Move, Pips } from '../types.ts'
 import { homesToCome, lossToCome, WORTH } from './expected-points.ts'
 
@@ -29,10 +30,10 @@ function gain(state: State, seat: Seat, pips: Pips, cell: number): number {
   let points = EARLY[pips] + options.groupCost * groups
   if (pips === 3) points -= crowding[homesNear(state, cell)]! + lossToCome(state, cell, homesToCome(state))
   if (pips === 1) {
-    for (const near of cellsIn(highRises[0]! & NEAR_LOW[cell]!, highRises[1]! & NEAR_HIGH[cell]!)) {
+    for (const near of pairOf(highRises[0]! & NEAR[2 * cell]!, highRises[1]! & NEAR[2 * cell + 1]!)) {
       const homes = homesNear(state, near)
       const harm = crowding[homes + 1]! - crowding[homes]!
-      points += has(owned, seat, near) ? -harm - 0.3 : (harm + 0.3) / (players - 1)
+      points += rowHas(owned, 2 * seat, near) ? -harm - 0.3 : (harm + 0.3) / (players - 1)
     }
   }
   return points
