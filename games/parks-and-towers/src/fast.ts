@@ -1,17 +1,14 @@
-import type { Actor, Random } from '@masterplan/kernel'
+import type { Random } from '@masterplan/kernel'
 import { countBits, countPair, lowestBit, nthOfPair } from '@masterplan/kernel/bits'
 import { type Cell, NEAR as NEAR_CELLS } from '@masterplan/kernel/square'
 import { due, findDue, towersDue } from './forced.ts'
 import { tableOfCompletions, tableOfDiagonals, tableOfFaced } from './geometry.ts'
-import { moveOf, waysOf } from './legal.ts'
 import { PLAIN as EVERY_PLAIN, withTowers } from './moves.ts'
-import { emptyCells } from './plots.ts'
 import { PLOT, type State, WORD } from './state.ts'
 import { meeting } from './tower-shortage.ts'
-import type { Move, Place } from './types.ts'
+import type { Move } from './types.ts'
 
-const { TO_BUILD, EVERYDAY, TOWERS_LEFT, TILES_LEFT, POINTS, EMPTY, HOUSES, TOWERS, CROWD, PLOTS } = WORD
-const MOST_PARKS = 8 // of one turn, P-5.4
+const { TO_BUILD, TOWERS_LEFT, POINTS, EMPTY, HOUSES, TOWERS, CROWD, PLOTS } = WORD
 const MOST_TOWERS = 4 // of one turn, P-7.10
 const { PLACE, PARK, PAID } = PLOT
 const A_FILE = 0x01010101
@@ -21,7 +18,7 @@ const EVERY_NIBBLE = 0x11111111
 const COMPLETES = tableOfCompletions()
 const DIAGONALS = tableOfDiagonals()
 const FACED = tableOfFaced()
-const PLAIN = EVERY_PLAIN
+const PLAIN = EVERY_PLAIN.moves
 /** A copy of this file's own: the compiler folds it into the code, an imported table it looks up each time. */
 const NEAR = Int32Array.from(NEAR_CELLS)
 
@@ -156,12 +153,11 @@ export function playPlain(words: Int32Array, cell: Cell, place: number): void {
 }
 
 /**
- * One of `moves`, each as likely. Two cells are drawn at once, the second in case that the first is not empty: when the
+ * One of the moves that `legal.ts` lists, each as likely, unless park tiles or marks are named. Two cells are drawn at once, the second in case that the first is not empty: when the
  * board is half full that is mostly enough, and it takes less time than counting the empty ones.
  */
-export function sample(state: State, _by: Actor, random: Random): Move {
+export function sample(state: State, random: Random): Move {
   const { words } = state
-  if (words[EVERYDAY] === 0 && isListed(state)) return sampleListed(state, random)
   if ((words[CROWD]! | words[CROWD + 1]!) !== 0) return sampleCrowded(state, random)
   const low = words[EMPTY]!
   const high = words[EMPTY + 1]!
@@ -206,25 +202,6 @@ function sampleCrowded(state: State, random: Random): Move {
 
 /** By the towers that are left: in how many ways up to four cells can share them, besides the first. */
 const FURTHER_WAYS = [0, 3, 5, 3]
-
-/** With few park tiles left the choices multiply, and with attention nobody plays a million games. */
-function isListed({ words, fixed }: State): boolean {
-  const tiles = words[TILES_LEFT]!
-  return (tiles < MOST_PARKS && tiles > 0) || fixed.options.attention
-}
-
-function sampleListed(state: State, random: Random): Move {
-  const cells = emptyCells(state)
-  const ways = cells.map(cell => waysOf(state, cell))
-  const drawn = random.below(8 * ways.reduce((sum, each) => sum + each.length, 0))
-  let left = drawn >> 3
-  for (const [at, each] of ways.entries()) {
-    const way = each[left]
-    if (way !== undefined) return moveOf(cells[at]!, (drawn & 7) as Place, way)
-    left -= each.length
-  }
-  throw new Error('Nothing to sample: no cell is empty.')
-}
 
 /** Which of up to four cells are picked, as bits: by how many there are, then by how many are picked. */
 const PICKS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map(count =>

@@ -80,5 +80,8 @@ function findTowers(low: number, high: number): void {
   due.towersHigh = wideHigh | (wideHigh << 8) | (wideLow >>> 24)
 }
 
+/** The most parks of one turn, P-5.4. */
+export const MOST_PARKS = 8
+
 export const towersDue = (): number => countBits(due.towersLow) + countBits(due.towersHigh)
 export const parksDue = (): number => countBits(due.parksLow) + countBits(due.parksHigh)

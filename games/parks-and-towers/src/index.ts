@@ -1,6 +1,5 @@
 import type { Game } from '@masterplan/kernel'
-import { sample } from './fast.ts'
-import { moves, refuse } from './legal.ts'
+import { draws, moves, refuse, sample } from './legal.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
 import { play } from './play.ts'
@@ -28,10 +27,10 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   start,
   copy,
   turn,
-  moves: (state, _seat) => moves(state),
+  moves,
   sample,
-  draws: () => [],
-  refuse: (state, _by, move) => refuse(state, move),
+  draws,
+  refuse,
   play,
   scores,
   view,

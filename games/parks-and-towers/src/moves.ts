@@ -1,22 +1,21 @@
 import { lowestBit, pairOf } from '@masterplan/kernel/bits'
+import { moveTable } from '@masterplan/kernel/menu'
 import { CELLS, type Cell } from '@masterplan/kernel/square'
+import { NONE, write } from './notation.ts'
 import type { Move, Place } from './types.ts'
 
-export const NONE: readonly Cell[] = []
-
 /** `8 * cell + place`. Made once and shared: a playout allocates nothing. */
-export const PLAIN: readonly Move[] = Array.from({ length: CELLS * 8 }, (_, at) => ({
-  cell: at >> 3,
-  place: (at & 7) as Place,
-  parks: NONE,
-  towers: NONE,
-  marks: NONE,
-}))
+export const PLAIN = moveTable(
+  write,
+  Array.from({ length: CELLS * 8 }, (_, at): Move => {
+    return { cell: at >> 3, place: (at & 7) as Place, parks: NONE, towers: NONE, marks: NONE }
+  }),
+)
 
-export const plain = (cell: Cell, place: number): Move => PLAIN[(cell << 3) | place]!
+export const plain = (cell: Cell, place: number): Move => PLAIN.moves[(cell << 3) | place]!
 
 /** By plain move, then by which of the nine cells around its own are named; made when first asked for. */
-const NAMED: (Move | undefined)[][] = Array.from({ length: PLAIN.length }, () => [])
+const NAMED: (Move | undefined)[][] = Array.from({ length: PLAIN.moves.length }, () => [])
 
 /** A move that names its towers, given as a set of cells beside its house. */
 export function withTowers(cell: Cell, place: number, low: number, high: number): Move {

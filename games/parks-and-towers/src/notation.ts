@@ -1,6 +1,8 @@
 import { type Cell, cellName, readCell } from '@masterplan/kernel/square'
-import { plain } from './moves.ts'
 import { type Move, PLACES, type Place } from './types.ts'
+
+/** What a plain move names: always this list, so that `play` knows such a move by it. */
+export const NONE: readonly Cell[] = []
 
 /**
  * "d4ne": a house on d4 in the north-east corner. Then, only when it must be said: "*b2" a park tile for b2, "^e4" a
@@ -20,7 +22,9 @@ export function read(text: string): Move | undefined {
   const place = PLACES.indexOf(where as (typeof PLACES)[number]) as Place // one of them, by the pattern
   const [parks, towers, marks] = suffixes.map(cells)
   if (cell === undefined || !parks || !towers || !marks) return undefined
-  return suffixes.join('') === '' ? plain(cell, place) : { cell, place, parks, towers, marks }
+  return suffixes.join('') === ''
+    ? { cell, place, parks: NONE, towers: NONE, marks: NONE }
+    : { cell, place, parks, towers, marks }
 }
 
 /** In their order, whatever the order they were written in; nothing when one is named twice. */

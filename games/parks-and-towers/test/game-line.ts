@@ -44,7 +44,7 @@ export function readGame(text: string): ReadGame {
     const move = read(plain)
     if (move === undefined) return bad('unreadable-move', at + 1)
     if (turn(state).kind === 'over') return bad('game-over', at + 1)
-    const no = refuse(state, move)
+    const no = refuse(state, builder(state), move)
     if (no) return bad('refused', at + 1, no)
     if (sorted(note) !== playNoted(state, move)) return bad('wrong-note', at + 1)
     moves.push(move)

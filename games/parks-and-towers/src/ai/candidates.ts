@@ -1,12 +1,12 @@
 import { due, findDue } from '../forced.ts'
 import { faced, tableOfFaced } from '../geometry.ts'
-import { moveOf, type Way, waysOf } from '../legal.ts'
+import { moveOf, plainCells, type Way, waysOf } from '../legal.ts'
 import { play } from '../play.ts'
 import { plotOn } from '../plots.ts'
 import { builder, copy, type State, WORD } from '../state.ts'
 import type { Cell, Move, Place } from '../types.ts'
 
-const { TO_BUILD, EVERYDAY, EMPTY, CROWD, TOWERS } = WORD
+const { TO_BUILD, EMPTY, TOWERS } = WORD
 const EIGHT: readonly Place[] = [0, 1, 2, 3, 4, 5, 6, 7]
 const FACED = tableOfFaced()
 
@@ -20,12 +20,11 @@ export function listCandidates(state: State, into: Int32Array, named: (move: Mov
   const { words } = state
   let count = 0
   for (let half = 0; half < 2; half++) {
+    const plain = plainCells(state, half)
     for (let rest = words[EMPTY + half]!; rest !== 0; rest &= rest - 1) {
       const cell = 32 * half + 31 - Math.clz32(rest & -rest)
-      const isCrowded = ((words[CROWD + half]! >>> cell) & 1) !== 0
-      if (isCrowded || words[EVERYDAY] === 0) {
-        for (const move of waysWorthAThought(state, cell)) if (count < into.length) into[count++] = named(move)
-      } else count = addPlaces(state, cell, into, count)
+      if (((plain >>> cell) & 1) !== 0) count = addPlaces(state, cell, into, count)
+      else for (const move of waysWorthAThought(state, cell)) if (count < into.length) into[count++] = named(move)
     }
   }
   return count

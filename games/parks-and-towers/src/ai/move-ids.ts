@@ -1,6 +1,7 @@
 import type { MoveIds, Seat } from '@masterplan/kernel'
 import { CELLS } from '@masterplan/kernel/square'
 import type { ParksAndTowers } from '../index.ts'
+import { plainCells } from '../legal.ts'
 import { PLAIN } from '../moves.ts'
 import { write } from '../notation.ts'
 import { emptyCells } from '../plots.ts'
@@ -9,7 +10,7 @@ import { WORD } from '../state.ts'
 import type { Move } from '../types.ts'
 import { listCandidates, waysWorthAThought } from './candidates.ts'
 
-const { TO_BUILD, EVERYDAY, TOWERS_LEFT, TILES_LEFT, POINTS, EMPTY, HOUSES, TOWERS, CROWD, PLOTS } = WORD
+const { TO_BUILD, EVERYDAY, TOWERS_LEFT, TILES_LEFT, POINTS, EMPTY, HOUSES, TOWERS, PLOTS } = WORD
 
 /** Twelve and, at worst, one for every four cells. */
 const KEY_WORDS = 12 + CELLS / 4
@@ -23,24 +24,21 @@ const BY_TEXT = new Map<string, number>()
 export const moveIds: MoveIds<ParksAndTowers> = {
   most: MOST,
   list: (state, _seat, into) => listCandidates(state, into, named),
-  allows({ words }, _seat, number) {
-    const cell = number >> 3
-    if (number < 0 || number >= PLAIN.length || words[EVERYDAY] === 0) return false
-    return (((words[EMPTY + (cell >> 5)]! & ~words[CROWD + (cell >> 5)]!) >>> cell) & 1) !== 0
-  },
+  allows: (state, _seat, id) =>
+    id >= 0 && id < PLAIN.moves.length && ((plainCells(state, id >> 8) >>> (id >> 3)) & 1) !== 0,
   mostKeyWords: KEY_WORDS,
   positionKey,
-  moveOf: number => (number < PLAIN.length ? PLAIN[number]! : NAMED[number - PLAIN.length]!),
+  moveOf: id => (id < PLAIN.moves.length ? PLAIN.moves[id]! : NAMED[id - PLAIN.moves.length]!),
 }
 
 function named(move: Move): number {
   const text = write(move)
   const known = BY_TEXT.get(text)
   if (known !== undefined) return known
-  const number = PLAIN.length + NAMED.length
+  const id = PLAIN.moves.length + NAMED.length
   NAMED.push(move)
-  BY_TEXT.set(text, number)
-  return number
+  BY_TEXT.set(text, id)
+  return id
 }
 
 /** Whatever places of houses and points of parks no longer matter is left out. */
