@@ -42,7 +42,7 @@ describe('Lines', () => {
       'P-5.4 at most eight parks',
       'a4n b4n f4n g4n d1n d2n d6n d7n a1n b2n f6n g7n a7n b6n f2n g1n d4n{c3,d3,e3,c4,e4,c5,d5,e5//17-9}',
     ],
-    ['P-6.6 whoever comes later is not paid', 'a1n b1n c1e{d1//2-0} e1w'],
+    ['P-6.6 a house that comes later is not paid', 'a1n b1n c1e{d1//2-0} e1w'],
     ['P-4.5 a park interrupts a line', 'a1n b1n c1n{d1//1-0} e1n f1n'],
     ['P-4.5 a tower interrupts a line', 'd4n e4n d5n{/e5/0-0} e6n e7n'],
   ])('%s', (_, line) => legal(`PT 8/14/6: ${line}`))

@@ -28,7 +28,7 @@ function pipsOf({ stash, fixed }: State, seat: number): number {
 /** S-2.3. */
 export const groupsOf = ({ owned }: State, seat: number): number => countGroups(owned[2 * seat]!, owned[2 * seat + 1]!)
 
-/** S-5.3, S-5.5: what the seat's high rises lose to the manufactured homes near them, whoever owns those. */
+/** S-5.3, S-5.5: what the seat's high rises lose to the manufactured homes near them, their own too. */
 function crowdingOf({ owned, highRises, homes, fixed }: State, seat: number): number {
   const { crowding } = fixed
   const homesLow = homes[0]!

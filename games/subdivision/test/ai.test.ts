@@ -159,7 +159,7 @@ describe('insight is worth having', () => {
   test.each([
     ['the best standing', byStanding],
     ['the best hunch', byHunch],
-  ])('whoever plays %s beats luck nearly always, from either seat', (_, chooser) => {
+  ])('a player by %s beats luck nearly always, from either seat', (_, chooser) => {
     let won = 0
     for (let seed = 1; seed <= 40; seed++) {
       const first = seed % 2

@@ -19,7 +19,7 @@ describe('What parks pay', () => {
     expect(viewOf(after('c3n e5n b2n')).pawns).toEqual([1, 1])
     expect(viewOf(after('c3ne e5sw b2n')).pawns).toEqual([2, 2])
   })
-  test('P-6.4 both players are paid, whoever made the park', () =>
+  test('P-6.4 both players are paid, no matter who made the park', () =>
     expect(viewOf(after('a1n b1n d1w')).pawns).toEqual([2, 1]))
   test('P-6.5 each park pays by itself, and a house may be paid by several', () => {
     const paid = eventsOf(after('d3n c4n'), 'b5n').flatMap(event => (event.kind === 'park' ? [event.points] : []))

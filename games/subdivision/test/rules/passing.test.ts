@@ -3,7 +3,7 @@ import { after, answer, count, enter, movesOf, open, refusedBy, viewOf } from '.
 import { golden } from '../golden.ts'
 
 describe('Passing and the end', () => {
-  test('S-4.1 whoever cannot place must pass, and only then', () => {
+  test('S-4.1 a seat that cannot place must pass, and only then', () => {
     const moves = golden('G2').moves
     const stuck = after(moves.slice(0, 26).join(' '))
     expect([stuck.turn(), movesOf(stuck)]).toEqual([{ kind: 'decide', seats: [0] }, ['-']])
