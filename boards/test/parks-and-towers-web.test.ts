@@ -5,11 +5,10 @@ import type { Said } from '../src/board.ts'
 import { placeToward, rowsOf } from '../src/kit/arrows.ts'
 import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Place, type Say, type WebBoard } from '../src/kit/web-board.ts'
-import { EN } from '../src/parks-and-towers/en.ts'
-import { FR } from '../src/parks-and-towers/fr.ts'
-import { pageWords } from '../src/parks-and-towers/page-words.ts'
-import { EIGHT, pawnPoint, placeUnder, wayTo } from '../src/parks-and-towers/plan.ts'
+import { EIGHT, pawnPoint, placeUnder, wayTo } from '../src/parks-and-towers/scene/coordinates.ts'
 import { webBoard } from '../src/parks-and-towers/web.ts'
+import { en } from '../src/parks-and-towers/words/en.ts'
+import { fr } from '../src/parks-and-towers/words/fr.ts'
 
 // The board as its own game sees it: the fold only hides these types.
 const board = webBoard as unknown as WebBoard<View, Move, Event>
@@ -205,8 +204,7 @@ describe('sentences', () => {
   })
 
   test('French has every sentence, with the same facts', () => {
-    expect(Object.keys(FR).toSorted()).toEqual(Object.keys(EN).toSorted())
-    expect(Object.keys(pageWords.fr)).toEqual(Object.keys(pageWords.en))
+    expect(Object.keys(fr)).toEqual(Object.keys(en))
     const factsIn = (sentence: string) => [...new Set(sentence.match(/(?<=\{)[a-z]+(?=[,}])/g))].toSorted()
     for (const [code, sentence] of Object.entries(board.messages.en)) {
       if (!sentence.includes('select')) expect(factsIn(board.messages.fr[code]!), code).toEqual(factsIn(sentence))

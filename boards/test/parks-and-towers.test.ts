@@ -3,7 +3,7 @@ import { type Event, insight, parksAndTowers, type View } from '@masterplan/park
 import { describe, expect, test } from 'vitest'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
 import { say } from '../src/kit/say.ts'
-import { terminal as board } from '../src/parks-and-towers/terminal.ts'
+import { terminal as board } from '../src/parks-and-towers/text.ts'
 
 const game = playable(plainEntry(parksAndTowers, insight))
 

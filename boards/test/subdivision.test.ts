@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
 import { say } from '../src/kit/say.ts'
-import { en } from '../src/subdivision/en.ts'
-import { terminal } from '../src/subdivision/terminal.ts'
+import { terminal } from '../src/subdivision/text.ts'
 
 const OPTIONS: Options = {
   set: 'full',
@@ -53,8 +52,8 @@ function table(drawing: string, changes: Partial<View> = {}): View {
 }
 
 const spoken = ({ code, facts }: Said): string => {
-  expect(Object.keys(en)).toContain(code)
-  const sentence = say(en, code, facts)
+  expect(Object.keys(terminal.messages)).toContain(code)
+  const sentence = say(terminal.messages, code, facts)
   expect(sentence).not.toMatch(/[{}]|undefined|NaN/) // a fact that its sentence needs is missing
   return sentence
 }
@@ -145,13 +144,13 @@ describe('sentences', () => {
 
   test('every refusal is a sentence with the facts the rules give', () => {
     const facts = { cell: 'c2', pips: 3, other: 'b1', pyramid: 'B3' }
-    for (const code of Object.keys(en).filter(each => each.startsWith('refusal.'))) {
+    for (const code of Object.keys(terminal.messages).filter(each => each.startsWith('refusal.'))) {
       expect(spoken({ code, facts })).toMatch(/^\S.*\.$/)
     }
     expect(spoken({ code: 'refusal.pyramid-there', facts })).toBe('c2 is taken by B3.')
     expect(spoken({ code: 'refusal.none-left', facts })).toBe('There is no high rise left in the stash.')
   })
   test('a player who has a name is called by it', () => {
-    expect(say(en, 'event.passed', { seat: 'Ana' })).toBe('Ana has nothing that fits and passes.')
+    expect(say(terminal.messages, 'event.passed', { seat: 'Ana' })).toBe('Ana has nothing that fits and passes.')
   })
 })

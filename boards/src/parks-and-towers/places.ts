@@ -2,8 +2,8 @@ import { type Cell, cellName, cellsOf, step } from '@masterplan/kernel/square'
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { LETTERS } from '../kit/Mark.tsx'
 import type { InnerPlace, Say, Place as Spot } from '../kit/web-board.ts'
-import { centreOf, EIGHT, MARGIN, placeId, STRIP, sizeOf, wayTo } from './plan.ts'
-import { type Standing, townOf } from './town.ts'
+import { type Contents, contentsByCell } from './contents-by-cell.ts'
+import { centreOf, EIGHT, MARGIN, placeId, STRIP, sizeOf, wayTo } from './scene/coordinates.ts'
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
 /** How far a place lies from the middle of its cell in the text grid: far enough for a row of its own. */
@@ -11,15 +11,15 @@ const APART = 43
 
 /** What is left, every cell, and inside each free one its eight places. */
 export function places(view: View, say: Say): readonly (Spot | InnerPlace)[] {
-  const town = townOf(view)
+  const byCell = contentsByCell(view)
   const cells = cellsOf(view.size, view.size)
-  const free = cells.filter(cell => !town.has(cell))
+  const free = cells.filter(cell => !byCell.has(cell))
   return [
     supply(view, say),
     ...cells.map(cell => ({
       id: cellName(cell),
-      text: textOf(town.get(cell)),
-      label: labelOf(cellName(cell), town.get(cell), say),
+      text: textOf(byCell.get(cell)),
+      label: labelOf(cellName(cell), byCell.get(cell), say),
       ...centreOf(cell, view.size),
     })),
     ...free.flatMap(cell => EIGHT.map(place => inner(view, cell, place, say))),
@@ -56,33 +56,33 @@ function inner(view: View, cell: Cell, place: Place, say: Say): InnerPlace {
   }
 }
 
-function textOf(standing: Standing | undefined): string {
-  switch (standing?.kind) {
+function textOf(contents: Contents | undefined): string {
+  switch (contents?.kind) {
     case undefined:
       return '·'
     case 'house':
-      return `${LETTERS[standing.house.owner]}${ARROWS[standing.house.place]}`
+      return `${LETTERS[contents.house.owner]}${ARROWS[contents.house.place]}`
     case 'park':
-      return `♣${standing.park.points.join(':')}`
+      return `♣${contents.park.points.join(':')}`
     case 'tower':
-      return `▲${standing.tower.shares.join(':')}`
+      return `▲${contents.tower.shares.join(':')}`
     case 'closed':
       return '×'
   }
 }
 
-function labelOf(cell: string, standing: Standing | undefined, say: Say): string {
-  switch (standing?.kind) {
+function labelOf(cell: string, contents: Contents | undefined, say: Say): string {
+  switch (contents?.kind) {
     case undefined:
       return say('place.free', { cell })
     case 'house':
-      return say('place.house', { cell, owner: standing.house.owner, place: PLACES[standing.house.place] })
+      return say('place.house', { cell, owner: contents.house.owner, place: PLACES[contents.house.place] })
     case 'park': {
-      const [first, second] = standing.park.points
+      const [first, second] = contents.park.points
       return say('place.park', { cell, seat: 0, other: 1, first, second })
     }
     case 'tower': {
-      const [first, second] = standing.tower.shares
+      const [first, second] = contents.tower.shares
       return say('place.tower', { cell, seat: 0, other: 1, first, second })
     }
     case 'closed':

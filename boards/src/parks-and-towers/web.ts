@@ -1,15 +1,14 @@
 import { cellName, type Event, type Move, type View } from '@masterplan/parks-and-towers/nouns'
 import { foldedWeb, type WebBoard } from '../kit/web-board.ts'
-import { aim, meant, prompt, said } from './aims.ts'
-import { choiceWords } from './choice-words.ts'
-import { EN } from './en.ts'
-import { FR } from './fr.ts'
-import { Overlay } from './Overlay.tsx'
-import { pageWords } from './page-words.ts'
+import { guessMove } from './guess-move.ts'
 import { places } from './places.ts'
-import { sizeOf } from './plan.ts'
-import { reasonWords } from './reasons-words.ts'
-import { Scene } from './Scene.tsx'
+import { aim } from './presses.ts'
+import { sizeOf } from './scene/coordinates.ts'
+import { Overlay } from './scene/Overlay.tsx'
+import { Scene } from './scene/Scene.tsx'
+import { prompt, said } from './sentences.ts'
+import { en } from './words/en.ts'
+import { fr } from './words/fr.ts'
 
 const board: WebBoard<View, Move, Event> = {
   Scene,
@@ -19,17 +18,14 @@ const board: WebBoard<View, Move, Event> = {
   size: sizeOf,
   places,
   aim,
-  meant,
+  meant: guessMove,
   holdings: (view, seat) => [
     { label: { code: 'holding.houses', facts: {} }, value: String(view.housesLeft[seat === 0 ? 0 : 1]) },
   ],
   scores: view => view.score.map(({ total, ...lines }) => ({ total, lines, tiebreaks: [] })),
   prompt,
   said: event => ({ ...said(event), places: 'cell' in event ? [cellName(event.cell)] : [] }),
-  messages: {
-    en: { ...EN, ...pageWords.en, ...choiceWords.en, ...reasonWords.en },
-    fr: { ...FR, ...pageWords.fr, ...choiceWords.fr, ...reasonWords.fr },
-  },
+  messages: { en, fr },
 }
 
 export const webBoard = foldedWeb(board)

@@ -210,7 +210,7 @@ const PICKS: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map(c
   ),
 )
 
-/** The move on this cell that is settled in its n-th way; undefined when there are not so many, or nothing to choose. */
+/** The move on this cell that is settled in its n-th way; undefined when there are fewer, or nothing to choose. */
 function settled(state: State, cell: Cell, place: number, n: number): Move | undefined {
   findDue(state, cell)
   const towers = state.words[TOWERS_LEFT]!

@@ -3,7 +3,7 @@ import { parksAndTowers, type State } from '../src/index.ts'
 import { USUAL } from './builder.ts'
 import { emptyCells, type Slow, slowChoices, slowPlay, slowStart } from './slow-rules.ts'
 
-/** Sequences of so many moves; places do not count, since they change nothing but points (P-3.3). */
+/** Sequences of that number of moves; places do not count, since they change nothing but points (P-3.3). */
 function paths(state: State, depth: number): number {
   const moves = parksAndTowers.moves(state, 0)
   if (depth === 1) return moves.length / 8

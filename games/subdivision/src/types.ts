@@ -33,7 +33,7 @@ export type Plot = Pyramid | 'park' | 'free'
 /** What is awaited: a park, a pyramid, a forced pass, or nothing more. */
 export type Phase = 'park' | 'place' | 'pass' | 'over'
 
-/** Pyramids not yet placed, of one seat: so many of 1, 2 and 3 pips. */
+/** Pyramids not yet placed, of one seat: how many of 1, 2 and 3 pips. */
 export type Stash = readonly [ones: number, twos: number, threes: number]
 
 /** Everybody sees everything. */
@@ -43,7 +43,7 @@ export interface View {
   readonly players: number
   readonly phase: Phase
   readonly by: Actor | null // whose move it is; null when it is over
-  readonly size: number // the board is so many files wide and ranks high
+  readonly size: number // how many files wide and ranks high the board is
   readonly parksToCome: number
   readonly plots: readonly { readonly cell: Cell; readonly plot: Plot }[] // all cells of the board, from a1 along the ranks
   readonly stashes: readonly Stash[] // by seat
@@ -56,7 +56,7 @@ export type Move =
   | { readonly kind: 'place'; readonly pips: Pips; readonly cell: Cell }
   | { readonly kind: 'pass' }
 
-/** A high rise that lost value: so many manufactured homes are near it now, and so much is it still worth. */
+/** A high rise that lost value: how many manufactured homes are near it now, and what it is still worth. */
 export type Crowded = { readonly cell: Cell; readonly owner: Seat; readonly homes: number; readonly worth: number }
 
 export type Event =

@@ -4,7 +4,7 @@ import type { State } from '../src/state.ts'
 import { seatOf } from '../src/state.ts'
 import { USUAL } from './builder.ts'
 
-/** How many ways there are to play on for so many moves; a forced pass is a move. */
+/** How many ways there are to play that number of moves; a forced pass is a move. */
 function paths(state: State, moves: number, scratch: readonly State[]): number {
   const seat = seatOf(state)
   const listed = subdivision.moves(state, seat)

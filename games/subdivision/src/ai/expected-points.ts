@@ -101,7 +101,7 @@ export function homesToCome({ stash, empty, fixed }: State): number {
   return empty === 0 ? 0 : homes / empty
 }
 
-/** What a high rise on this cell will still lose, with so many manufactured homes to come for each free cell. */
+/** What a high rise on this cell will still lose, with this density of manufactured homes to come. */
 export function lossToCome(state: State, cell: Cell, density: number): number {
   const { free, fixed } = state
   const now = homesNear(state, cell)

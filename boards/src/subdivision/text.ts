@@ -1,4 +1,4 @@
-import type { Seat } from '@masterplan/kernel'
+import { ranks, type Seat, seatsOf } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import {
   COLOURS,
@@ -11,12 +11,17 @@ import {
   type View,
 } from '@masterplan/subdivision/nouns'
 import type { Ink, Said, TerminalBoard } from '../board.ts'
-import { en } from './en.ts'
-import { reasonWords } from './reasons-words.ts'
+import { atTerminal } from '../kit/terminal-words.ts'
+import { en, terminal as words } from './words/en.ts'
 
 /** By pips. Owner and size are told by letter and digit; the shape only helps the eye. */
 const SHAPES = { 1: '.', 2: '▵', 3: '▲' } as const
-const NAMES: readonly string[] = [en['seat.0'], en['seat.1'], en['seat.2'], en['seat.3']]
+const NAMES: readonly string[] = [
+  words['terminal.seat.0'],
+  words['terminal.seat.1'],
+  words['terminal.seat.2'],
+  words['terminal.seat.3'],
+]
 const MINUS = '−'
 
 function draw(view: View, ink: Ink): string[] {
@@ -51,16 +56,16 @@ function drawn(plot: Plot, ink: Ink): string {
 /** A row for each seat: what it scores so far, line by line, and what it has left to build. */
 function people(view: View, ink: Ink): string[] {
   const lines = LINES.filter(line => line !== 'privateParks' || view.options.privateParks !== 'off')
-  const width = Math.max(...NAMES.map(name => name.length)) + en['board.you'].length + 3
+  const width = Math.max(...NAMES.map(name => name.length)) + words['terminal.you'].length + 3
   const head = [
     ' '.repeat(4 + width),
     ...lines.map(line => labelOf(line).padStart(columnOf(line))),
-    en['board.score'].padStart(7),
-    `   ${en['board.left']}`,
+    words['terminal.score'].padStart(7),
+    `   ${words['terminal.left']}`,
   ]
   const rows = view.scores.map((score, at) => {
     const seat = at as Seat // scores come by seat
-    const name = `${NAMES[seat]}${view.viewer === seat ? ` (${en['board.you']})` : ''}`
+    const name = `${NAMES[seat]}${view.viewer === seat ? ` (${words['terminal.you']})` : ''}`
     const turn = view.by === seat ? '▸' : ' '
     const points = lines.map(line => signed(score.lines[line] ?? 0).padStart(columnOf(line)))
     const label = ink.seat(seat, `${COLOURS[seat]} ${name.padEnd(width)}`)
@@ -68,7 +73,7 @@ function people(view: View, ink: Ink): string[] {
   })
   return [ink.faint(head.join('')), ...rows]
 }
-const labelOf = (line: Line): string => (line === 'privateParks' ? en['board.parks'] : en[`line.${line}`])
+const labelOf = (line: Line): string => (line === 'privateParks' ? words['terminal.parks'] : en[`line.${line}`])
 const columnOf = (line: Line): number => labelOf(line).length + 2
 const signed = (points: number): string => (points < 0 ? `${MINUS}${-points}` : `${points}`)
 
@@ -78,28 +83,29 @@ const stash = (view: View, seat: Seat): string =>
     .join('  ')
 
 function legend(ink: Ink): string {
-  const sizes = SIZES.toReversed().map(pips => `${pips}${SHAPES[pips]} ${en[`board.pips.${pips}`]}`)
-  return ink.faint([...sizes, `♣ ${en['board.park']}`, `· ${en['board.free']}`].join('   '))
+  const sizes = SIZES.toReversed().map(pips => `${pips}${SHAPES[pips]} ${words[`terminal.pips.${pips}`]}`)
+  return ink.faint([...sizes, `♣ ${words['terminal.park']}`, `· ${words['terminal.free']}`].join('   '))
 }
 
 function prompt({ by, phase, parksToCome: parks, scores }: View): Said {
-  if (by === null)
-    return result(
-      'prompt',
-      scores.map(score => score.total),
-    )
-  return by === 'luck'
-    ? { code: 'prompt.luck', facts: { parks } }
-    : { code: `prompt.${phase}`, facts: { seat: by, parks } }
+  if (by === 'luck') return { code: 'prompt.luck', facts: { parks } }
+  if (by !== null) return { code: `prompt.${phase}`, facts: { seat: by, parks } }
+  const places = ranks(scores)
+  const totals = scores.map(score => score.total)
+  return result(
+    'prompt',
+    totals,
+    seatsOf(scores.length).filter(seat => places[seat] === 1),
+  )
 }
 
 /** Who won, or who shares the win. */
-function result(kind: 'prompt' | 'event', all: readonly number[]): Said {
-  const total = Math.max(...all)
+function result(kind: 'prompt' | 'event', all: readonly number[], winners: readonly Seat[]): Said {
+  const [winner] = winners
+  const total = all[winner!]!
   const totals = all.map(signed).join(' : ')
-  const best = [...all.keys()].filter(seat => all[seat] === total)
-  if (best.length === 1) return { code: `${kind}.won`, facts: { winner: best[0]!, total, totals } }
-  return { code: `${kind}.shared`, facts: { winners: best.map(seat => COLOURS[seat]).join(', '), total, totals } }
+  if (winners.length === 1) return { code: `${kind}.won`, facts: { winner: winner!, total, totals } }
+  return { code: `${kind}.shared`, facts: { winners: winners.map(seat => COLOURS[seat]).join(', '), total, totals } }
 }
 
 function said(event: Event): Said {
@@ -120,7 +126,7 @@ function said(event: Event): Said {
     case 'passed':
       return { code: 'event.passed', facts: { seat: event.seat } }
     case 'over':
-      return result('event', event.totals)
+      return result('event', event.totals, event.winners)
   }
 }
 
@@ -129,5 +135,5 @@ export const terminal: TerminalBoard<View, Event> = {
   prompt,
   said,
   examples: ['3c2', '1b5', '-', 'pc3'],
-  messages: { ...en, ...reasonWords.en },
+  messages: atTerminal(en, words),
 }

@@ -1,10 +1,10 @@
 import { type Cell, cellName } from '@masterplan/kernel/square'
 import type { View } from '@masterplan/subdivision/nouns'
 import { memo } from 'react'
-import { type PlainSpot, Spot, spotOf } from '../kit/Spot.tsx'
-import type { OverlayProps } from '../kit/web-board.ts'
-import { boxOf, xOf, yOf } from './plan.ts'
-import { Standing } from './Standing.tsx'
+import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
+import type { OverlayProps } from '../../kit/web-board.ts'
+import { boxOf, xOf, yOf } from './coordinates.ts'
+import { PlotContents } from './PlotContents.tsx'
 
 /** Lots to press, and the pyramid that would stand there. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
@@ -20,7 +20,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
             <LotSpot {...spotOf(props, cellName(cell))} cell={cell} size={size} />
             {plot === 'free' && next !== undefined && (
               <g transform={`translate(${xOf(cell)} ${yOf(cell, size)})`} opacity={0.55} pointerEvents="none">
-                <Standing plot={next} />
+                <PlotContents plot={next} />
               </g>
             )}
           </g>
@@ -32,7 +32,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
 
 type LotSpotProps = PlainSpot & { readonly cell: Cell; readonly size: number }
 
-/** A press draws only those lots anew that it changes. */
+/** A press draws only those lots again that it changes. */
 const LotSpot = memo(function LotSpot({ cell, size, ...spot }: LotSpotProps) {
   return (
     <Spot {...spot}>

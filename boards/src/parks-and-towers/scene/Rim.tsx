@@ -1,7 +1,7 @@
 import { cellName } from '@masterplan/kernel/square'
 import type { View } from '@masterplan/parks-and-towers/nouns'
-import { Mark } from '../kit/Mark.tsx'
-import { centreOf, MARGIN, pawnPoint, STRIP, sizeOf, UNIT } from './plan.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import { centreOf, MARGIN, pawnPoint, STRIP, sizeOf, UNIT } from './coordinates.ts'
 
 /** What surrounds the cells: streets, letters and numbers, and the pawns that walk along with the points. */
 export function Rim({ view }: { readonly view: View }) {

@@ -1,22 +1,22 @@
 import { type Cell, cellName, cellsOf, readCell } from '@masterplan/kernel/square'
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { memo, type ReactNode, useMemo } from 'react'
-import { Spot, spotOf } from '../kit/Spot.tsx'
-import type { OverlayProps, Say } from '../kit/web-board.ts'
+import { Spot, spotOf } from '../../kit/Spot.tsx'
+import type { OverlayProps, Say } from '../../kit/web-board.ts'
+import { contentsByCell } from '../contents-by-cell.ts'
+import { GROUND, NextContents } from './CellContents.tsx'
 import { Compass, Tick } from './Compass.tsx'
+import { centreOf, EIGHT, placeId, UNIT, wayTo } from './coordinates.ts'
 import { House } from './House.tsx'
-import { GROUND, NextLot } from './Lot.tsx'
-import { centreOf, EIGHT, placeId, UNIT, wayTo } from './plan.ts'
 import { Strip } from './Strip.tsx'
 import { useShortcut } from './shortcut.ts'
-import { townOf } from './town.ts'
 
 /** Points and what is left, cells to press, what would be built, and over them the places of a pressed cell. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
   const { view, ghost, lit, chosen, marked, say } = props
   const shortcut = useShortcut(props)
-  const town = useMemo(() => townOf(view), [view])
-  const coming = useMemo(() => (ghost === null ? null : townOf(ghost)), [ghost])
+  const byCell = useMemo(() => contentsByCell(view), [view])
+  const coming = useMemo(() => (ghost === null ? null : contentsByCell(ghost)), [ghost])
   const { cell: opened, place } = aimedAt(chosen)
   const cells = cellsOf(view.size, view.size)
   const naming = place !== null && lit.size > 0
@@ -38,7 +38,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
         {coming &&
           cells.map(cell => (
             <At key={cell} cell={cell} size={view.size}>
-              <NextLot now={town.get(cell)} next={coming.get(cell)} />
+              <NextContents now={byCell.get(cell)} next={coming.get(cell)} />
             </At>
           ))}
         {ghost === null && hovered && chosen.length === 0 && (

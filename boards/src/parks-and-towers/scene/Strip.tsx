@@ -1,8 +1,8 @@
 import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/parks-and-towers/nouns'
-import { Mark } from '../kit/Mark.tsx'
-import { Block } from './Built.tsx'
-import { MARGIN, sizeOf } from './plan.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import { MARGIN, sizeOf } from './coordinates.ts'
+import { Block } from './ParkAndTower.tsx'
 
 interface StripProps {
   readonly view: View

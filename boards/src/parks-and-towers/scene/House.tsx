@@ -1,7 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
 import type { Place } from '@masterplan/parks-and-towers/nouns'
-import { Mark } from '../kit/Mark.tsx'
-import { wayTo } from './plan.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import { wayTo } from './coordinates.ts'
 
 interface HouseProps {
   readonly owner: Seat

@@ -1,10 +1,10 @@
 import type { Plot } from '@masterplan/subdivision/nouns'
 import { motion } from 'motion/react'
 import { memo } from 'react'
-import { Mark } from '../kit/Mark.tsx'
+import { Mark } from '../../kit/Mark.tsx'
 
 /** What stands on a lot: nothing, trees, or a pyramid with its owner and pips. */
-export const Standing = memo(function Standing({ plot }: { readonly plot: Plot }) {
+export const PlotContents = memo(function Standing({ plot }: { readonly plot: Plot }) {
   if (plot === 'free') return null
   if (plot === 'park') return <Trees />
   const half = 16 + plot.pips * 9

@@ -1,8 +1,8 @@
 import { type Cell, COLOURS, cellName, type Event, PLACES, type View } from '@masterplan/parks-and-towers/nouns'
 import type { Ink, Said, TerminalBoard } from '../board.ts'
 import { say } from '../kit/say.ts'
-import { EN } from './en.ts'
-import { reasonWords } from './reasons-words.ts'
+import { atTerminal } from '../kit/terminal-words.ts'
+import { en, terminal as words } from './words/en.ts'
 
 /** Inside of a cell: three lines of five characters, so that a house has its eight places. */
 const WIDTH = 5
@@ -19,6 +19,7 @@ const SPOTS: readonly (readonly [line: number, column: number])[] = [
   [0, 0],
 ]
 const LETTERS = ['W', 'Y'] as const
+const messages = atTerminal(en, words)
 
 type Lines = readonly [string, string, string]
 
@@ -43,7 +44,7 @@ export const terminal: TerminalBoard<View, Event> = {
   },
   said: event => tell(event),
   examples: ['d4ne', 'a1s', 'h8w'],
-  messages: { ...EN, ...reasonWords.en },
+  messages,
 }
 
 const said = (code: string, facts: Said['facts'] = {}): Said => ({ code, facts })
@@ -64,12 +65,12 @@ function insides(view: View, ink: Ink): ReadonlyMap<Cell, Lines> {
     cells.set(cell, [at === 0 ? line : BLANK, at === 1 ? line : BLANK, at === 2 ? line : BLANK])
   }
   for (const { cell, points } of view.parks) {
-    cells.set(cell, [ink.zone('park', middle(say(EN, 'draw.park', {}))), middle(points.join('-')), BLANK])
+    cells.set(cell, [ink.zone('park', middle(say(messages, 'draw.park', {}))), middle(points.join('-')), BLANK])
   }
   for (const { cell, shares } of view.towers) {
-    cells.set(cell, [ink.zone('civic', middle(say(EN, 'draw.tower', {}))), middle(shares.join(':')), BLANK])
+    cells.set(cell, [ink.zone('civic', middle(say(messages, 'draw.tower', {}))), middle(shares.join(':')), BLANK])
   }
-  for (const cell of view.closed) cells.set(cell, [BLANK, ink.faint(middle(say(EN, 'draw.closed', {}))), BLANK])
+  for (const cell of view.closed) cells.set(cell, [BLANK, ink.faint(middle(say(messages, 'draw.closed', {}))), BLANK])
   return cells
 }
 
@@ -81,12 +82,12 @@ function middle(text: string): string {
 function summary(view: View, ink: Ink): string[] {
   const supply =
     view.parksLeft === null
-      ? say(EN, 'draw.supply', { towers: view.towersLeft })
-      : say(EN, 'draw.supply-limited', { towers: view.towersLeft, parks: view.parksLeft })
+      ? say(messages, 'draw.supply', { towers: view.towersLeft })
+      : say(messages, 'draw.supply-limited', { towers: view.towersLeft, parks: view.parksLeft })
   const seats = ([0, 1] as const).map(seat => {
-    const who = ink.seat(seat, say(EN, `draw.${COLOURS[seat]}`, {}))
+    const who = ink.seat(seat, say(messages, `draw.${COLOURS[seat]}`, {}))
     const score = view.score[seat]!
-    return say(EN, 'draw.seat', { who, houses: view.housesLeft[seat], pawn: view.pawns[seat], ...score })
+    return say(messages, 'draw.seat', { who, houses: view.housesLeft[seat], pawn: view.pawns[seat], ...score })
   })
   return [...seats, supply]
 }
@@ -110,7 +111,7 @@ function tell(event: Event): Said {
       return said(`event.end.${event.ending}`)
     case 'tower-share': {
       const [white, yellow] = event.shares
-      const winner = white === yellow ? 'nobody' : COLOURS[white > yellow ? 0 : 1]
+      const winner = event.points[0] > 0 ? COLOURS[0] : event.points[1] > 0 ? COLOURS[1] : 'nobody'
       return said(`event.tower-share.${winner}`, { cell: cellName(event.cell), white, yellow })
     }
     default:

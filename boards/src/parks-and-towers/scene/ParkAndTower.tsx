@@ -1,5 +1,5 @@
 import type { PerColour } from '@masterplan/parks-and-towers/nouns'
-import { Mark } from '../kit/Mark.tsx'
+import { Mark } from '../../kit/Mark.tsx'
 
 /** A park from above, with what it paid. */
 export function Park({ points }: { readonly points: PerColour }) {
@@ -26,7 +26,7 @@ function Tree({ x, y, r }: { readonly x: number; readonly y: number; readonly r:
   )
 }
 
-/** A tower with the shares in it; whoever has the larger one has a flag on its roof. */
+/** A tower with the shares in it; the player with the larger one has a flag on its roof. */
 export function Tower({ shares, changed }: { readonly shares: PerColour; readonly changed: boolean }) {
   const [first, second] = shares
   return (

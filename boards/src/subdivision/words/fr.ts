@@ -5,34 +5,34 @@ const seat = who('seat')
 const winner = who('winner')
 const points = '{total, plural, one {# point} other {# points}}'
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'seat.0': 'Rouge',
-  'seat.1': 'Bleu',
-  'seat.2': 'Vert',
-  'seat.3': 'Jaune',
+/** Up to four winners, by name. */
+const shared = (and: string) =>
+  `{count, select, 2 {{seat}${and}{rival}} 3 {{seat}, {rival}${and}{other}} other {{seat}, {rival}, {other}${and}{leader}}}`
 
-  'prompt.park': `${seat} aménage un parc (encore {parks}), par exemple pc3.`,
+/** All that the page says of Subdivision in French; the terminal speaks English. */
+export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'prompt.park': '{seat}, aménagez un parc sur une case éclairée (encore {parks}).',
   'prompt.luck': 'Le hasard aménage un parc (encore {parks}).',
-  'prompt.place': `${seat} construit : taille et case, par exemple 3c2.`,
-  'prompt.pass': `${seat} ne peut rien placer et doit passer avec « - ».`,
+  'prompt.place': '{seat}, construisez : une case éclairée, puis la taille.',
+  'prompt.pass': '{seat}, rien ne trouve place : vous devez passer.',
   'prompt.won': `${winner} gagne avec ${points}.`,
   'prompt.shared': `{winners} partagent la victoire avec ${points} chacun.`,
 
   'event.park-placed': `${seat} aménage un parc en {cell}.`,
   'event.park-fell': 'Un parc est aménagé en {cell}.',
   'event.placed':
-    `${seat} construit {pips, select, 1 {un préfabriqué} 2 {une maison} other {une tour}} en {cell}` +
+    '{seat} construit {pips, select, 1 {un préfabriqué} 2 {une maison} other {une tour}} en {cell}' +
     '{joined, select, 0 {, un groupe à part} 1 {} other {, reliant {joined} groupes}}.' +
-    '{crowded, select, none {} other { Tours désormais encombrées : {crowded}.}}',
+    '{crowded, select, none {} other { Tours encombrées : {crowded}.}}',
   'event.passed': `${seat} ne peut rien placer et passe.`,
   'event.won': `Plus personne ne peut construire. ${winner} gagne, {totals}.`,
-  'event.shared': 'Plus personne ne peut construire. {winners} partagent la victoire, {totals}.',
+  'event.shared': `Plus personne ne peut construire. ${shared(' et ')} partagent la victoire, {totals}.`,
 
-  'refusal.parks-come-first': 'Les parcs viennent d’abord : un parc s’écrit « pc3 ».',
+  'refusal.parks-come-first': 'Les parcs viennent d’abord.',
   'refusal.parks-are-placed': 'Tous les parcs sont aménagés.',
   'refusal.no-such-cell': 'Il n’y a pas de case {cell} sur ce plateau.',
   'refusal.park-there': 'Il y a un parc en {cell}.',
-  'refusal.pyramid-there': '{cell} est occupée par {pyramid}.',
+  'refusal.pyramid-there': '{cell} est déjà bâtie.',
   'refusal.none-left':
     'Il ne reste pas {pips, select, 1 {de préfabriqué} 2 {de maison} other {de tour}} dans la réserve.',
   'refusal.high-rise-too-near': 'Une tour en {cell} serait proche de la vôtre en {other}.',
@@ -53,13 +53,32 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'line.crowding': 'encombrement',
   'line.privateParks': 'parcs privés',
 
-  'board.parks': 'parcs',
-  'board.score': 'score',
-  'board.left': 'à construire',
-  'board.you': 'vous',
-  'board.free': 'libre',
-  'board.park': 'parc',
-  'board.pips.1': 'préfabriqué',
-  'board.pips.2': 'maison',
-  'board.pips.3': 'tour',
+  'place.free': '{cell}, libre',
+  'place.park': '{cell}, parc',
+  'place.pyramid': '{cell}, {pips, plural, one {# point} other {# points}}, {owner}',
+
+  'move.place': '{pips, plural, =1 {Préfabriqué (1)} =2 {Maison (2)} other {Tour (3)}}',
+  'move.park': 'Parc',
+  'move.pass': 'Passer',
+
+  'holding.stash': 'reste',
+
+  'choice.set.full': 'cinq de chaque taille',
+  'choice.set.threehouse': 'trois de chaque taille',
+  'choice.parks.fixed': 'aux places habituelles',
+  'choice.parks.random': 'n’importe où, au hasard',
+  'choice.parks.custom': 'comme convenu',
+  'choice.parks.placement': 'posés tour à tour',
+  'choice.privateParks.off': 'non',
+  'choice.privateParks.ignoreParks': 'oui, les parcs voisins ne gênent pas',
+  'choice.privateParks.strict': 'oui, mais sans parc voisin',
+
+  'reason.forced': 'Rien d’autre n’est possible.',
+  'reason.park': 'Place un parc en {cell}.',
+  'reason.joins': 'Réunit {groups} groupes en {cell}.',
+  'reason.crowds': 'Encombre la tour de {seat} en {cell}, qui perd {points, plural, one {# point} other {# points}}.',
+  'reason.scores': 'Rapporte {points, plural, one {# point} other {# points}} tout de suite.',
+  'reason.denies': 'Prend {cell}, que {seat} aurait voulu.',
+  'reason.grows': 'Agrandit un de vos groupes.',
+  'reason.begins': 'Commence un nouveau groupe en {cell}.',
 }

@@ -1,9 +1,9 @@
 import type { Cell } from '@masterplan/kernel/square'
 import { cellName, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Spot } from '../kit/Spot.tsx'
-import type { OverlayProps } from '../kit/web-board.ts'
-import { centreOf, EIGHT, placeId, STRIP, sizeOf, UNIT, wayTo } from './plan.ts'
+import { Spot } from '../../kit/Spot.tsx'
+import type { OverlayProps } from '../../kit/web-board.ts'
+import { centreOf, EIGHT, placeId, STRIP, sizeOf, UNIT, wayTo } from './coordinates.ts'
 
 type CompassProps = OverlayProps<View> & { readonly cell: Cell; readonly place: Place | null }
 

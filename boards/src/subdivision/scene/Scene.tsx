@@ -1,9 +1,9 @@
 import { cellName } from '@masterplan/kernel/square'
 import type { View } from '@masterplan/subdivision/nouns'
 import { memo } from 'react'
-import type { SceneProps } from '../kit/web-board.ts'
-import { boxOf, MARGIN, UNIT, xOf, yOf } from './plan.ts'
-import { Standing } from './Standing.tsx'
+import type { SceneProps } from '../../kit/web-board.ts'
+import { boxOf, MARGIN, UNIT, xOf, yOf } from './coordinates.ts'
+import { PlotContents } from './PlotContents.tsx'
 
 /** The neighbourhood in plan: lots, parks and pyramids seen from above, lit from the upper left. */
 export const Scene = memo(function Scene({ view: { size, plots } }: SceneProps<View>) {
@@ -23,7 +23,7 @@ export const Scene = memo(function Scene({ view: { size, plots } }: SceneProps<V
         <g key={cell}>
           <rect {...boxOf(cell, size)} fill={plot === 'park' ? 'var(--park)' : 'var(--raised)'} stroke="var(--line)" />
           <g transform={`translate(${xOf(cell)} ${yOf(cell, size)})`}>
-            <Standing plot={plot} />
+            <PlotContents plot={plot} />
           </g>
         </g>
       ))}

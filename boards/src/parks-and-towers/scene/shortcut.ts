@@ -1,8 +1,8 @@
 import { type Cell, cellName, cellsOf } from '@masterplan/kernel/square'
 import type { Place, View } from '@masterplan/parks-and-towers/nouns'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { OverlayProps } from '../kit/web-board.ts'
-import { centreOf, placeId, placeUnder, UNIT } from './plan.ts'
+import type { OverlayProps } from '../../kit/web-board.ts'
+import { centreOf, placeId, placeUnder, UNIT } from './coordinates.ts'
 
 /** How wide a cell must be on the screen for its places to be pressed one by one: with a mouse, and with a finger. */
 const WIDE_ENOUGH = { mouse: 54, finger: 132 } as const
