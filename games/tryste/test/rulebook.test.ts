@@ -159,9 +159,11 @@ test('Both languages have the same rules with the same tags', () => {
   const tagged = (text: string) => text.match(/^- \*\*[A-Z]+-(?:[A-Z]+-)?\d+\*\* \[[SRH]\]/gm)
   expect(tagged(rulebookIn('fr').text)).toEqual(tagged(rulebookIn('en').text))
 })
-test('Both languages say exactly what a card does where the other one does', () => {
+test('Both languages say exactly what a card does where the other one does, with the same numbers', () => {
   const exactly = (language: 'en' | 'fr') =>
-    rulebookIn(language).decks.flatMap(({ rows }) => rows.map(row => row.at(-1) === '–'))
+    rulebookIn(language).decks.flatMap(({ rows }) =>
+      rows.map(row => [row[0], row.at(-1) === '–', row.slice(-2).map(cell => cell.match(/\d+/g)?.toSorted())]),
+    )
   expect(exactly('fr')).toEqual(exactly('en'))
 })
 
