@@ -85,6 +85,22 @@ test('a move that was pressed on a dead line is on its way, and is played when t
   await close(ana, ben)
 })
 
+test('where no socket gets through, the same goes by requests and an event stream', async () => {
+  const { ana, ben } = await people.two()
+  const asked: string[] = []
+  await ana.routeWebSocket('**/api/live', socket => socket.close())
+  await ana.reload()
+  await ana.locator('[data-link=live] [data-turn=mine]').waitFor()
+  ana.on('request', request => asked.push(`${request.method()} ${new URL(request.url()).pathname.split('/').at(-1)}`))
+  await ana.getByLabel('Chat').locator('input').fill('Good luck!')
+  await ana.keyboard.press('Enter')
+  await ben.getByText('Good luck!').waitFor()
+  await oneMove(ana)
+  await ben.locator('[data-turn=mine]').waitFor()
+  expect(asked.filter(each => each.startsWith('POST'))).toEqual(['POST chat', 'POST commands'])
+  await close(ana, ben)
+})
+
 test('looking at moves and asking why not sends nothing over the network', async () => {
   const { ana, ben } = await people.two()
   const sent = await outgoing(ana)

@@ -25,6 +25,9 @@ interface PendingRequest {
   readonly until: number
 }
 
+/** The number of a socket's first frame; pings have none of their own. */
+export const HELLO = 1
+
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 /** A line on which nothing is heard after a ping is dead, though nobody has closed it. */
@@ -32,7 +35,8 @@ const DEAD_AFTER = 10_000
 /** After this many sockets that never opened, an event stream is tried. */
 const SOCKETS_BEFORE_STREAM = 3
 const RETRY_AFTER = 1500
-const GIVE_UP_AFTER = 60_000 // longer, and the player has forgotten what it was
+/** How long a server that says it cannot store anything now is asked again; a dead line is waited for. */
+const GIVE_UP_AFTER = 60_000
 
 /** A line to the server that comes back whatever happens to the network; what was asked meanwhile is then asked again. */
 export class ServerConnection {
@@ -44,7 +48,7 @@ export class ServerConnection {
   private failures = 0
   private closed = false
   private lastHeard = 0
-  private next = 2 // frames with smaller numbers are pings and hellos
+  private next = HELLO + 1
   private readonly pending = new Map<number, PendingRequest>()
 
   constructor(on: ConnectionSettings) {
@@ -82,8 +86,7 @@ export class ServerConnection {
   private send(n: number): void {
     const asked = this.pending.get(n)
     if (asked === undefined) return
-    if (Date.now() > asked.until) this.settle({ kind: 'no', n, no: UNREACHED })
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked.frame(n)))
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked.frame(n)))
     else if (this.stream?.readyState === EventSource.OPEN) void asked.byHttp().then(frame => this.take({ ...frame, n }))
   }
 
@@ -175,7 +178,8 @@ export class ServerConnection {
     if (frame.kind === 'resume') this.reconnect(frame.after)
     else if (isAnswer(frame) && frame.n !== null && this.pending.has(frame.n)) this.settle(frame)
     else if (frame.kind === 'no') {
-      if (!this.on.isFinal(frame.no)) this.lose() // the server cannot say just now: asked again, it can
+      const isToHello = (frame.n ?? HELLO) === HELLO // a late answer is nobody's any more
+      if (isToHello && !this.on.isFinal(frame.no)) this.lose() // the server cannot say just now: asked again, it can
     } else {
       if (frame.kind === 'update' || frame.kind === 'lobby') this.nowLive()
       this.on.heard(frame)

@@ -1,12 +1,12 @@
 import type { TableCard } from '@masterplan/protocol'
 import { ask } from './api.ts'
-import { ServerConnection } from './connection.ts'
+import { HELLO, ServerConnection } from './connection.ts'
 
 /** Open tables, as they come and go; null while the server is away. */
 export function watchLobby(show: (tables: readonly TableCard[] | null) => void): () => void {
   let closed = false
   const connection = new ServerConnection({
-    hello: () => ({ kind: 'lobby', n: 1, on: true }),
+    hello: () => ({ kind: 'lobby', n: HELLO, on: true }),
     stream: () => null,
     heard: frame => frame.kind === 'lobby' && show(frame.tables),
     isFinal: () => false,

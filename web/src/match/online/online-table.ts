@@ -4,7 +4,7 @@ import type { ChatLine, CommandAnswer, FromServer, No, TableAction, Update } fro
 import type { HeardLine, PlayAnswer, Sight, TableClient, TakenBack } from '../client.ts'
 import { askRules } from '../rules.ts'
 import { ask, freshKey, type Reply } from './api.ts'
-import { type AnswerFrame, type Link, ServerConnection } from './connection.ts'
+import { type AnswerFrame, HELLO, type Link, ServerConnection } from './connection.ts'
 import { lastMover, type NameOf, seenIn, sightIn, standingMoves } from './sight.ts'
 import { WISHES } from './wishes.ts'
 
@@ -41,7 +41,7 @@ export class OnlineTable implements TableClient {
     this.nameOf = nameOf
     const resumed = () => ({ since: this.since, chat: this.chat.at(-1)?.n ?? 0, ...this.rules })
     this.connection = new ServerConnection({
-      hello: () => ({ kind: 'watch', n: 1, table: id, ...resumed(), ...WISHES }),
+      hello: () => ({ kind: 'watch', n: HELLO, table: id, ...resumed(), ...WISHES }),
       stream() {
         const query = Object.entries({ ...resumed(), ...WISHES }).map(([name, value]) => [name, String(value)])
         return `/api/tables/${id}/updates?${new URLSearchParams(query)}`
