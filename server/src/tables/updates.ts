@@ -82,9 +82,9 @@ function settingsText(row: TableRow, present: Present): string {
 }
 
 /** What is new for this viewer, and what they may do now. */
-type News = Omit<Update, keyof (ReturnType<typeof placeOf> & ReturnType<typeof settingsOf>) | 'view'>
+type ViewerNews = Omit<Update, keyof (ReturnType<typeof placeOf> & ReturnType<typeof settingsOf>) | 'view'>
 
-function newsFor(hosted: HostedTable, reader: Reader, { since, now, listMoves }: UpdateWish): News {
+function newsFor(hosted: HostedTable, reader: Reader, { since, now, listMoves }: UpdateWish): ViewerNews {
   const { row } = hosted
   const { seat } = reader
   return {
