@@ -15,28 +15,34 @@ type Print = (line: string) => void
 // The project's own programs come first, also when this is started without npm.
 const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter)
 
+/** `within`: milliseconds that are left when it starts; `alsoFine`: a status that means no failure. */
+type Limits = { readonly within?: () => number; readonly alsoFine?: number }
+
 /** A program's output is shown when it fails; of a `live` one it is shown as it comes, because it takes long. */
 export function program(
   name: string,
   command: string,
   args: readonly string[],
   shown: 'live' | 'on failure',
+  { within, alsoFine = 0 }: Limits = {},
 ): TestStep {
   return {
     name,
     async run(print) {
       const { promise, resolve } = Promise.withResolvers<boolean>()
       const stdio = shown === 'live' ? 'inherit' : 'pipe'
-      const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, PATH }, stdio })
+      const timeout = within === undefined ? {} : { timeout: Math.max(1, within()) }
+      const child = spawn(command, args, { cwd: ROOT, env: { ...process.env, PATH }, stdio, ...timeout })
       const said: Buffer[] = []
       for (const stream of [child.stdout, child.stderr]) stream?.on('data', part => said.push(part))
       child.on('error', error => {
         print(`${command} cannot be started: ${error.message}`)
         resolve(false)
       })
-      child.on('close', status => {
+      child.on('close', (status, signal) => {
+        if (signal !== null && within !== undefined) print(`${name}: ended, because the time was up.`)
         if (status !== 0 && said.length > 0) print(Buffer.concat(said).toString().trimEnd())
-        resolve(status === 0)
+        resolve(status === 0 || status === alsoFine)
       })
       return promise
     },

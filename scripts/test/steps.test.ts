@@ -57,6 +57,16 @@ test('a program that fails shows what it said, one that passes says nothing', as
   expect(printed).not.toContain('chatter')
 })
 
+test('a program that takes too long is ended and fails; a status may mean no failure', async () => {
+  const slow = program('slow', process.execPath, ['-e', 'setTimeout(() => {}, 60_000)'], 'on failure', {
+    within: () => 300,
+  })
+  const left = program('left out', process.execPath, ['-e', 'process.exit(3)'], 'on failure', { alsoFine: 3 })
+  const { printed, passed, failed } = await run(slow, left)
+  expect({ passed, failed }).toEqual({ passed: 1, failed: 1 })
+  expect(printed[0]).toBe('slow: ended, because the time was up.')
+})
+
 test('a step that has begun runs beside the others, and says what it has to say in its turn', async () => {
   const order: string[] = []
   const early: TestStep = begun({

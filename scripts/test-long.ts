@@ -1,0 +1,30 @@
+import { program, runAll, type TestStep } from './steps.ts'
+
+/**
+ * npm run test:long: what `npm test` has no time for, each in small. Servers killed in mid-move, nonsense over real
+ * sockets, and whether this tree plays as an older one did; the whole in half an hour at most.
+ */
+const MINUTES = 30
+const OLD = 'e9b59c5' // the commit whose moves, views, luck and bots are kept
+/** Games whose order of moves and sampling changed on purpose since: their lists are compared as sets. */
+const AS_SETS: readonly string[] = []
+const NOT_IN_CLONE = 3
+
+const end = Date.now() + 60_000 * MINUTES
+const node = (name: string, ...args: readonly string[]): TestStep =>
+  program(name, process.execPath, args, 'live', { within: () => end - Date.now() })
+
+const sameAs = ['scripts/same-as/main.ts', OLD, '--matches', '100', ...AS_SETS.flatMap(game => ['--as-sets', game])]
+const { failed } = await runAll(
+  [
+    node('servers and databases killed, twice each', 'server/faults/main.ts', '2'),
+    node('five thousand messages of nonsense', 'server/faults/nonsense.ts', '5000'),
+    // It says so itself where the clone does not reach so far.
+    program(`the same moves as ${OLD}`, process.execPath, sameAs, 'live', {
+      within: () => end - Date.now(),
+      alsoFine: NOT_IN_CLONE,
+    }),
+  ],
+  line => console.log(line),
+)
+process.exitCode = failed > 0 ? 1 : 0
