@@ -18,12 +18,7 @@ import { CATALOG } from '../src/index.ts'
 
 const loaded = await Promise.all(CATALOG.map(({ id }) => loadModel(id)))
 const models = loaded.filter((model): model is Trainable => model !== undefined)
-/** In the game's `ai/`, or still beside its rules. */
-function fileOf(id: string): URL {
-  const src = new URL(`../../games/${id}/src/`, import.meta.url)
-  const inAi = new URL('ai/weights.json', src)
-  return existsSync(inAi) ? inAi : new URL('weights.json', src)
-}
+const fileOf = (id: string): URL => new URL(`../../games/${id}/src/ai/weights.json`, import.meta.url)
 
 test('a game that is not there has no model', async () => {
   expect(await loadModel('chess')).toBeUndefined()

@@ -1,8 +1,7 @@
-import { countBits } from '@masterplan/kernel/bits'
+import { countBits, countPair, nthOfPair } from '@masterplan/kernel/bits'
 import type { Choice } from './choices.ts'
-import { bidOf, TAKES, tenderOf } from './deeds.ts'
-import type { State } from './memory.ts'
-import { nthOf, sizeOf } from './sets.ts'
+import { bidOf, TAKES, tenderOf } from './moves.ts'
+import type { State } from './state.ts'
 import { BARE_LIMIT, FOR_PLOT, FOR_PUBLIC } from './table.ts'
 
 const SEATS = 4
@@ -30,7 +29,7 @@ export const openings: Choice = {
     }
     const multiples = (coins / base) | 0
     const skip = (rest / multiples) | 0
-    const plot = nthOf(state.openLow[base]!, state.openHigh[base]!, skip)
+    const plot = nthOfPair(state.openLow[base]!, state.openHigh[base]!, skip)
     return bidOf(plot, base * (rest - skip * multiples + 1))
   },
 }
@@ -70,9 +69,9 @@ export const takes: Choice = {
 }
 
 export const tilesOnOffer = (state: State): number =>
-  sizeOf(state.marketLow | state.obsoleteLow, state.marketHigh | state.obsoleteHigh)
+  countPair(state.marketLow | state.obsoleteLow, state.marketHigh | state.obsoleteHigh)
 export const nthOnOffer = (state: State, n: number): number =>
-  nthOf(state.marketLow | state.obsoleteLow, state.marketHigh | state.obsoleteHigh, n)
+  nthOfPair(state.marketLow | state.obsoleteLow, state.marketHigh | state.obsoleteHigh, n)
 
 /** U-TND-01 to U-TND-03: any number of free workers on a tile without bids, more than the highest bid on the others. */
 export const tenders: Choice = {
@@ -86,7 +85,7 @@ export const tenders: Choice = {
     const workers = state.free[seat]!
     const fresh = unbid(state)
     const opening = countBits(fresh) * workers
-    if (n < opening) return tenderOf(nthOf(fresh, 0, (n / workers) | 0), (n % workers) + 1)
+    if (n < opening) return tenderOf(nthOfPair(fresh, 0, (n / workers) | 0), (n % workers) + 1)
     let rest = n - opening
     let slot = 0
     for (; ; slot++) {

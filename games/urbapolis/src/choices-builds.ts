@@ -1,11 +1,10 @@
-import { countBits } from '@masterplan/kernel/bits'
+import { countBits, countPair, highWord, lowestBit, lowWord, nthOfPair } from '@masterplan/kernel/bits'
 import type { Choice } from './choices.ts'
-import { BUILDS, EXPROPRIATIONS, UPGRADES } from './deeds.ts'
-import type { State } from './memory.ts'
-import { expropriationPrice } from './prices.ts'
-import { firstOf, highBit, lowBit, nthOf, sizeOf } from './sets.ts'
+import { expropriationPrice } from './data/prices.ts'
+import { CITY_HALL, COIN_COST, FAMILY, FIRST_LATER, LATERS, PRIVATES, RANK, WORKER_COST } from './data/tiles.ts'
+import { BUILDS, EXPROPRIATIONS, UPGRADES } from './moves.ts'
+import type { State } from './state.ts'
 import { BARE_LIMIT, isAvailable } from './table.ts'
-import { CITY_HALL, COIN_COST, FAMILY, FIRST_LATER, LATERS, PRIVATES, RANK, WORKER_COST } from './tiles.ts'
 
 // What a purse can pay, as sets of tiles: by workers (3 are always enough) and coins (10 are always enough).
 const MOST_WORKERS = 3
@@ -20,8 +19,8 @@ for (let coins = 0; coins <= MOST_COINS; coins++) {
   for (let workers = 0; workers <= MOST_WORKERS; workers++) {
     for (let tile = 0; tile < PRIVATES; tile++) {
       if (WORKER_COST[tile]! > workers || COIN_COST[tile]! > coins) continue
-      PAYABLE_LOW[workers * (MOST_COINS + 1) + coins]! |= lowBit(tile)
-      PAYABLE_HIGH[workers * (MOST_COINS + 1) + coins]! |= highBit(tile)
+      PAYABLE_LOW[workers * (MOST_COINS + 1) + coins]! |= lowWord(tile)
+      PAYABLE_HIGH[workers * (MOST_COINS + 1) + coins]! |= highWord(tile)
     }
   }
 }
@@ -37,14 +36,14 @@ export const privateBuilds: Choice = {
     const plots = state.bareCount[seat]!
     if (plots === 0) return 0
     const at = purse(state, seat)
-    return plots * sizeOf(state.handLow[seat]! & PAYABLE_LOW[at]!, state.handHigh[seat]! & PAYABLE_HIGH[at]!)
+    return plots * countPair(state.handLow[seat]! & PAYABLE_LOW[at]!, state.handHigh[seat]! & PAYABLE_HIGH[at]!)
   },
   nth(state, seat, n) {
     const at = purse(state, seat)
     const plots = state.bareCount[seat]!
     const which = (n / plots) | 0
-    const tile = nthOf(state.handLow[seat]! & PAYABLE_LOW[at]!, state.handHigh[seat]! & PAYABLE_HIGH[at]!, which)
-    return BUILDS[tile * 64 + nthOf(state.bareLow[seat]!, state.bareHigh[seat]!, n - which * plots)]!
+    const tile = nthOfPair(state.handLow[seat]! & PAYABLE_LOW[at]!, state.handHigh[seat]! & PAYABLE_HIGH[at]!, which)
+    return BUILDS[tile * 64 + nthOfPair(state.bareLow[seat]!, state.bareHigh[seat]!, n - which * plots)]!
   },
 }
 
@@ -55,7 +54,7 @@ export const publicBuilds: Choice = {
   nth(state, seat, n) {
     const count = sites(state, seat)
     const which = (n / count) | 0
-    const tile = FIRST_LATER + nthOf(payableLater(state, seat), 0, which)
+    const tile = FIRST_LATER + nthOfPair(payableLater(state, seat), 0, which)
     return BUILDS[tile * 64 + nthSite(state, seat, n - which * count)]!
   },
 }
@@ -64,24 +63,24 @@ const payableLater = (state: State, seat: number): number =>
   state.free[seat] === 0 ? 0 : state.handPublic[seat]! & PAYABLE_LATER[Math.min(MOST_COINS, state.coins[seat]!)]!
 
 function sites(state: State, seat: number): number {
-  const free = sizeOf(state.freeLow, state.freeHigh)
+  const free = countPair(state.freeLow, state.freeHigh)
   const lonely = state.fixed.options.publicPlots === 'adjacentFree' ? state.open[0]! : 0
   return state.bareCount[seat]! + free - lonely
 }
 
 function nthSite(state: State, seat: number, n: number): number {
   const own = state.bareCount[seat]!
-  if (n < own) return nthOf(state.bareLow[seat]!, state.bareHigh[seat]!, n)
-  if (state.fixed.options.publicPlots === 'anyFree') return nthOf(state.freeLow, state.freeHigh, n - own)
+  if (n < own) return nthOfPair(state.bareLow[seat]!, state.bareHigh[seat]!, n)
+  if (state.fixed.options.publicPlots === 'anyFree') return nthOfPair(state.freeLow, state.freeHigh, n - own)
   let rest = n - own
   for (let at = 0; ; at++) {
-    const cell = nthOf(state.freeLow, state.freeHigh, at)
+    const cell = nthOfPair(state.freeLow, state.freeHigh, at)
     if (state.beside[cell]! > 0 && rest-- === 0) return cell
   }
 }
 
-const HIGHER_RANK_LOW = allTiles(tile => (RANK[tile]! > 1 ? lowBit(tile) : 0))
-const HIGHER_RANK_HIGH = allTiles(tile => (RANK[tile]! > 1 ? highBit(tile) : 0))
+const HIGHER_RANK_LOW = allTiles(tile => (RANK[tile]! > 1 ? lowWord(tile) : 0))
+const HIGHER_RANK_HIGH = allTiles(tile => (RANK[tile]! > 1 ? highWord(tile) : 0))
 function allTiles(bit: (tile: number) => number): number {
   return Array.from({ length: PRIVATES }, (_, tile) => bit(tile)).reduce((word, each) => word | each, 0)
 }
@@ -98,14 +97,14 @@ function walkUpgrades(state: State, seat: number, n: number): number {
   let low = state.handLow[seat]! & HIGHER_RANK_LOW
   let high = state.handHigh[seat]! & HIGHER_RANK_HIGH
   while ((low | high) !== 0) {
-    const tile = low !== 0 ? firstOf(low) : 32 + firstOf(high)
+    const tile = low !== 0 ? lowestBit(low) : 32 + lowestBit(high)
     if (low !== 0) low &= low - 1
     else high &= high - 1
     const family = FAMILY[tile]!
     let nearLow = state.mineLow[seat]! & state.kinLow[family]!
     let nearHigh = state.mineHigh[seat]! & state.kinHigh[family]!
     while ((nearLow | nearHigh) !== 0) {
-      const cell = nearLow !== 0 ? firstOf(nearLow) : 32 + firstOf(nearHigh)
+      const cell = nearLow !== 0 ? lowestBit(nearLow) : 32 + lowestBit(nearHigh)
       if (nearLow !== 0) nearLow &= nearLow - 1
       else nearHigh &= nearHigh - 1
       if (!canUpgrade(state, seat, tile, cell)) continue
@@ -140,7 +139,7 @@ function walkExpropriations(state: State, seat: number, n: number): number {
     let low = state.bareLow[rival]!
     let high = state.bareHigh[rival]!
     while ((low | high) !== 0) {
-      const cell = low !== 0 ? firstOf(low) : 32 + firstOf(high)
+      const cell = low !== 0 ? lowestBit(low) : 32 + lowestBit(high)
       if (low !== 0) low &= low - 1
       else high &= high - 1
       if (expropriationPrice(state, cell) > state.coins[seat]!) continue

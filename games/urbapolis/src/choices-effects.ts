@@ -1,12 +1,12 @@
+import { countPair, nthOfPair } from '@masterplan/kernel/bits'
 import type { Choice } from './choices.ts'
 import { nthOnOffer, tilesOnOffer } from './choices-bids.ts'
 import { streets } from './choices-public.ts'
-import { CLAIMS, DEMOLITIONS, DONE, DRAFTS } from './deeds.ts'
-import type { State } from './memory.ts'
-import { compensation } from './prices.ts'
-import { nthOf, sizeOf } from './sets.ts'
+import { compensation } from './data/prices.ts'
+import { isPrivate, RANK } from './data/tiles.ts'
+import { CLAIMS, DEMOLITIONS, DONE, DRAFTS } from './moves.ts'
+import type { State } from './state.ts'
 import { BARE_LIMIT } from './table.ts'
-import { isPrivate, RANK } from './tiles.ts'
 
 /** What the effect of a public building may be aimed at; every one may be declined (U-FX-06). */
 export const declines: Choice = { count: () => 1, nth: () => DONE }
@@ -19,8 +19,8 @@ export const freeStreets: Choice = {
 
 /** U-FX-02. */
 export const claims: Choice = {
-  count: (state, seat) => (state.bareCount[seat]! >= BARE_LIMIT ? 0 : sizeOf(claimLow(state), claimHigh(state))),
-  nth: (state, _seat, n) => CLAIMS[nthOf(claimLow(state), claimHigh(state), n)]!,
+  count: (state, seat) => (state.bareCount[seat]! >= BARE_LIMIT ? 0 : countPair(claimLow(state), claimHigh(state))),
+  nth: (state, _seat, n) => CLAIMS[nthOfPair(claimLow(state), claimHigh(state), n)]!,
 }
 const claimLow = (state: State): number => state.freeLow & state.fixed.nearLow[state.site]!
 const claimHigh = (state: State): number => state.freeHigh & state.fixed.nearHigh[state.site]!

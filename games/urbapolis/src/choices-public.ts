@@ -1,12 +1,11 @@
-import { countBits } from '@masterplan/kernel/bits'
+import { countBits, countPair, nthOfPair } from '@masterplan/kernel/bits'
 import type { Choice } from './choices.ts'
-import type { Move } from './city.ts'
-import { BANKS, BOOSTS, BOULEVARDS, HIRE, HOSPITALS, PASS, PICKS, STREETS, TEMPS } from './deeds.ts'
-import type { State } from './memory.ts'
-import { HIRE_COST, HOSPITAL_COSTS, liftCost, MOST_BANKERS, MOST_LIFTS, TEMP_COSTS } from './prices.ts'
-import { nthOf, sizeOf } from './sets.ts'
+import { HIRE_COST, HOSPITAL_COSTS, liftCost, MOST_BANKERS, MOST_LIFTS, TEMP_COSTS } from './data/prices.ts'
+import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, PARKS, WORKS } from './data/tiles.ts'
+import { BANKS, BOOSTS, BOULEVARDS, HIRE, HOSPITALS, PASS, PICKS, STREETS, TEMPS } from './moves.ts'
+import type { State } from './state.ts'
 import { isAvailable, TEAM_LIMIT, teamOf } from './table.ts'
-import { AGENCY, BANK, EMPLOYMENT, FIRST_BOOST, HOSPITAL, PARKS, WORKS } from './tiles.ts'
+import type { Move } from './types.ts'
 
 // Every action of a starting public building takes a worker: these are counted only for a seat that has one.
 const only = (move: Move) => (): Move => move
@@ -15,17 +14,17 @@ export const passes: Choice = { count: () => 1, nth: only(PASS) } // U-ACT-05
 
 /** U-SET-16: any tile of the market with any free plot beside a central building. */
 export const picks: Choice = {
-  count: state => sizeOf(state.marketLow, state.marketHigh) * pickPlots(state),
+  count: state => countPair(state.marketLow, state.marketHigh) * pickPlots(state),
   nth(state, _seat, n) {
     const { setupLow, setupHigh } = state.fixed
     const plots = pickPlots(state)
     const which = (n / plots) | 0
-    const tile = nthOf(state.marketLow, state.marketHigh, which)
-    return PICKS[tile * 64 + nthOf(setupLow & state.freeLow, setupHigh & state.freeHigh, n - which * plots)]!
+    const tile = nthOfPair(state.marketLow, state.marketHigh, which)
+    return PICKS[tile * 64 + nthOfPair(setupLow & state.freeLow, setupHigh & state.freeHigh, n - which * plots)]!
   },
 }
 const pickPlots = (state: State): number =>
-  sizeOf(state.fixed.setupLow & state.freeLow, state.fixed.setupHigh & state.freeHigh)
+  countPair(state.fixed.setupLow & state.freeLow, state.fixed.setupHigh & state.freeHigh)
 
 export const bankings: Choice = {
   count: (state, seat) => (isAvailable(state, BANK) ? Math.min(MOST_BANKERS, state.free[seat]!) : 0),
@@ -70,13 +69,13 @@ export const boosts: Choice = {
       if (rest < here) break
       rest -= here
     }
-    return BOOSTS[nthOf(liftableLow(state, seat, family), liftableHigh(state, seat, family), rest)]!
+    return BOOSTS[nthOfPair(liftableLow(state, seat, family), liftableHigh(state, seat, family), rest)]!
   },
 }
 
 function liftable(state: State, seat: number, family: number): number {
   if (!isAvailable(state, FIRST_BOOST + family) || state.coins[seat]! < liftCost(family, 0)) return 0
-  return sizeOf(liftableLow(state, seat, family), liftableHigh(state, seat, family))
+  return countPair(liftableLow(state, seat, family), liftableHigh(state, seat, family))
 }
 /** U-PBA-22: own buildings below the top; with the option, everybody's. */
 function liftableLow(state: State, seat: number, family: number): number {
@@ -93,7 +92,7 @@ export const moreBoosts: Choice = {
   count(state, seat) {
     const family = state.liftFamily
     if (state.lifts >= MOST_LIFTS || state.coins[seat]! < liftCost(family, state.lifts)) return 0
-    return sizeOf(
+    return countPair(
       liftableLow(state, seat, family) & ~state.liftedLow,
       liftableHigh(state, seat, family) & ~state.liftedHigh,
     )
@@ -101,7 +100,7 @@ export const moreBoosts: Choice = {
   nth(state, seat, n) {
     const family = state.liftFamily
     const low = liftableLow(state, seat, family) & ~state.liftedLow
-    return BOOSTS[nthOf(low, liftableHigh(state, seat, family) & ~state.liftedHigh, n)]!
+    return BOOSTS[nthOfPair(low, liftableHigh(state, seat, family) & ~state.liftedHigh, n)]!
   },
 }
 
@@ -122,5 +121,5 @@ function nthBorder(state: State, n: number): number {
     if (rest < here) break
     rest -= here
   }
-  return word * 32 + nthOf(state.borders[word]!, 0, rest)
+  return word * 32 + nthOfPair(state.borders[word]!, 0, rest)
 }

@@ -14,9 +14,9 @@ import {
   picks,
   streets,
 } from './choices-public.ts'
-import { type Move, PHASES, type Phase } from './city.ts'
-import type { State } from './memory.ts'
+import type { State } from './state.ts'
 import { ACT } from './table.ts'
+import { type Move, PHASES, type Phase } from './types.ts'
 
 /** One kind of move: counted without being listed, the n-th found without the others. */
 export interface Choice {

@@ -1,9 +1,9 @@
 import { pick, type Random, take } from '@masterplan/kernel'
-import type { View } from './city.ts'
-import type { State } from './memory.ts'
-import { reveal, revealDraws } from './pile.ts'
+import { EARLY, FIRST_LATER, isLater, isPrivate, LATERS, RANK, tileOf } from './data/tiles.ts'
+import { reveal, revealDraws } from './luck.ts'
+import type { State } from './state.ts'
 import { keep } from './table.ts'
-import { EARLY, FIRST_LATER, isLater, isPrivate, LATERS, RANK, tileOf } from './tiles.ts'
+import type { View } from './types.ts'
 
 /** With closed hands nobody keeps count of what was taken: any tiles that could have come by now may be in them. */
 export function dealClosedHands(state: State, view: View, random: Random): void {

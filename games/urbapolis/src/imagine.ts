@@ -1,14 +1,14 @@
 import type { Random } from '@masterplan/kernel'
+import { countPair, highWord, lowWord } from '@masterplan/kernel/bits'
 import { readCell } from '@masterplan/kernel/square'
-import { FAMILIES, PHASES, type View } from './city.ts'
+import { pave, raise, setTotal } from './chapters/levels.ts'
 import { dealClosedHands } from './closed-hands.ts'
-import { readBorder } from './ground.ts'
-import { pave, raise, setTotal } from './levels.ts'
-import type { State } from './memory.ts'
-import { highBit, lowBit, sizeOf } from './sets.ts'
+import { FIRST_LATER, FIRST_START, isPrivate, tileOf } from './data/tiles.ts'
+import { readBorder } from './geometry.ts'
 import { startOn } from './setup.ts'
+import type { State } from './state.ts'
 import { FOR_PLOT, FOR_PUBLIC, keep, occupy, own } from './table.ts'
-import { FIRST_LATER, FIRST_START, isPrivate, tileOf } from './tiles.ts'
+import { FAMILIES, PHASES, type View } from './types.ts'
 
 /** The table as a viewer sees it; with closed hands, the others hold what they might have taken. */
 export function imagine(view: View, random: Random): State {
@@ -45,8 +45,8 @@ function setFlow(state: State, view: View): void {
     state.lifts = view.boosted.plots.length
     state.liftFamily = FAMILIES.indexOf(view.boosted.family)
     for (const name of view.boosted.plots) {
-      state.liftedLow |= lowBit(cellOf(name))
-      state.liftedHigh |= highBit(cellOf(name))
+      state.liftedLow |= lowWord(cellOf(name))
+      state.liftedHigh |= highWord(cellOf(name))
     }
   }
   if (view.site !== null) state.site = cellOf(view.site)
@@ -89,12 +89,12 @@ function setAuctions(state: State, view: View): void {
 
 function setMarket(state: State, view: View): void {
   for (const code of view.market) {
-    state.marketLow |= lowBit(numberOf(code))
-    state.marketHigh |= highBit(numberOf(code))
+    state.marketLow |= lowWord(numberOf(code))
+    state.marketHigh |= highWord(numberOf(code))
   }
   for (const code of view.obsolete) {
-    state.obsoleteLow |= lowBit(numberOf(code))
-    state.obsoleteHigh |= highBit(numberOf(code))
+    state.obsoleteLow |= lowWord(numberOf(code))
+    state.obsoleteHigh |= highWord(numberOf(code))
   }
   state.publics = laterWord(view.publics)
   view.reserved.forEach((tiles, slot) => {
@@ -130,7 +130,7 @@ function setPile(state: State, { scenario, pile, phase }: View): void {
   state.drawn = top + middle + bottom - pile.left
   state.reservedCount =
     phase === 'reveal' || phase === 'reserve'
-      ? state.slots.reduce((count, word) => count + sizeOf(word, 0), 0)
+      ? state.slots.reduce((count, word) => count + countPair(word, 0), 0)
       : scenario.publics.reduce((count, each) => count + each, 0)
   state.unreserved &= ~state.slots.reduce((word, slot) => word | slot, 0)
   if (pile.kind === 'closed') return
@@ -138,7 +138,7 @@ function setPile(state: State, { scenario, pile, phase }: View): void {
   state.unseenLow = 0
   state.unseenHigh = 0
   for (const code of pile.unseen) {
-    state.unseenLow |= lowBit(numberOf(code))
-    state.unseenHigh |= highBit(numberOf(code))
+    state.unseenLow |= lowWord(numberOf(code))
+    state.unseenHigh |= highWord(numberOf(code))
   }
 }

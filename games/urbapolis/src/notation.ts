@@ -1,8 +1,8 @@
 import type { Seat } from '@masterplan/kernel'
 import { cellName, readCell } from '@masterplan/kernel/square'
-import type { Move } from './city.ts'
-import { borderName, readBorder } from './ground.ts'
-import { codeOf, tileOf } from './tiles.ts'
+import { codeOf, tileOf } from './data/tiles.ts'
+import { borderName, readBorder } from './geometry.ts'
+import type { Move } from './types.ts'
 
 /**
  * Luck: "reveal H01", "reserve E05", "disc 3". Seats: "pick H01 c2", "bid c2 6", "take H01", "build H01 c2",

@@ -1,16 +1,16 @@
 import type { Actor, Seat } from '@masterplan/kernel'
+import { highWord, lowWord, pairHas } from '@masterplan/kernel/bits'
 import { cellName } from '@masterplan/kernel/square'
-import { bank, callTemps, donate, endLift, expropriate, hire, lay, layFree, lift } from './actions.ts'
-import { bid, tender } from './auctions.ts'
-import type { Move } from './city.ts'
-import { beginEffect, claim, demolish, endEffect } from './effects.ts'
-import { raise, replace } from './levels.ts'
-import type { State } from './memory.ts'
-import { has, highBit, lowBit } from './sets.ts'
+import { bid, tender } from './chapters/auctions.ts'
+import { beginEffect, claim, demolish, endEffect } from './chapters/effects.ts'
+import { raise, replace } from './chapters/levels.ts'
+import { bank, callTemps, donate, endLift, expropriate, hire, lay, layFree, lift } from './chapters/public-actions.ts'
+import { endTurn, pass } from './chapters/turns.ts'
+import { COIN_COST, codeOf, FIRST_LATER, FIRST_START, levelOf, WORKER_COST } from './data/tiles.ts'
 import { playDisc, playPick, playReserve, playReveal } from './setup.ts'
+import type { State } from './state.ts'
 import { BOOST, drop, keep, occupy, placeWorkers, STREET, type Telling } from './table.ts'
-import { COIN_COST, codeOf, FIRST_LATER, FIRST_START, levelOf, WORKER_COST } from './tiles.ts'
-import { endTurn, pass } from './turns.ts'
+import type { Move } from './types.ts'
 
 export function play(state: State, _by: Actor, move: Move, tell?: Telling): void {
   const seat = state.seat
@@ -94,9 +94,9 @@ export function play(state: State, _by: Actor, move: Move, tell?: Telling): void
 
 /** U-TIL-01, U-TIL-02: into the hand; the coin on an obsolete tile comes with it. */
 function take(state: State, seat: number, tile: number, tell: Telling): void {
-  const coins = has(state.obsoleteLow, state.obsoleteHigh, tile) ? 1 : 0
-  const low = ~lowBit(tile)
-  const high = ~highBit(tile)
+  const coins = pairHas(state.obsoleteLow, state.obsoleteHigh, tile) ? 1 : 0
+  const low = ~lowWord(tile)
+  const high = ~highWord(tile)
   state.marketLow &= low
   state.marketHigh &= high
   state.obsoleteLow &= low

@@ -1,15 +1,15 @@
 import { refused } from '@masterplan/kernel'
+import { pairHas } from '@masterplan/kernel/bits'
 import { cellName } from '@masterplan/kernel/square'
-import type { State } from './memory.ts'
+import { codeOf, FIRST_LATER, isLater, isPrivate } from './data/tiles.ts'
 import type { No } from './refuse.ts'
-import { has } from './sets.ts'
+import type { State } from './state.ts'
 import { BARE_LIMIT, FOR_PLOT, FOR_PUBLIC, slotOf } from './table.ts'
-import { codeOf, FIRST_LATER, isLater, isPrivate } from './tiles.ts'
 
 const SEATS = 4
 
-export const isPlot = (state: State, cell: number): boolean => has(state.fixed.low, state.fixed.high, cell)
-export const isFree = (state: State, cell: number): boolean => has(state.freeLow, state.freeHigh, cell)
+export const isPlot = (state: State, cell: number): boolean => pairHas(state.fixed.low, state.fixed.high, cell)
+export const isFree = (state: State, cell: number): boolean => pairHas(state.freeLow, state.freeHigh, cell)
 export const notAPlot = (cell: number): No => refused('not-a-plot', 'U-GEO-02', { plot: cellName(cell) })
 
 /** U-GEN-06: what is not free at this moment cannot be paid. */
@@ -48,7 +48,7 @@ function refuseRaise(state: State, seat: number, slot: number, coins: number): N
 export function refuseTake(state: State, seat: number, tile: number, workers: number): No {
   const low = state.marketLow | state.obsoleteLow
   const high = state.marketHigh | state.obsoleteHigh
-  if (!isPrivate(tile) || !has(low, high, tile)) return refused('not-in-market', 'U-TIL-01', { tile: codeOf(tile) })
+  if (!isPrivate(tile) || !pairHas(low, high, tile)) return refused('not-in-market', 'U-TIL-01', { tile: codeOf(tile) })
   return refuseCost(state, seat, workers, 0)
 }
 

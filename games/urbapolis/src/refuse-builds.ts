@@ -1,13 +1,13 @@
 import { refused } from '@masterplan/kernel'
+import { pairHas } from '@masterplan/kernel/bits'
 import { cellName } from '@masterplan/kernel/square'
-import type { State } from './memory.ts'
+import { COIN_COST, codeOf, FAMILY, FIRST_LATER, isLater, isPrivate, RANK, WORKER_COST } from './data/tiles.ts'
 import type { No } from './refuse.ts'
 import { isFree, isPlot, notAPlot, refuseCost } from './refuse-bids.ts'
-import { has } from './sets.ts'
-import { COIN_COST, codeOf, FAMILY, FIRST_LATER, isLater, isPrivate, RANK, WORKER_COST } from './tiles.ts'
+import type { State } from './state.ts'
 
 function inHand(state: State, seat: number, tile: number): boolean {
-  if (isPrivate(tile)) return has(state.handLow[seat]!, state.handHigh[seat]!, tile)
+  if (isPrivate(tile)) return pairHas(state.handLow[seat]!, state.handHigh[seat]!, tile)
   return isLater(tile) && ((state.handPublic[seat]! >>> (tile - FIRST_LATER)) & 1) === 1
 }
 

@@ -1,13 +1,8 @@
 import { refused } from '@masterplan/kernel'
+import { pairHas } from '@masterplan/kernel/bits'
 import { cellName } from '@masterplan/kernel/square'
 import { FAMILIES } from './data/icons.ts'
-import { type Border, borderName, type Road } from './ground.ts'
-import type { State } from './memory.ts'
-import { compensation, expropriationPrice, HIRE_COST, liftCost, MOST_LIFTS } from './prices.ts'
-import type { No } from './refuse.ts'
-import { isFree, isPlot, notAPlot, refuseCost } from './refuse-bids.ts'
-import { has } from './sets.ts'
-import { BARE_LIMIT, BOOST, isAvailable, STREET, TEAM_LIMIT, teamOf } from './table.ts'
+import { compensation, expropriationPrice, HIRE_COST, liftCost, MOST_LIFTS } from './data/prices.ts'
 import {
   CITY_HALL,
   codeOf,
@@ -20,7 +15,12 @@ import {
   RANK,
   TOP_LEVEL,
   WORKS,
-} from './tiles.ts'
+} from './data/tiles.ts'
+import { type Border, borderName, type Road } from './geometry.ts'
+import type { No } from './refuse.ts'
+import { isFree, isPlot, notAPlot, refuseCost } from './refuse-bids.ts'
+import type { State } from './state.ts'
+import { BARE_LIMIT, BOOST, isAvailable, STREET, TEAM_LIMIT, teamOf } from './table.ts'
 
 export type Asked = {
   readonly start: number // the starting public building
@@ -60,7 +60,7 @@ export function refuseBoost(state: State, seat: number, plot: number): No {
       family: FAMILIES[state.liftFamily]!,
     })
   }
-  if (more && has(state.liftedLow, state.liftedHigh, plot)) return refused('already-boosted', 'U-PBA-22', facts)
+  if (more && pairHas(state.liftedLow, state.liftedHigh, plot)) return refused('already-boosted', 'U-PBA-22', facts)
   if (more && state.lifts >= MOST_LIFTS) return refused('not-offered', rule, facts)
   const anybody = state.fixed.options.boostTargets === 'any'
   if (!anybody && state.owner[plot] !== seat + 1) return refused('not-your-building', 'U-PBA-22', facts)
@@ -97,7 +97,7 @@ export function refuseRoad(state: State, seat: number, road: Road, border: Borde
 }
 
 const besideSite = (state: State, plot: number): boolean =>
-  has(state.fixed.nearLow[state.site]!, state.fixed.nearHigh[state.site]!, plot)
+  pairHas(state.fixed.nearLow[state.site]!, state.fixed.nearHigh[state.site]!, plot)
 
 /** U-FX-02. */
 export function refuseClaim(state: State, seat: number, plot: number): No {

@@ -1,9 +1,9 @@
 import { type Actor, type Refused, refused } from '@masterplan/kernel'
+import { pairHas } from '@masterplan/kernel/bits'
 import { cellName } from '@masterplan/kernel/square'
-import type { Move, Refusal } from './city.ts'
-import type { State } from './memory.ts'
-import { canReserve, canReveal } from './pile.ts'
-import { HOSPITAL_COSTS, MOST_BANKERS, MOST_POINTS, MOST_TEMPS, TEMP_COSTS } from './prices.ts'
+import { HOSPITAL_COSTS, MOST_BANKERS, MOST_POINTS, MOST_TEMPS, TEMP_COSTS } from './data/prices.ts'
+import { AGENCY, BANK, codeOf, HOSPITAL, isPrivate } from './data/tiles.ts'
+import { canReserve, canReveal } from './luck.ts'
 import { isFree, isPlot, notAPlot, refuseBid, refuseTake, refuseTender } from './refuse-bids.ts'
 import { refuseBuild, refuseUpgrade } from './refuse-builds.ts'
 import {
@@ -15,10 +15,10 @@ import {
   refuseHire,
   refuseRoad,
 } from './refuse-public.ts'
-import { has } from './sets.ts'
 import { canDisc } from './setup.ts'
+import type { State } from './state.ts'
 import { ACT, BOOST, CLAIM, DEMOLISH, DISC, DRAFT, PICK, RESERVE, REVEAL, STREET } from './table.ts'
-import { AGENCY, BANK, codeOf, HOSPITAL, isPrivate } from './tiles.ts'
+import type { Move, Refusal } from './types.ts'
 
 export type No = Refused<Refusal> | undefined
 
@@ -108,10 +108,10 @@ export function refuse(state: State, _by: Actor, move: Move): No {
 /** U-SET-16. */
 function refusePick(state: State, tile: number, plot: number): No {
   const { setupLow, setupHigh } = state.fixed
-  if (!isPrivate(tile) || !has(state.marketLow, state.marketHigh, tile)) {
+  if (!isPrivate(tile) || !pairHas(state.marketLow, state.marketHigh, tile)) {
     return refused('not-in-market', 'U-SET-16', { tile: codeOf(tile) })
   }
   if (!isPlot(state, plot)) return notAPlot(plot)
   if (!isFree(state, plot)) return refused('plot-not-free', 'U-SET-16', { plot: cellName(plot) })
-  return has(setupLow, setupHigh, plot) ? undefined : refused('not-central', 'U-SET-16', { plot: cellName(plot) })
+  return pairHas(setupLow, setupHigh, plot) ? undefined : refused('not-central', 'U-SET-16', { plot: cellName(plot) })
 }

@@ -1,16 +1,16 @@
 import { type Actor, LUCK, OVER, type Random, type Seat, type Turn, type Weighted, waitFor } from '@masterplan/kernel'
 import { listChoices, sampleChoice } from './choices.ts'
-import type { Move } from './city.ts'
-import { DISCS } from './deeds.ts'
-import type { State } from './memory.ts'
-import { reserveDraws, revealDraws, sampleReserve, sampleReveal } from './pile.ts'
+import { reserveDraws, revealDraws, sampleReserve, sampleReveal } from './luck.ts'
+import { DISCS } from './moves.ts'
 import { canDisc } from './setup.ts'
+import type { State } from './state.ts'
 import { OVER_PHASE, PICK, RESERVE, REVEAL } from './table.ts'
+import type { Move } from './types.ts'
 
-export { copy } from './memory.ts'
 export { play } from './play.ts'
 export { refuse } from './refuse.ts'
 export { start } from './setup.ts'
+export { copy } from './state.ts'
 
 export function turn(state: State): Turn {
   if (state.phase < PICK) return LUCK

@@ -1,7 +1,7 @@
+import { countPair, pairOf } from '@masterplan/kernel/bits'
 import { STARTING_BUILDINGS } from './data/public-buildings.ts'
 import type { Scenario } from './data/scenarios.ts'
-import { groundOf } from './ground.ts'
-import { membersOf, sizeOf } from './sets.ts'
+import { geometryOf } from './geometry.ts'
 
 /**
  * Reads a scenario from one line: "Mill Lane; players 2; map ...../.B.H./..Y../.E.W./#.T.#; central Y; tiles 12 8 8;
@@ -56,9 +56,9 @@ function mapProblem({ map, central }: Scenario): string | undefined {
 
 /** From plot to plot, starting at the public buildings: a plot without a way could never be auctioned. */
 function reachesEverything(map: readonly string[]): boolean {
-  const { cells, starts, nearLow, nearHigh } = groundOf({ map, central: '' })
+  const { cells, starts, nearLow, nearHigh } = geometryOf({ map, central: '' })
   const reached = new Set(starts.filter(cell => cell !== undefined))
-  for (const cell of reached) for (const other of membersOf(nearLow[cell]!, nearHigh[cell]!)) reached.add(other)
+  for (const cell of reached) for (const other of pairOf(nearLow[cell]!, nearHigh[cell]!)) reached.add(other)
   return reached.size === cells.length
 }
 
@@ -66,9 +66,9 @@ function countProblem(scenario: Scenario, players: number): string | undefined {
   const { tiles, piles, initial, publics, boulevards, streets } = scenario
   const [top, middle, bottom] = piles
   const pile = top + middle + bottom
-  const { setupLow, setupHigh } = groundOf(scenario)
+  const { setupLow, setupHigh } = geometryOf(scenario)
   if (scenario.players !== players) return `it is made for ${scenario.players} players`
-  if (sizeOf(setupLow, setupHigh) < players) return 'every player needs a plot beside a central building'
+  if (countPair(setupLow, setupHigh) < players) return 'every player needs a plot beside a central building'
   if (tiles.some((count, rank) => count % 4 !== 0 || count / 4 > MOST_PER_FAMILY[rank]!)) {
     return 'tiles are multiples of 4, at most 20, 16 and 12 by rank'
   }

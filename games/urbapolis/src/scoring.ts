@@ -1,10 +1,7 @@
 import { type Score, score, seatsOf } from '@masterplan/kernel'
+import { countPair } from '@masterplan/kernel/bits'
 import { FAMILIES } from './data/icons.ts'
 import { CONDITIONS } from './data/public-buildings.ts'
-import { BORDERS, firstSide, secondSide } from './ground.ts'
-import type { State } from './memory.ts'
-import { sizeOf } from './sets.ts'
-import { FOR_PLOT, teamOf } from './table.ts'
 import {
   CONDITION,
   FAMILY,
@@ -16,7 +13,10 @@ import {
   levelOf,
   POINTS,
   RANK,
-} from './tiles.ts'
+} from './data/tiles.ts'
+import { BORDERS, firstSide, secondSide } from './geometry.ts'
+import type { State } from './state.ts'
+import { FOR_PLOT, teamOf } from './table.ts'
 
 /** U-SCO-01 to U-SCO-07, as if the game ended now. Stakes in open auctions go back first (U-END-06). */
 export function scores(state: State): Score[] {
@@ -94,7 +94,7 @@ function countOwn(state: State, seat: number, counts: (tile: number) => boolean)
 
 function homesBeside(state: State, cell: number): number {
   const { nearLow, nearHigh } = state.fixed
-  return sizeOf(nearLow[cell]! & state.kinLow[0]!, nearHigh[cell]! & state.kinHigh[0]!)
+  return countPair(nearLow[cell]! & state.kinLow[0]!, nearHigh[cell]! & state.kinHigh[0]!)
 }
 
 function roadsOf(state: State, seat: number): number {

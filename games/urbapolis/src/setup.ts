@@ -1,15 +1,15 @@
 import type { Seat } from '@masterplan/kernel'
-import { countBits } from '@masterplan/kernel/bits'
+import { countBits, highWord, lowWord } from '@masterplan/kernel/bits'
 import { cellName } from '@masterplan/kernel/square'
-import type { Options } from './city.ts'
+import { found } from './chapters/levels.ts'
+import { startRound } from './chapters/turns.ts'
+import { BANK_TABLES } from './data/prices.ts'
 import { type Scenario, scenarioFor } from './data/scenarios.ts'
-import { groundOf } from './ground.ts'
-import { found } from './levels.ts'
-import { create, type Fixed, type State } from './memory.ts'
-import { reserve, reveal, roundToReserve } from './pile.ts'
-import { BANK_TABLES } from './prices.ts'
+import { codeOf, FIRST_START, LATERS, PRIVATES } from './data/tiles.ts'
+import { geometryOf } from './geometry.ts'
+import { reserve, reveal, roundToReserve } from './luck.ts'
 import { readScenario } from './scenario-text.ts'
-import { highBit, lowBit } from './sets.ts'
+import { create, type Fixed, type State } from './state.ts'
 import {
   DISC,
   FIRST_COINS,
@@ -25,8 +25,7 @@ import {
   type Telling,
   vacate,
 } from './table.ts'
-import { codeOf, FIRST_START, LATERS, PRIVATES } from './tiles.ts'
-import { startRound } from './turns.ts'
+import type { Options } from './types.ts'
 
 /** U-SET-01: the booklet's scenario for this number of players, or the host's own. */
 export function start(players: number, options: Options): State {
@@ -37,7 +36,7 @@ export function start(players: number, options: Options): State {
 /** U-SET-02 to U-SET-14: everything before luck has its say. */
 export function startOn(scenario: Scenario, players: number, options: Options): State {
   const fixed: Fixed = {
-    ...groundOf(scenario),
+    ...geometryOf(scenario),
     players,
     options,
     scenario,
@@ -57,8 +56,8 @@ export function startOn(scenario: Scenario, players: number, options: Options): 
   state.streets = scenario.streets
   state.boulevards = scenario.boulevards
   for (let tile = 0; tile < PRIVATES; tile++) {
-    state.unseenLow |= lowBit(tile)
-    state.unseenHigh |= highBit(tile)
+    state.unseenLow |= lowWord(tile)
+    state.unseenHigh |= highWord(tile)
   }
   for (let kind = 0; kind < 12; kind++) state.classLeft[kind] = scenario.tiles[kind >> 2]! / 4 // U-SET-05
   state.unreserved = (1 << LATERS) - 1
@@ -110,8 +109,8 @@ export function playDisc(state: State, seat: number, tell: Telling): void {
 
 /** U-SET-16 to U-SET-18: a tile and a plot, for nothing. */
 export function playPick(state: State, seat: number, tile: number, cell: number, tell: Telling): void {
-  state.marketLow &= ~lowBit(tile)
-  state.marketHigh &= ~highBit(tile)
+  state.marketLow &= ~lowWord(tile)
+  state.marketHigh &= ~highWord(tile)
   keep(state, seat, tile)
   occupy(state, cell)
   own(state, seat, cell)

@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '@masterplan/kernel'
-import { type Event, PHASES, type Phase } from './city.ts'
-import type { State } from './memory.ts'
-import { highBit, lowBit } from './sets.ts'
-import { STARTS } from './tiles.ts'
+import { highWord, lowWord } from '@masterplan/kernel/bits'
+import { STARTS } from './data/tiles.ts'
+import type { State } from './state.ts'
+import { type Event, PHASES, type Phase } from './types.ts'
 
 const SEATS = 4
 export type Telling = Tell<Event> | undefined
@@ -53,42 +53,42 @@ export function placeWorkers(state: State, seat: number, workers: number): void 
 
 /** U-GEO-09: a plot leaves the free ones when it is claimed, built on or auctioned. */
 export function occupy(state: State, cell: number): void {
-  state.freeLow &= ~lowBit(cell)
-  state.freeHigh &= ~highBit(cell)
+  state.freeLow &= ~lowWord(cell)
+  state.freeHigh &= ~highWord(cell)
   unlist(state, cell, state.beside[cell]!)
 }
 
 export function vacate(state: State, cell: number): void {
-  state.freeLow |= lowBit(cell)
-  state.freeHigh |= highBit(cell)
+  state.freeLow |= lowWord(cell)
+  state.freeHigh |= highWord(cell)
   enlist(state, cell, state.beside[cell]!)
 }
 
 /** Free plots are also listed by the number of buildings beside them, which is what a bid must be a multiple of. */
 export function enlist(state: State, cell: number, beside: number): void {
   state.open[beside]!++
-  state.openLow[beside]! |= lowBit(cell)
-  state.openHigh[beside]! |= highBit(cell)
+  state.openLow[beside]! |= lowWord(cell)
+  state.openHigh[beside]! |= highWord(cell)
 }
 
 export function unlist(state: State, cell: number, beside: number): void {
   state.open[beside]!--
-  state.openLow[beside]! &= ~lowBit(cell)
-  state.openHigh[beside]! &= ~highBit(cell)
+  state.openLow[beside]! &= ~lowWord(cell)
+  state.openHigh[beside]! &= ~highWord(cell)
 }
 
-/** The disc of a seat on a plot without a building; whoever held it before loses it. */
+/** The disc of a seat on a plot without a building; who held it before loses it. */
 export function own(state: State, seat: number, cell: number): void {
   state.owner[cell] = seat + 1
   state.bareCount[seat]!++
-  state.bareLow[seat]! |= lowBit(cell)
-  state.bareHigh[seat]! |= highBit(cell)
+  state.bareLow[seat]! |= lowWord(cell)
+  state.bareHigh[seat]! |= highWord(cell)
 }
 
 export function disown(state: State, seat: number, cell: number): void {
   state.bareCount[seat]!--
-  state.bareLow[seat]! &= ~lowBit(cell)
-  state.bareHigh[seat]! &= ~highBit(cell)
+  state.bareLow[seat]! &= ~lowWord(cell)
+  state.bareHigh[seat]! &= ~highWord(cell)
 }
 
 /** Which slot holds the auction of a thing; -1 when there is none. */
@@ -100,13 +100,13 @@ export function slotOf(state: State, kind: number, thing: number): number {
 }
 
 export function keep(state: State, seat: number, tile: number): void {
-  state.handLow[seat]! |= lowBit(tile)
-  state.handHigh[seat]! |= highBit(tile)
+  state.handLow[seat]! |= lowWord(tile)
+  state.handHigh[seat]! |= highWord(tile)
 }
 
 export function drop(state: State, seat: number, tile: number): void {
-  state.handLow[seat]! &= ~lowBit(tile)
-  state.handHigh[seat]! &= ~highBit(tile)
+  state.handLow[seat]! &= ~lowWord(tile)
+  state.handHigh[seat]! &= ~highWord(tile)
 }
 
 export const orderOf = (state: State): Seat[] => [...state.order.slice(0, state.fixed.players)] as Seat[]

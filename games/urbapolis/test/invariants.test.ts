@@ -1,11 +1,11 @@
 import { type Actor, readOptions, seatsOf, seeded } from '@masterplan/kernel'
+import { pairHas, pairOf } from '@masterplan/kernel/bits'
 import { expect, test } from 'vitest'
-import { BORDERS, firstSide, secondSide } from '../src/ground.ts'
+import { FAMILY, FIRST_START, ICONS, isPrivate, LEVELS, levelOf, STAFF } from '../src/data/tiles.ts'
+import { BORDERS, firstSide, secondSide } from '../src/geometry.ts'
 import { type Options, type State, urbapolis } from '../src/index.ts'
-import { has, membersOf } from '../src/sets.ts'
 import { FOR_PLOT, NO_AUCTION } from '../src/table.ts'
-import { FAMILY, FIRST_START, ICONS, isPrivate, LEVELS, levelOf, STAFF } from '../src/tiles.ts'
-import { busyMove } from './busy.ts'
+import { busyMove } from './random-builder.ts'
 
 const PAGES = [2, 3, 4].flatMap(players => (['A', 'B'] as const).map(scenario => ({ players, scenario })))
 /** Plays whole games and looks at the table after every move. */
@@ -123,9 +123,7 @@ function purseFaults(state: State): string[] {
       ...(state.coins[seat]! < 0 || free < 0 || placed < 0 ? [`seat ${seat} owes something`] : []),
       ...(free + placed === team + temps ? [] : [`seat ${seat} has ${free} + ${placed} workers of ${team} + ${temps}`]),
       ...(team > 12 ? [`seat ${seat} has a team of ${team}`] : []),
-      ...(state.bareCount[seat] === membersOf(state.bareLow[seat]!, state.bareHigh[seat]!).length
-        ? []
-        : ['bare plots']),
+      ...(state.bareCount[seat] === pairOf(state.bareLow[seat]!, state.bareHigh[seat]!).length ? [] : ['bare plots']),
     ]
   })
 }
@@ -140,12 +138,12 @@ function plotFaults(state: State): string[] {
   const open = new Array<number>(9).fill(0)
   const wrong = state.fixed.cells.flatMap(cell => {
     const built = state.building[cell] !== 0
-    const bare = seatsOf(4).some(seat => has(state.bareLow[seat]!, state.bareHigh[seat]!, cell))
-    const free = has(state.freeLow, state.freeHigh, cell)
+    const bare = seatsOf(4).some(seat => pairHas(state.bareLow[seat]!, state.bareHigh[seat]!, cell))
+    const free = pairHas(state.freeLow, state.freeHigh, cell)
     const states = [built, bare, auctioned.includes(cell), free].filter(is => is).length
     const beside = state.fixed.cells.filter(other => touching(cell, other) && state.building[other] !== 0).length
     if (free) open[beside]!++
-    const listed = upTo(9).filter(count => has(state.openLow[count]!, state.openHigh[count]!, cell))
+    const listed = upTo(9).filter(count => pairHas(state.openLow[count]!, state.openHigh[count]!, cell))
     const unowned = built && state.owner[cell] === 0 && state.building[cell]! <= FIRST_START
     const inOrder = listed.join() === (free ? `${beside}` : '')
     return states === 1 && state.beside[cell] === beside && !unowned && inOrder ? [] : [`plot ${cell}`]

@@ -1,5 +1,6 @@
 import { type Actor, readOptions, type Seat, seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
+import { type Move, type Options, PHASES, type State, urbapolis } from '../src/index.ts'
 import {
   BANKS,
   BOOSTS,
@@ -20,9 +21,8 @@ import {
   TEMPS,
   tenderOf,
   UPGRADES,
-} from '../src/deeds.ts'
-import { type Move, type Options, PHASES, type State, urbapolis } from '../src/index.ts'
-import { busyMove } from './busy.ts'
+} from '../src/moves.ts'
+import { busyMove } from './random-builder.ts'
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at)
 

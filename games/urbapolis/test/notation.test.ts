@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { urbapolis } from '../src/index.ts'
 import { readScenario, scenarioProblem } from '../src/scenario-text.ts'
-import { after, no, scene } from './scene.ts'
+import { after, no, scene } from './builder.ts'
 
 const { read, write } = urbapolis.notation
 const WORDS = [

@@ -1,9 +1,9 @@
 import { seatsOf } from '@masterplan/kernel'
+import { pairOf } from '@masterplan/kernel/bits'
 import { ALL_LISTED, keepsItsPromises } from '@masterplan/kernel/testing'
+import { classOf } from '../src/data/tiles.ts'
 import { urbapolis } from '../src/index.ts'
-import { membersOf } from '../src/sets.ts'
 import { drop, keep } from '../src/table.ts'
-import { classOf } from '../src/tiles.ts'
 
 keepsItsPromises(urbapolis, {
   longest: 600,
@@ -13,8 +13,8 @@ keepsItsPromises(urbapolis, {
     if (state.fixed.options.handInfo === 'open') return
     const rivals = seatsOf(state.fixed.players).filter(seat => seat !== viewer)
     for (const seat of rivals) {
-      for (const tile of membersOf(state.handLow[seat]!, state.handHigh[seat]!)) {
-        const alike = membersOf(state.unseenLow, state.unseenHigh).filter(other => classOf(other) === classOf(tile))
+      for (const tile of pairOf(state.handLow[seat]!, state.handHigh[seat]!)) {
+        const alike = pairOf(state.unseenLow, state.unseenHigh).filter(other => classOf(other) === classOf(tile))
         if (alike.length === 0) continue
         const other = alike[random.below(alike.length)]!
         drop(state, seat, tile)
@@ -37,4 +37,4 @@ keepsItsPromises(urbapolis, {
   openEnded: ALL_LISTED,
 })
 
-const count = (word: number): number => membersOf(word, 0).length
+const count = (word: number): number => pairOf(word, 0).length

@@ -26,7 +26,7 @@ export type Effect = (typeof EFFECTS)[number]
 export const CONDITIONS = [
   'none',
   'neighbours', // 1 for each building beside it
-  'homes-beside', // 2 for each Housing building beside it, whoever owns it
+  'homes-beside', // 2 for each Housing building beside it, no matter whose
   'own-shops', // 3 for each own Shops building
   'team', // 1 for each worker in the team
   'coins', // 1 for each full 5 coins, at most 10
