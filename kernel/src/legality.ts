@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Refused, Seat, Weighted } from './game.ts'
 import type { Random } from './luck/random.ts'
-import { clear, drawFrom, listOf, type Menu, makeMenu, memberOf, rowWith } from './menu.ts'
+import { clear, countOf, drawFrom, listOf, type Menu, makeMenu, memberOf, rowWith } from './menu.ts'
 
 /** What luck may do now: rows as in a menu of decisions, and the tickets of each. */
 export interface Odds<Move> {
@@ -89,19 +89,19 @@ export function derived<G extends GameTypes>(stated: Legality<G>): Derived<G> {
 /** One move of luck, each as likely as its tickets say. */
 function fall<Move>({ menu, tickets, share }: Odds<Move>, random: Random): Move {
   let total = 0
-  for (let row = 0; row < menu.rows; row++) total += tickets[row]! * (share === 0 ? menu.counts[row]! : 1)
+  for (let row = 0; row < menu.rows; row++) total += tickets[row]! * (share === 0 ? countOf(menu, row) : 1)
   let ticket = random.below(total)
   for (let row = 0; ; row++) {
-    const here = tickets[row]! * (share === 0 ? menu.counts[row]! : 1)
+    const here = tickets[row]! * (share === 0 ? countOf(menu, row) : 1)
     if (ticket >= here) ticket -= here
-    else return memberOf(menu, row, share === 0 ? (ticket / tickets[row]!) | 0 : random.below(menu.counts[row]!))
+    else return memberOf(menu, row, share === 0 ? (ticket / tickets[row]!) | 0 : random.below(countOf(menu, row)))
   }
 }
 
 function drawsOf<Move>({ menu, tickets, share }: Odds<Move>): Weighted<Move>[] {
   const draws: Weighted<Move>[] = []
   for (let row = 0; row < menu.rows; row++) {
-    const count = menu.counts[row]!
+    const count = countOf(menu, row)
     const weight = share === 0 ? tickets[row]! : (tickets[row]! * share) / count
     for (let n = 0; n < count; n++) draws.push({ item: memberOf(menu, row, n), weight })
   }

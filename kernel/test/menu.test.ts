@@ -3,10 +3,13 @@ import { expect, test } from 'vitest'
 import { derived, type GameTypes, makeOdds, type Odds, refused, type Seat, seeded, weighed } from '../src/index.ts'
 import {
   addList,
+  addMultiples,
   addOne,
   addPair,
+  addProduct,
   addRange,
   addSteps,
+  addWords,
   clear,
   closeSet,
   listOf,
@@ -20,7 +23,7 @@ import {
 } from '../src/menu.ts'
 
 const write = (move: string): string => move
-const all = Array.from({ length: 400 }, (_, at) => `m${at}`)
+const all = Array.from({ length: 600 }, (_, at) => `m${at}`)
 const TABLE = moveTable(write, all)
 
 const member = fc.integer({ min: 0, max: 159 })
@@ -33,6 +36,18 @@ const row = fc.oneof(
     low: member,
     step: fc.integer({ min: 1, max: 9 }),
     count: fc.integer({ min: 0, max: 20 }),
+  }),
+  fc.record({ kind: fc.constant('words' as const), at: members }),
+  fc.record({
+    kind: fc.constant('product' as const),
+    tiles: fc.uniqueArray(fc.integer({ min: 0, max: 7 })),
+    at: members,
+  }),
+  fc.record({
+    kind: fc.constant('multiples' as const),
+    at: members,
+    step: fc.integer({ min: 64, max: 80 }),
+    count: fc.integer({ min: 0, max: 4 }),
   }),
   fc.record({ kind: fc.constant('list' as const), names: fc.uniqueArray(fc.constantFrom('x1', 'x2', 'x3')) }),
 )
@@ -54,8 +69,30 @@ function add(menu: Menu<string>, each: typeof row extends fc.Arbitrary<infer Row
     closeSet(menu)
     return sorted.map(at => all[at]!)
   }
+  if (each.kind === 'words') {
+    const words = new Int32Array(5)
+    for (const at of each.at) words[at >> 5]! |= 1 << (at & 31)
+    addWords(menu, TABLE, words, each.at.length)
+    return sorted.map(at => all[at]!)
+  }
   const inPair = sorted.filter(at => at < 64)
   const word = (from: number) => inPair.filter(at => at >> 5 === from).reduce((sum, at) => sum | (1 << (at & 31)), 0)
+  if (each.kind === 'product') {
+    const tiles = each.tiles.toSorted((one, other) => one - other)
+    addProduct(
+      menu,
+      TABLE,
+      tiles.reduce((set, tile) => set | (1 << tile), 0),
+      0,
+      word(0),
+      word(1),
+    )
+    return tiles.flatMap(tile => inPair.map(at => all[tile * 64 + at]!))
+  }
+  if (each.kind === 'multiples') {
+    addMultiples(menu, TABLE, word(0), word(1), each.step, each.count)
+    return inPair.flatMap(at => Array.from({ length: each.count }, (_, n) => all[at + (n + 1) * each.step]!))
+  }
   addPair(menu, TABLE, each.base, word(0), word(1))
   return inPair.map(at => all[each.base + at]!)
 }
