@@ -1,8 +1,10 @@
 import { pick, type Random, take } from '@masterplan/kernel'
 import { EARLY, FIRST_LATER, isLater, isPrivate, LATERS, RANK, tileOf } from './data/tiles.ts'
-import { reveal, revealDraws } from './luck.ts'
+import { draws } from './legal.ts'
+import { reveal } from './luck.ts'
+import { REVEAL } from './phases.ts'
+import { keep } from './seats.ts'
 import type { State } from './state.ts'
-import { keep } from './table.ts'
 import type { View } from './types.ts'
 
 /** With closed hands nobody keeps count of what was taken: any tiles that could have come by now may be in them. */
@@ -26,7 +28,7 @@ function seenTiles(view: View): number[] {
 
 /** Tiles that have left the pile unseen by the viewer: in the hands of others, discarded or built over. */
 function hiddenPrivates(state: State, seen: readonly number[], random: Random): number[] {
-  const { drawn, toDraw, marketLow, marketHigh } = state
+  const { phase, drawn, toDraw, marketLow, marketHigh } = state
   const [top, middle] = state.fixed.scenario.piles
   const room = [Math.min(drawn, top), Math.max(0, Math.min(drawn - top, middle)), Math.max(0, drawn - top - middle)]
   for (const tile of seen.toSorted((one, other) => RANK[other]! - RANK[one]!)) {
@@ -35,15 +37,17 @@ function hiddenPrivates(state: State, seen: readonly number[], random: Random): 
     room[layer]!--
   }
   const hidden: number[] = []
+  state.phase = REVEAL
   for (const [layer, left] of room.entries()) {
     for (let count = 0; count < left; count++) {
       state.drawn = layer === 0 ? 0 : layer === 1 ? top : top + middle
-      const move = pick(revealDraws(state), random)
+      const move = pick(draws(state), random)
       if (move.kind !== 'reveal') continue
       reveal(state, move.tile)
       hidden.push(move.tile)
     }
   }
+  state.phase = phase
   state.drawn = drawn
   state.toDraw = toDraw
   state.marketLow = marketLow

@@ -1,13 +1,16 @@
 import type { Random } from '@masterplan/kernel'
 import { countPair, highWord, lowWord } from '@masterplan/kernel/bits'
 import { readCell } from '@masterplan/kernel/square'
+import { FOR_PLOT, FOR_PUBLIC } from './chapters/leads.ts'
 import { pave, raise, setTotal } from './chapters/levels.ts'
+import { markUsed } from './chapters/public-actions/use.ts'
 import { dealClosedHands } from './closed-hands.ts'
 import { FIRST_LATER, FIRST_START, isPrivate, tileOf } from './data/tiles.ts'
 import { readBorder } from './geometry.ts'
+import { occupy, own } from './plots.ts'
+import { keep } from './seats.ts'
 import { startOn } from './setup.ts'
 import type { State } from './state.ts'
-import { FOR_PLOT, FOR_PUBLIC, keep, occupy, own } from './table.ts'
 import { FAMILIES, PHASES, type View } from './types.ts'
 
 /** The table as a viewer sees it; with closed hands, the others hold what they might have taken. */
@@ -102,8 +105,7 @@ function setMarket(state: State, view: View): void {
   })
   for (const { building, usedBy } of view.actions) {
     if (usedBy === null) continue
-    const start = numberOf(building) - FIRST_START
-    state.usedBy[start] = usedBy + 1
+    markUsed(state, usedBy, numberOf(building) - FIRST_START)
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Score, score, seatsOf } from '@masterplan/kernel'
 import { countPair } from '@masterplan/kernel/bits'
+import { FOR_PLOT } from './chapters/leads.ts'
 import { FAMILIES } from './data/icons.ts'
 import { CONDITIONS } from './data/public-buildings.ts'
 import {
@@ -15,8 +16,8 @@ import {
   RANK,
 } from './data/tiles.ts'
 import { BORDERS, firstSide, secondSide } from './geometry.ts'
+import { teamOf } from './seats.ts'
 import type { State } from './state.ts'
-import { FOR_PLOT, teamOf } from './table.ts'
 
 /** U-SCO-01 to U-SCO-07, as if the game ended now. Stakes in open auctions go back first (U-END-06). */
 export function scores(state: State): Score[] {

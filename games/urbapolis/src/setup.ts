@@ -1,30 +1,14 @@
-import type { Seat } from '@masterplan/kernel'
 import { countBits, highWord, lowWord } from '@masterplan/kernel/bits'
-import { cellName } from '@masterplan/kernel/square'
 import { found } from './chapters/levels.ts'
-import { startRound } from './chapters/turns.ts'
-import { BANK_TABLES } from './data/prices.ts'
+import { openActions } from './chapters/public-actions/use.ts'
+import { BANK_TABLES, FIRST_COINS, FIRST_TEAM } from './data/numbers.ts'
 import { type Scenario, scenarioFor } from './data/scenarios.ts'
-import { codeOf, FIRST_START, LATERS, PRIVATES } from './data/tiles.ts'
+import { FIRST_START, LATERS, PRIVATES } from './data/tiles.ts'
 import { geometryOf } from './geometry.ts'
-import { reserve, reveal, roundToReserve } from './luck.ts'
+import { REVEAL } from './phases.ts'
+import { occupy, vacate } from './plots.ts'
 import { readScenario } from './scenario-text.ts'
 import { create, type Fixed, type State } from './state.ts'
-import {
-  DISC,
-  FIRST_COINS,
-  FIRST_TEAM,
-  keep,
-  occupy,
-  openActions,
-  orderOf,
-  own,
-  PICK,
-  RESERVE,
-  REVEAL,
-  type Telling,
-  vacate,
-} from './table.ts'
 import type { Options } from './types.ts'
 
 /** U-SET-01: the booklet's scenario for this number of players, or the host's own. */
@@ -70,51 +54,4 @@ export function startOn(scenario: Scenario, players: number, options: Options): 
   openActions(state)
   state.phase = REVEAL
   return state
-}
-
-/** U-SET-11, U-UPK-06: one tile comes to the market; after the last one the set-up or the round goes on. */
-export function playReveal(state: State, tile: number, tell: Telling): void {
-  reveal(state, tile)
-  tell?.('everyone', { kind: 'revealed', tile: codeOf(tile) })
-  if (state.toDraw > 0) return
-  if (state.round > 0) startRound(state, tell)
-  else state.phase = roundToReserve(state) > 0 ? RESERVE : DISC
-}
-
-/** U-SET-12. */
-export function playReserve(state: State, tile: number, tell: Telling): void {
-  tell?.('everyone', { kind: 'reserved', tile: codeOf(tile), round: roundToReserve(state) })
-  reserve(state, tile)
-  if (roundToReserve(state) === 0) state.phase = DISC
-}
-
-export function canDisc(state: State, seat: number): boolean {
-  for (let place = 0; place < state.place; place++) if (state.order[place] === seat) return false
-  return seat < state.fixed.players
-}
-
-/** U-SET-15: one disc after the other; the last one needs no luck. */
-export function playDisc(state: State, seat: number, tell: Telling): void {
-  const last = state.fixed.players - 1
-  state.order[state.place++] = seat
-  if (state.place < last) return
-  let left = 0
-  while (!canDisc(state, left)) left++
-  state.order[last] = left
-  state.place = last
-  state.seat = left
-  state.phase = PICK // U-SET-16: in reverse order
-  tell?.('everyone', { kind: 'ordered', order: orderOf(state) })
-}
-
-/** U-SET-16 to U-SET-18: a tile and a plot, for nothing. */
-export function playPick(state: State, seat: number, tile: number, cell: number, tell: Telling): void {
-  state.marketLow &= ~lowWord(tile)
-  state.marketHigh &= ~highWord(tile)
-  keep(state, seat, tile)
-  occupy(state, cell)
-  own(state, seat, cell)
-  tell?.('everyone', { kind: 'picked', seat: seat as Seat, tile: codeOf(tile), plot: cellName(cell) })
-  if (state.place === 0) startRound(state, tell)
-  else state.seat = state.order[--state.place]!
 }

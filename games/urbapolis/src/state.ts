@@ -60,7 +60,8 @@ const table = block<Fixed>()({
   mineLow: perSeat('i32'), // own private buildings
   mineHigh: perSeat('i32'),
 
-  usedBy: perCell(STARTS, 'u8'), // this round: seat + 1, 0 nobody yet, ABSENT where it does not stand
+  unused: one, // starting public buildings that stand and were not used this round, as bits
+  usedBy: perCell(STARTS, 'u8'), // this round: seat + 1
   streets: one,
   boulevards: one,
   bordersOpen: one,
@@ -77,8 +78,7 @@ const table = block<Fixed>()({
   empty: one, // plots without a building
   freeLow: one, // plots without building, owner and auction
   freeHigh: one,
-  open: perCell(9, 'i32'), // how many free plots have 0 to 8 buildings beside them
-  openLow: perCell(9, 'i32'), // which ones
+  openLow: perCell(9, 'i32'), // free plots with 0 to 8 buildings beside them
   openHigh: perCell(9, 'i32'),
   owner: perCell(CELLS, 'u8'), // seat + 1
   building: perCell(CELLS, 'u8'), // tile + 1

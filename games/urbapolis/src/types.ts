@@ -71,6 +71,8 @@ export type Move =
   | { readonly kind: 'done' } // no more boosts, or the effect is declined
   | { readonly kind: 'pass' }
 
+export type MoveOf<Kind extends Move['kind']> = Extract<Move, { readonly kind: Kind }>
+
 /** Tiles go by their printed code ("H01"), plots and borders by their name ("c2", "c2-c3"). */
 export type Event =
   | { readonly kind: 'revealed'; readonly tile: string }

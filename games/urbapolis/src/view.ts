@@ -1,12 +1,13 @@
 import { type Seat, seatsOf, type Viewer } from '@masterplan/kernel'
 import { countPair, pairOf } from '@masterplan/kernel/bits'
 import { cellName } from '@masterplan/kernel/square'
+import { FOR_PLOT, NO_AUCTION } from './chapters/leads.ts'
 import { pileLeft } from './chapters/upkeep.ts'
 import { codeOf, FIRST_LATER, FIRST_START, isPrivate } from './data/tiles.ts'
 import { borderName } from './geometry.ts'
+import { BOOST, CLAIM, DRAFT, OVER_PHASE, PICK } from './phases.ts'
 import { scores } from './scoring.ts'
 import type { State } from './state.ts'
-import { BOOST, CLAIM, DRAFT, FOR_PLOT, NO_AUCTION, OVER_PHASE, PICK } from './table.ts'
 import {
   type AuctionView,
   FAMILIES,

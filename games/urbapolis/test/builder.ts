@@ -12,8 +12,10 @@ import {
   urbapolis,
   type View,
 } from '../src/index.ts'
+import { ACT } from '../src/phases.ts'
+import { occupy, own } from '../src/plots.ts'
+import { keep } from '../src/seats.ts'
 import { startOn } from '../src/setup.ts'
-import { ACT, keep, occupy, own } from '../src/table.ts'
 
 /** What a drawing leaves out. Seats are written 1 to 4, as in records. */
 export type Props = {

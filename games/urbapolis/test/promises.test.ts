@@ -3,7 +3,7 @@ import { pairOf } from '@masterplan/kernel/bits'
 import { ALL_LISTED, keepsItsPromises } from '@masterplan/kernel/testing'
 import { classOf } from '../src/data/tiles.ts'
 import { urbapolis } from '../src/index.ts'
-import { drop, keep } from '../src/table.ts'
+import { drop, keep } from '../src/seats.ts'
 
 keepsItsPromises(urbapolis, {
   longest: 600,

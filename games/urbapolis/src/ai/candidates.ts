@@ -1,9 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
-import { listChoices } from '../choices.ts'
+import { FOR_PLOT, FOR_PUBLIC, slotOf } from '../chapters/leads.ts'
 import { FIRST_LATER, isLater } from '../data/tiles.ts'
 import { firstSide, secondSide } from '../geometry.ts'
+import { moves as listed } from '../legal.ts'
 import type { State } from '../state.ts'
-import { FOR_PLOT, FOR_PUBLIC, slotOf } from '../table.ts'
 import type { Move } from '../types.ts'
 import { prior } from './prior.ts'
 
@@ -19,7 +19,7 @@ const MOST: Readonly<Partial<Record<Move['kind'], number>>> = {
 
 /** The listed moves, without overpriced bids, roads that help nobody here, and the tail of what is alike. */
 export function candidates(state: State, seat: Seat): Move[] {
-  const sensible = listChoices(state, seat).filter(move => isSensible(state, seat, move))
+  const sensible = listed(state, seat).filter(move => isSensible(state, seat, move))
   const byKind = Map.groupBy(sensible, ({ kind }) => kind)
   return [...byKind].flatMap(([kind, moves]) => {
     const most = MOST[kind] ?? moves.length

@@ -1,9 +1,10 @@
 import { type Seat, seatsOf } from '@masterplan/kernel'
 import { lowestBit } from '@masterplan/kernel/bits'
+import { FOR_PLOT } from '../chapters/leads.ts'
 import { isLater } from '../data/tiles.ts'
+import { OVER_PHASE } from '../phases.ts'
 import { scores } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { FOR_PLOT, OVER_PHASE } from '../table.ts'
 import { prospects, rivalProspects } from './prospects.ts'
 import { coinWorth, hiredWorth, publicWorth, standingWorth, workerWorth } from './worth.ts'
 

@@ -1,5 +1,7 @@
 import type { Features } from '@masterplan/kernel'
 import { countPair } from '@masterplan/kernel/bits'
+import { FOR_PLOT, FOR_PUBLIC } from '../chapters/leads.ts'
+import { ROUNDS } from '../data/numbers.ts'
 import {
   FIRST_LATER,
   FIRST_START,
@@ -11,9 +13,9 @@ import {
   STAFF,
   TOP_LEVEL,
 } from '../data/tiles.ts'
+import { OVER_PHASE } from '../phases.ts'
 import { ownerPoints, sitePoints } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { FOR_PLOT, FOR_PUBLIC, OVER_PHASE, ROUNDS } from '../table.ts'
 import { PLANS, readPlans } from './plans.ts'
 import { emptyBeside, upkeepsLeft } from './worth.ts'
 

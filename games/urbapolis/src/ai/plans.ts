@@ -1,7 +1,7 @@
 import { lowestBit } from '@masterplan/kernel/bits'
+import { FOR_PLOT, FOR_PUBLIC } from '../chapters/leads.ts'
 import { COIN_COST, FIRST_LATER, WORKER_COST } from '../data/tiles.ts'
 import type { State } from '../state.ts'
-import { FOR_PLOT, FOR_PUBLIC } from '../table.ts'
 import { bestUpgrade } from './prospects.ts'
 import { bestSite, coinWorth, placementWorth, priceWorth, upkeepsLeft, workerWorth } from './worth.ts'
 

@@ -1,7 +1,7 @@
 import { lowestBit } from '@masterplan/kernel/bits'
+import { FOR_PLOT, FOR_PUBLIC } from '../chapters/leads.ts'
 import { COIN_COST, FAMILY, FIRST_LATER, RANK, WORKER_COST } from '../data/tiles.ts'
 import type { State } from '../state.ts'
-import { FOR_PLOT, FOR_PUBLIC } from '../table.ts'
 import { bestSite, coinWorth, placementWorth, priceWorth, upgradeWorth, upkeepsLeft, workerWorth } from './worth.ts'
 
 /** What is planned but not yet built: tiles in hand, empty plots, leads in auctions. */

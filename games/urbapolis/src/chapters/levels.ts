@@ -11,8 +11,8 @@ import {
   TOP_LEVEL,
 } from '../data/tiles.ts'
 import { type Border, firstSide, ROAD_VALUE, type Road, secondSide } from '../geometry.ts'
+import { disown, enlist, own, unlist } from '../plots.ts'
 import type { State } from '../state.ts'
-import { disown, enlist, own, unlist } from '../table.ts'
 
 /** U-BLD-06, U-BLD-07: a building rises on a plot that is no longer free; its level and its neighbours' follow. */
 export function raise(state: State, seat: number, tile: number, cell: number): void {

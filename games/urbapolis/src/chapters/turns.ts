@@ -1,7 +1,9 @@
 import type { Seat } from '@masterplan/kernel'
+import { ROUNDS } from '../data/numbers.ts'
+import { ACT, OVER_PHASE, REVEAL, type Telling } from '../phases.ts'
+import { orderOf } from '../seats.ts'
 import type { State } from '../state.ts'
-import { ACT, OVER_PHASE, orderOf, REVEAL, ROUNDS, type Telling } from '../table.ts'
-import { cancelAll, collect } from './auctions.ts'
+import { cancelAll, collect } from './leads.ts'
 import { upkeep } from './upkeep.ts'
 
 /** U-ACT-02: a turn starts with what was won. */

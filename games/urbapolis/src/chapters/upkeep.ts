@@ -1,7 +1,9 @@
 import { lowestBit } from '@masterplan/kernel/bits'
 import { INCOME, LEVELS, levelOf } from '../data/tiles.ts'
+import type { Telling } from '../phases.ts'
+import { teamOf } from '../seats.ts'
 import type { State } from '../state.ts'
-import { openActions, type Telling, teamOf } from '../table.ts'
+import { openActions } from './public-actions/use.ts'
 
 /** U-UPK-01 to U-UPK-06, in this order; the new tiles are luck's, and `startRound` does the rest. */
 export function upkeep(state: State, tell: Telling): void {

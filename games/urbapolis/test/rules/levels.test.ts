@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { boost, raise, raze, replace } from '../../src/chapters/levels.ts'
 import { tileOf } from '../../src/data/tiles.ts'
 import { PRIVATE_TILES } from '../../src/index.ts'
+import { occupy, own } from '../../src/plots.ts'
 import type { State } from '../../src/state.ts'
-import { occupy, own } from '../../src/table.ts'
 import { after, cell, handOf, level, no, owner, purse, refusedBy, scene, total } from '../builder.ts'
 
 const build = (state: State, seat: number, code: string, plot: string) => {

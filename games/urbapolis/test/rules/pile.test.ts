@@ -2,8 +2,8 @@ import { type Random, readOptions, seeded, take } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { classOf, codeOf, PRIVATES } from '../../src/data/tiles.ts'
 import { type Options, PRIVATE_TILES, type State, urbapolis } from '../../src/index.ts'
-import { playReveal } from '../../src/setup.ts'
-import { OVER_PHASE, REVEAL } from '../../src/table.ts'
+import { playReveal } from '../../src/luck.ts'
+import { OVER_PHASE, REVEAL } from '../../src/phases.ts'
 import { no, refusedBy } from '../builder.ts'
 
 const options = (chosen: Partial<Options>, players: number): Options => {
