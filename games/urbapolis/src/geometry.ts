@@ -14,8 +14,6 @@ export const secondSide = (border: Border): Cell => (border >> 1) + (border & 1 
 export const borderName = (border: Border): string => `${cellName(firstSide(border))}-${cellName(secondSide(border))}`
 
 export type Road = 'street' | 'boulevard'
-/** U-PBA-20, U-PBA-21: what a road adds to the building on each side. */
-export const ROAD_VALUE: Readonly<Record<Road, number>> = { street: 1, boulevard: 2 }
 
 export function readBorder(text: string): Border | undefined {
   const [first = '', second = '', ...rest] = text.split('-')

@@ -1,4 +1,5 @@
 import { countPair, pairOf } from '@masterplan/kernel/bits'
+import { BOULEVARD_STOCK, STREET_STOCK } from './data/numbers.ts'
 import { STARTING_BUILDINGS } from './data/public-buildings.ts'
 import type { Scenario } from './data/scenarios.ts'
 import { geometryOf } from './geometry.ts'
@@ -79,5 +80,7 @@ function countProblem(scenario: Scenario, players: number): string | undefined {
     return 'the pile and the first market serve every player'
   if (publics[0] + publics[1] > 12 || publics[2] + publics[3] > 12)
     return 'there are 12 early and 12 late public buildings'
-  return boulevards > 3 || streets > 5 ? 'there are 3 boulevards and 5 streets' : undefined
+  return boulevards > BOULEVARD_STOCK || streets > STREET_STOCK
+    ? `there are ${BOULEVARD_STOCK} boulevards and ${STREET_STOCK} streets`
+    : undefined
 }

@@ -2,7 +2,8 @@ import { type Score, score, seatsOf } from '@masterplan/kernel'
 import { countPair } from '@masterplan/kernel/bits'
 import { FOR_PLOT } from './chapters/leads.ts'
 import { FAMILIES } from './data/icons.ts'
-import { CONDITIONS } from './data/public-buildings.ts'
+import { COINS_PER_POINT } from './data/numbers.ts'
+import { CONDITION_POINTS, CONDITIONS, COUNTED_COINS, type Condition, MOST_FOR_COINS } from './data/public-buildings.ts'
 import {
   CONDITION,
   FAMILY,
@@ -41,7 +42,10 @@ export function scores(state: State): Score[] {
       lines.conditions! += sitePoints(state, tile, cell) + ownerPoints(state, seat, tile)
     }
     const coins = coinsOf(state, seat)
-    return score({ ...lines, tokens: state.tokens[seat]!, money: Math.floor(coins / 10) }, [coins, buildings])
+    return score({ ...lines, tokens: state.tokens[seat]!, money: Math.floor(coins / COINS_PER_POINT) }, [
+      coins,
+      buildings,
+    ])
   })
 }
 
@@ -56,33 +60,39 @@ function coinsOf(state: State, seat: number): number {
 /** U-SCO-03, U-FX-07: what the end condition of a public building gives because of what stands around it. */
 export function sitePoints(state: State, tile: number, cell: number): number {
   const condition = CONDITIONS[CONDITION[tile - FIRST_LATER]!]!
-  if (condition === 'neighbours') return state.beside[cell]!
-  return condition === 'homes-beside' ? 2 * homesBeside(state, cell) : 0
+  if (condition === 'neighbours') return CONDITION_POINTS[condition] * state.beside[cell]!
+  return condition === 'homes-beside' ? CONDITION_POINTS[condition] * homesBeside(state, cell) : 0
 }
 
 /** The same because of what its owner has, wherever it stands. */
 export function ownerPoints(state: State, seat: number, tile: number): number {
-  switch (CONDITIONS[CONDITION[tile - FIRST_LATER]!]!) {
+  const condition = CONDITIONS[CONDITION[tile - FIRST_LATER]!]!
+  const points = CONDITION_POINTS[condition] * countFor(state, seat, condition)
+  return condition === 'coins' ? Math.min(MOST_FOR_COINS, points) : points
+}
+
+function countFor(state: State, seat: number, condition: Condition): number {
+  switch (condition) {
     case 'none':
     case 'neighbours':
     case 'homes-beside':
       return 0
     case 'own-shops':
-      return 3 * countOwn(state, seat, own => FAMILY[own] === 1)
+      return countOwn(state, seat, own => FAMILY[own] === 1)
     case 'team':
       return teamOf(state, seat)
     case 'coins':
-      return Math.min(10, Math.floor(coinsOf(state, seat) / 5))
+      return Math.floor(coinsOf(state, seat) / COUNTED_COINS)
     case 'families':
-      return 3 * FAMILIES.filter((_, family) => countOwn(state, seat, own => FAMILY[own] === family) > 0).length
+      return FAMILIES.filter((_, family) => countOwn(state, seat, own => FAMILY[own] === family) > 0).length
     case 'top-rank':
-      return 2 * countOwn(state, seat, own => RANK[own] === 3)
+      return countOwn(state, seat, own => RANK[own] === 3)
     case 'roads':
-      return 2 * roadsOf(state, seat)
+      return roadsOf(state, seat)
     case 'own-works':
-      return 2 * countOwn(state, seat, own => FAMILY[own]! >= 2)
+      return countOwn(state, seat, own => FAMILY[own]! >= 2)
     case 'own-homes':
-      return 2 * countOwn(state, seat, own => FAMILY[own] === 0)
+      return countOwn(state, seat, own => FAMILY[own] === 0)
   }
 }
 

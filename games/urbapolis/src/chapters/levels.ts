@@ -1,4 +1,5 @@
 import { highWord, lowWord } from '@masterplan/kernel/bits'
+import { ROAD_VALUE } from '../data/numbers.ts'
 import {
   FAMILY,
   FIRST_LATER,
@@ -10,7 +11,7 @@ import {
   STAFF,
   TOP_LEVEL,
 } from '../data/tiles.ts'
-import { type Border, firstSide, ROAD_VALUE, type Road, secondSide } from '../geometry.ts'
+import { type Border, firstSide, type Road, secondSide } from '../geometry.ts'
 import { disown, enlist, own, unlist } from '../plots.ts'
 import type { State } from '../state.ts'
 

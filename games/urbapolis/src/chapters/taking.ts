@@ -1,6 +1,7 @@
 import { type Refused, refused, type Seat } from '@masterplan/kernel'
 import { highWord, lowWord, pairHas } from '@masterplan/kernel/bits'
 import { addPair } from '@masterplan/kernel/menu'
+import { OBSOLETE_COINS } from '../data/numbers.ts'
 import { codeOf, isPrivate } from '../data/tiles.ts'
 import type { Menu, MoveTable } from '../moves.ts'
 import type { Telling } from '../phases.ts'
@@ -34,7 +35,7 @@ export function take(state: State, seat: number, tile: Tile, tell: Telling): voi
 
 /** U-TIL-02: into the hand; the coin on an obsolete tile comes with it. */
 export function takeFree(state: State, seat: number, tile: Tile, tell: Telling): void {
-  const coins = pairHas(state.obsoleteLow, state.obsoleteHigh, tile) ? 1 : 0
+  const coins = pairHas(state.obsoleteLow, state.obsoleteHigh, tile) ? OBSOLETE_COINS : 0
   const low = ~lowWord(tile)
   const high = ~highWord(tile)
   state.marketLow &= low

@@ -4,6 +4,12 @@ export const FIRST_TEAM = 5 // U-SET-14
 export const FIRST_COINS = 15
 export const TEAM_LIMIT = 12 // U-LIM-03
 export const BARE_LIMIT = 2 // U-LIM-01
+export const OBSOLETE_COINS = 1 // U-UPK-05
+export const COINS_PER_POINT = 10 // U-SCO-05
+export const STREET_STOCK = 5
+export const BOULEVARD_STOCK = 3
+/** U-PBA-20, U-PBA-21: what a road adds to the building on each side. */
+export const ROAD_VALUE: Readonly<Record<'street' | 'boulevard', number>> = { street: 1, boulevard: 2 }
 
 // What the actions of the starting public buildings cost in coins; every one takes a worker as well, City Hall two.
 export const BANK_TABLES = { linear: [3, 6, 9], steep: [3, 8, 15] } as const // U-PBA-11, by workers from 1

@@ -25,18 +25,35 @@ export type Effect = (typeof EFFECTS)[number]
 
 export const CONDITIONS = [
   'none',
-  'neighbours', // 1 for each building beside it
-  'homes-beside', // 2 for each Housing building beside it, no matter whose
-  'own-shops', // 3 for each own Shops building
-  'team', // 1 for each worker in the team
-  'coins', // 1 for each full 5 coins, at most 10
-  'families', // 3 for each family with an own building
-  'top-rank', // 2 for each own private building of rank 3
-  'roads', // 2 for each road that borders an own building
-  'own-works', // 2 for each own Industry or Corporations building
-  'own-homes', // 2 for each own Housing building
+  'neighbours', // for each building beside it
+  'homes-beside', // for each Housing building beside it, no matter whose
+  'own-shops', // for each own Shops building
+  'team', // for each worker in the team
+  'coins', // for each full 5 coins, up to a limit
+  'families', // for each family with an own building
+  'top-rank', // for each own private building of rank 3
+  'roads', // for each road that borders an own building
+  'own-works', // for each own Industry or Corporations building
+  'own-homes', // for each own Housing building
 ] as const
 export type Condition = (typeof CONDITIONS)[number]
+
+/** The points for each of what a condition counts. */
+export const CONDITION_POINTS: Readonly<Record<Condition, number>> = {
+  none: 0,
+  neighbours: 1,
+  'homes-beside': 2,
+  'own-shops': 3,
+  team: 1,
+  coins: 1,
+  families: 3,
+  'top-rank': 2,
+  roads: 2,
+  'own-works': 2,
+  'own-homes': 2,
+}
+export const COUNTED_COINS = 5 // the `coins` that count as one, and the most points that they give
+export const MOST_FOR_COINS = 10
 
 const STARTING: readonly (readonly [code: string, letter: string, name: string, icons: string])[] = [
   ['BANK', 'B', 'Bank', 'S+1 C+1'],
