@@ -44,7 +44,7 @@ function recomputed(state: State, cell: number): number {
 }
 
 test.each(PAGES)(
-  'U-LVL-07 $players players, page $scenario: kept levels are what a full count gives, after every move (VT-33)',
+  'U-LVL-07 $players players, page $scenario: kept levels are what a full count gives, after every move',
   ({ players, scenario }) => {
     const built = watch({ scenario }, players, 12, state => {
       const staff = [0, 0, 0, 0]
@@ -70,7 +70,7 @@ test('U-LVL-02 with markers, every level stays on its track', () => {
 })
 
 test.each(PAGES)(
-  'U-AUC-15 U-GEO-09 $players players, page $scenario: leads, purses, workers and plots always add up (VT-33)',
+  'U-AUC-15 U-GEO-09 $players players, page $scenario: leads, purses, workers and plots always add up',
   ({ players, scenario }) => {
     const options: Partial<Options> = { scenario, hireArrival: 'now', lastTurns: 'all' }
     watch(options, players, 12, state => {

@@ -24,7 +24,7 @@ const shopBuilt = (hands: Record<number, string> = {}) => {
 }
 
 describe('B. Taking a private tile', () => {
-  test('U-TIL-01 U-TIL-03 one worker takes one tile, and the gap stays (VS-05)', () => {
+  test('U-TIL-01 U-TIL-03 one worker takes one tile, and the gap stays', () => {
     const state = scene('BANK . .\n. . .\n. . .', { market: 'H01 H02 S01 S02 I01 C01' })
     after(state, '1 take S01')
     expect(handOf(state, 1)).toEqual(['S01'])
@@ -49,7 +49,7 @@ describe('B. Taking a private tile', () => {
 })
 
 describe('C. Building', () => {
-  test('U-BLD-01 U-BLD-02 a private tile goes on an own plot and is paid in workers and coins (VS-06)', () => {
+  test('U-BLD-01 U-BLD-02 a private tile goes on an own plot and is paid in workers and coins', () => {
     const state = shopBuilt()
     expect(purse(state, 1)).toEqual([2, 6])
     expect(owner(state, 'b2')).toBe(1)
@@ -71,11 +71,11 @@ describe('C. Building', () => {
     expect(no(state, '1 build E01 a1')).toEqual(refusedBy('U-GEO-05', 'plot-built'))
   })
 
-  test('U-BLD-06 U-LVL-01 U-LVL-03 the start level counts the icons of all neighbours, whoever owns them (VS-07)', () => {
+  test('U-BLD-06 U-LVL-01 U-LVL-03 the start level counts the icons of all neighbours, whoever owns them', () => {
     expect(level(shopBuilt(), 'b2')).toBe(3)
   })
 
-  test('U-BLD-07 U-FAM-05 U-LVL-05 the icons of the new tile change its neighbours at once (VS-08)', () => {
+  test('U-BLD-07 U-FAM-05 U-LVL-05 the icons of the new tile change its neighbours at once', () => {
     const before = scene(STREET)
     const plots = ['b1', 'c1', 'a2', 'c2']
     expect(plots.map(plot => total(before, plot))).toEqual([2, 1, 2, -2])
@@ -84,7 +84,7 @@ describe('C. Building', () => {
     expect(level(state, 'c2')).toBe(0)
   })
 
-  test('U-BLD-03 U-BLD-04 a public tile goes on any free plot or an own one (VT-15)', () => {
+  test('U-BLD-03 U-BLD-04 a public tile goes on any free plot or an own one', () => {
     const drawing = 'BANK /2 /1 .\n. . . .\n. . . .'
     const state = scene(drawing, { players: 3, order: [3, 1, 2], hands: { 1: 'E01' } })
     after(state, '3 bid a2 1')
@@ -117,7 +117,7 @@ describe('C. Building', () => {
     ])
   })
 
-  test('U-BLD-09 U-UPK-02 staff follows the level and joins at upkeep only (VT-19)', () => {
+  test('U-BLD-09 U-UPK-02 staff follows the level and joins at upkeep only', () => {
     const drawing = 'EMPL TEMP .\n. I04/1 .\n. . /2'
     const state = scene(drawing, { hands: { 2: 'H01' }, market: 'S01' })
     expect([total(state, 'b2'), state.staff[0]]).toEqual([2, 2])
@@ -141,7 +141,7 @@ describe('C. Building', () => {
 })
 
 describe('F. Upgrading', () => {
-  test('U-UPG-03 U-UPG-04 U-UPG-05 the difference is paid, the level stays, the neighbours change (VT-04)', () => {
+  test('U-UPG-03 U-UPG-04 U-UPG-05 the difference is paid, the level stays, the neighbours change', () => {
     const state = shopBuilt({ 2: 'H11' })
     state.boosts[1] = 1 // b1
     state.total[1]! += 1
@@ -151,7 +151,7 @@ describe('F. Upgrading', () => {
     expect(['c1', 'a2', 'b2', 'c2'].map(plot => total(state, plot))).toEqual([3, 1, 3, -4])
   })
 
-  test('U-UPG-01 U-UPG-03 same family, higher rank, exactly the difference (VT-05)', () => {
+  test('U-UPG-01 U-UPG-03 same family, higher rank, exactly the difference', () => {
     const state = scene('BANK S04/1 .\n. . .\n. . .', {
       hands: { 1: 'S06 H06' },
       workers: { 1: 1 },

@@ -28,14 +28,14 @@ describe('Families and levels', () => {
     }
   })
 
-  test('U-LVL-02 below the floor a total goes on falling, and must be filled up first (VT-01)', () => {
+  test('U-LVL-02 below the floor a total goes on falling, and must be filled up first', () => {
     const state = scene(AFTER_SHOP.replace('. . .', 'WORK . .'), { turn: 2 })
     expect([total(state, 'c2'), level(state, 'c2')]).toEqual([-3, 0])
     after(state, '2 street c2-c3')
     expect([total(state, 'c2'), level(state, 'c2')]).toEqual([-2, 0])
   })
 
-  test('U-LVL-02 above the ceiling a total goes on rising, and must be worn off first (VT-02)', () => {
+  test('U-LVL-02 above the ceiling a total goes on rising, and must be worn off first', () => {
     const state = scene('BANK . .\n. S01/1 .\n. . .', { boosts: { b2: 6 } })
     expect([total(state, 'b2'), level(state, 'b2')]).toEqual([7, 6])
     build(state, 2, 'S02', 'c3')
@@ -44,7 +44,7 @@ describe('Families and levels', () => {
     expect([total(state, 'b2'), level(state, 'b2')]).toEqual([4, 4])
   })
 
-  test('U-LVL-02 the marker model forgets what goes beyond the ends (VT-03)', () => {
+  test('U-LVL-02 the marker model forgets what goes beyond the ends', () => {
     const play = (levelModel: 'running' | 'marker') => {
       const state = scene('. H01/1 .\n. . .\n. . .', { options: { levelModel } })
       const seen = [total(state, 'b1')]
@@ -62,7 +62,7 @@ describe('Families and levels', () => {
     expect(total(scene('. . .\n. H01/1 .\n. . .'), 'b2')).toBe(0)
   })
 
-  test('U-LVL-05 a building that goes takes its icons with it (VT-07)', () => {
+  test('U-LVL-05 a building that goes takes its icons with it', () => {
     const state = scene(AFTER_SHOP)
     raze(state, cell('b1'))
     expect(['c1', 'a2', 'b2', 'c2'].map(plot => total(state, plot))).toEqual([2, 0, 2, -2])
@@ -74,7 +74,7 @@ describe('Families and levels', () => {
     expect(total(state, 'b1')).toBe(5)
   })
 
-  test('U-LVL-06 U-PBA-20 a road beside an empty plot waits for its building (VS-19)', () => {
+  test('U-LVL-06 U-PBA-20 a road beside an empty plot waits for its building', () => {
     const state = scene('PARK . .\n. /1 .\n. . .', { hands: { 1: 'H01' }, boulevards: 2 })
     after(state, '1 boulevard b2-c2', '2 pass', '1 build H01 b2')
     expect(total(state, 'b2')).toBe(4)
@@ -83,7 +83,7 @@ describe('Families and levels', () => {
 })
 
 describe('Demolition', () => {
-  test('U-FX-03 a rival’s building of rank 1 is paid for and returns to its owner’s hand (VT-06)', () => {
+  test('U-FX-03 a rival’s building of rank 1 is paid for and returns to its owner’s hand', () => {
     const state = scene(AFTER_SHOP, { hands: { 1: 'E10' }, workers: { 1: 3 }, coins: { 1: 14 } })
     const empty = state.empty
     after(state, '1 build E10 b3')
@@ -97,7 +97,7 @@ describe('Demolition', () => {
     expect(handOf(state, 2)).toEqual(['I02'])
   })
 
-  test('U-FX-03 an own building goes free, but never for a third empty plot (VT-08)', () => {
+  test('U-FX-03 an own building goes free, but never for a third empty plot', () => {
     const drawing = 'BANK S01/1 /1\nS02/2 . /1\n. . .'
     const onFree = scene(drawing, { hands: { 1: 'E10' } })
     after(onFree, '1 build E10 b2')

@@ -49,7 +49,7 @@ function stacked(used: readonly number[], piles: readonly number[], random: Rand
 
 describe('The private pile', () => {
   test.each(PAGES)(
-    'U-SET-07 U-SET-08 U-SET-09 U-SET-10 $players players, page $scenario: the layers lie in order (VS-22)',
+    'U-SET-07 U-SET-08 U-SET-09 U-SET-10 $players players, page $scenario: the layers lie in order',
     ({ players, scenario }) => {
       const random = seeded(players)
       for (let game = 0; game < 50; game++) {

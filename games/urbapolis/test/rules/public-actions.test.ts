@@ -20,7 +20,7 @@ import {
 } from '../builder.ts'
 
 describe('D. Public actions', () => {
-  test('U-PBA-11 the bank pays for one, two or three workers (VS-09)', () => {
+  test('U-PBA-11 the bank pays for one, two or three workers', () => {
     const after1 = (workers: number, options = {}) => {
       const state = scene('BANK . .\n. . .\n. . .', { options })
       after(state, `1 bank ${workers}`)
@@ -34,7 +34,7 @@ describe('D. Public actions', () => {
     expect([1, 2, 3].map(workers => after1(workers, { bankTable: 'steep' })[0])).toEqual([18, 23, 30])
   })
 
-  test('U-PBA-03 U-PBA-04 an action is used once per round, by whomever (VS-09)', () => {
+  test('U-PBA-03 U-PBA-04 an action is used once per round, by whomever', () => {
     const state = scene('BANK . .\n. . .\n. . .')
     after(state, '1 bank 1')
     expect(no(state, '2 bank 1')).toEqual(refusedBy('U-PBA-04', 'action-used'))
@@ -68,7 +68,7 @@ describe('D. Public actions', () => {
     expect(legal(state, 'bank')).toHaveLength(3)
   })
 
-  test('U-PBA-12 the employment office hires for good, from the next upkeep on (VS-13)', () => {
+  test('U-PBA-12 the employment office hires for good, from the next upkeep on', () => {
     const state = scene('EMPL . .\n. . .\n. . .')
     after(state, '1 hire')
     expect([purse(state, 1), state.team[0]]).toEqual([[4, 9], 5])
@@ -85,7 +85,7 @@ describe('D. Public actions', () => {
     expect(no(full, '1 hire')).toEqual(refusedBy('U-PBA-12', 'team-full'))
   })
 
-  test('U-PBA-13 temps are free at once and leave at upkeep (VS-14)', () => {
+  test('U-PBA-13 temps are free at once and leave at upkeep', () => {
     const after1 = (temps: number) => {
       const state = scene('TEMP . .\n. . .\n. . .')
       after(state, `1 temps ${temps}`)
@@ -100,7 +100,7 @@ describe('D. Public actions', () => {
     ])
   })
 
-  test('U-PBA-14 the hospital gives points as tokens (VS-15)', () => {
+  test('U-PBA-14 the hospital gives points as tokens', () => {
     const after1 = (points: number) => {
       const state = scene('HOSP . .\n. . .\n. . .')
       after(state, `1 hospital ${points}`)
@@ -113,7 +113,7 @@ describe('D. Public actions', () => {
     ])
   })
 
-  test('U-PBA-16 U-PBA-22 the TV studios lift own shops (VS-16)', () => {
+  test('U-PBA-16 U-PBA-22 the TV studios lift own shops', () => {
     const state = scene('TVST S01/1 .\n. . .\nS02/2 . S04/1')
     expect(legal(state, 'boost')).toEqual(['boost b1', 'boost c3'])
     expect(no(state, '1 boost a3')).toEqual(refusedBy('U-PBA-22', 'not-your-building'))
@@ -124,7 +124,7 @@ describe('D. Public actions', () => {
     expect(toMove(state)).toBe(2)
   })
 
-  test('U-PBA-18 the convention centre lifts up to three corporations (VS-17)', () => {
+  test('U-PBA-18 the convention centre lifts up to three corporations', () => {
     const state = scene('CONV . C01/1 .\nC03/1 . . C02/1')
     expect(['c1', 'd2', 'a2'].map(plot => total(state, plot))).toEqual([-1, -1, 1])
     after(state, '1 boost c1', '1 boost d2', '1 boost a2')
@@ -146,7 +146,7 @@ describe('D. Public actions', () => {
     expect(FAMILIES[2]).toBe('industry')
   })
 
-  test('U-PBA-22 a building whose total is 6 cannot be boosted (VT-20)', () => {
+  test('U-PBA-22 a building whose total is 6 cannot be boosted', () => {
     const state = scene('TVST S01/1 .\n. . .\n. . .', { boosts: { b1: 5 } })
     expect(total(state, 'b1')).toBe(6)
     expect(legal(state, 'boost')).toEqual([])
@@ -159,7 +159,7 @@ describe('D. Public actions', () => {
     expect(total(state, 'a3')).toBe(1)
   })
 
-  test('U-PBA-19 U-PBA-23 city hall takes a rival’s plot and pays that rival (VS-18)', () => {
+  test('U-PBA-19 U-PBA-23 city hall takes a rival’s plot and pays that rival', () => {
     const state = scene('HALL BANK HOSP\n. /2 .\n. . .')
     after(state, '1 expropriate b2')
     expect([purse(state, 1), owner(state, 'b2'), coins(state, 2)]).toEqual([[3, 3], 1, 27])
@@ -208,7 +208,7 @@ describe('Effects of later public buildings', () => {
     expect(state.team[0]).toBe(6)
   })
 
-  test('U-FX-02 claim: a free plot beside it, for nothing (VT-22)', () => {
+  test('U-FX-02 claim: a free plot beside it, for nothing', () => {
     const state = scene('BANK . .\n. . .\n. . .', { hands: { 1: 'E09' } })
     after(state, '1 build E09 b2')
     expect(no(state, '1 claim b2')).toEqual(refusedBy('U-FX-02', 'not-adjacent'))
@@ -230,7 +230,7 @@ describe('Effects of later public buildings', () => {
     expect([state.streets, free(state, 1), legal(state, 'street').length]).toEqual([1, 4, 11])
   })
 
-  test('U-FX-05 draft: a tile without a worker (VT-23)', () => {
+  test('U-FX-05 draft: a tile without a worker', () => {
     const state = scene('BANK . .\n. . .\n. . .', { hands: { 1: 'E12' }, market: 'H01', obsolete: 'S01' })
     after(state, '1 build E12 b2')
     expect(legal(state, 'draft')).toEqual(['draft H01', 'draft S01'])

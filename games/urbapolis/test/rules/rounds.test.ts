@@ -28,7 +28,7 @@ describe('Action phase', () => {
     expect(seats).toEqual([2, 3, 1, 2])
   })
 
-  test('U-ACT-03 U-PAS-01 U-PAS-02 U-UPK-08 the order of passing is the next order (VS-11)', () => {
+  test('U-ACT-03 U-PAS-01 U-PAS-02 U-UPK-08 the order of passing is the next order', () => {
     const state = scene(EMPTY, { players: 4, order: [3, 1, 4, 2], market: 'H01 H02' })
     after(state, '3 pass', '1 take H01', '4 pass', '2 pass')
     expect([toMove(state), seen(state).future]).toEqual([1, [2, 3, 1]])
@@ -78,14 +78,14 @@ describe('Upkeep', () => {
     expect([state.team[0], free(state, 1), state.team[1]]).toEqual([12, 12, 5])
   })
 
-  test('U-UPK-03 U-FAM-03 buildings pay what their level shows, public ones their income (VT-21)', () => {
+  test('U-UPK-03 U-FAM-03 buildings pay what their level shows, public ones their income', () => {
     const state = scene('BANK . .\n. S01/1 .\n. . E04/1')
     expect(state.total[9]).toBe(2)
     after(state, '1 pass', '2 pass')
     expect([coins(state, 1), coins(state, 2)]).toEqual([15 + 3 + 4, 15])
   })
 
-  test('U-UPK-04 U-UPK-05 unsold tiles get a coin, and go after one more round (VS-20)', () => {
+  test('U-UPK-04 U-UPK-05 unsold tiles get a coin, and go after one more round', () => {
     const state = scene(EMPTY, { market: 'H01 H02 H03 H04', newTiles: 4 })
     after(state, '1 take H01', '2 pass', '1 pass')
     settle(state)
@@ -128,13 +128,13 @@ describe('Upkeep', () => {
 })
 
 describe('The end', () => {
-  test('U-END-05 U-GEN-02 U-GEN-03 round 5 is the last, and has no upkeep (VT-25)', () => {
+  test('U-END-05 U-GEN-02 U-GEN-03 round 5 is the last, and has no upkeep', () => {
     const state = scene('BANK . .\n. S01/1 .\n. . .', { round: 5 })
     after(state, '1 pass', '2 pass')
     expect([isOver(state), coins(state, 1)]).toEqual([true, 15])
   })
 
-  test('U-END-01 U-END-02 U-END-03 the last plot: one more turn for those behind who have not passed (VT-16)', () => {
+  test('U-END-01 U-END-02 U-END-03 the last plot: one more turn for those behind who have not passed', () => {
     const state = scene('BANK HOSP HALL\nEMPL TEMP /1', {
       players: 4,
       order: [3, 1, 4, 2],
@@ -165,7 +165,7 @@ describe('The end', () => {
     expect(isOver(state)).toBe(true)
   })
 
-  test('U-END-06 U-END-02 open tenders are cancelled, and nobody gets the tile (VT-17)', () => {
+  test('U-END-06 U-END-02 open tenders are cancelled, and nobody gets the tile', () => {
     const state = scene('BANK HOSP\nHALL /2', { hands: { 2: 'H01' }, publics: 'L07' })
     after(state, '1 tender L07 2')
     expect(free(state, 1)).toBe(3)
@@ -173,7 +173,7 @@ describe('The end', () => {
     expect([isOver(state), free(state, 1), handOf(state, 1)]).toEqual([true, 5, []])
   })
 
-  test('U-END-04 once triggered the end stays, even if a plot is emptied again (VT-18)', () => {
+  test('U-END-04 once triggered the end stays, even if a plot is emptied again', () => {
     const state = scene('BANK H01/2\nS01/1 .', { hands: { 1: 'E10' }, coins: { 1: 20 } })
     after(state, '1 build E10 b2', '1 demolish b1')
     expect([coins(state, 1), coins(state, 2), state.empty]).toEqual([13, 20, 1])

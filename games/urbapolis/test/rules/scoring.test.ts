@@ -23,7 +23,7 @@ describe('Final scoring', () => {
     expect(lines(scene('L07/1 E05/1 E01/2\n. . .\n. . .'))).toMatchObject({ public: 14, conditions: 0 })
   })
 
-  test('U-SCO-01 U-SCO-03 U-SCO-04 U-SCO-05 a full score (VT-26)', () => {
+  test('U-SCO-01 U-SCO-03 U-SCO-04 U-SCO-05 a full score', () => {
     const state = scene('H08/1 . S06/1 . I07/1\n. . . . .\nC06/1 . L06/1 . L04/1', { coins: { 1: 27 } })
     const staff = [
       withLevel(state, 'a1', 3),
@@ -48,19 +48,19 @@ describe('Final scoring', () => {
     expect(urbapolis.scores(state)[0]!.total).toBe(54)
   })
 
-  test('U-FX-07 temps are no team (VT-27)', () => {
+  test('U-FX-07 temps are no team', () => {
     const state = scene('TEMP . L04/1\n. . .\n. . .')
     after(state, '1 temps 4')
     expect(lines(state).conditions).toBe(5)
   })
 
-  test('U-SCO-03 the metro hub counts roads beside own buildings (VT-28)', () => {
+  test('U-SCO-03 the metro hub counts roads beside own buildings', () => {
     const state = scene('H01/1 . .\n. . .\n. . L10/1')
     for (const border of [0, 2 * cell('b2') + 1, 2 * cell('c2') + 1]) state.roads[border] = 1
     expect(lines(state)).toMatchObject({ conditions: 4, public: 2 })
   })
 
-  test('U-SCO-03 U-SCO-05 the stock exchange and the money count the same coins (VT-29)', () => {
+  test('U-SCO-03 U-SCO-05 the stock exchange and the money count the same coins', () => {
     expect(lines(scene('L05/1 . .\n. . .\n. . .', { coins: { 1: 52 } }))).toMatchObject({
       conditions: 10,
       public: 2,
@@ -68,7 +68,7 @@ describe('Final scoring', () => {
     })
   })
 
-  test('U-SCO-03 the theatre counts buildings, the gardens homes beside them (VT-30)', () => {
+  test('U-SCO-03 the theatre counts buildings, the gardens homes beside them', () => {
     const drawing = (tile: string) => `BANK HOSP HALL\nS01/2 ${tile}/1 .\n. . H01/1`
     expect(lines(scene(drawing('L01')))).toMatchObject({ conditions: 5, public: 2 })
     expect(lines(scene(drawing('L02')))).toMatchObject({ conditions: 2, public: 2 })
@@ -80,7 +80,7 @@ describe('Final scoring', () => {
     expect(conditions).toEqual([6, 12, 2, 4, 2])
   })
 
-  test('U-SCO-04 U-SCO-05 tokens, and a point for each full ten coins (VS-21)', () => {
+  test('U-SCO-04 U-SCO-05 tokens, and a point for each full ten coins', () => {
     const state = scene('BANK . .\n. . .\n. . .', { coins: { 1: 29 } })
     state.tokens[0] = 4
     expect(lines(state)).toMatchObject({ money: 2, tokens: 4 })

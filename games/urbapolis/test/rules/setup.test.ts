@@ -126,7 +126,7 @@ describe('Set-up', () => {
     expect(state.bareCount[0]).toBe(1)
   })
 
-  test('U-AUC-02 U-GEO-03 prices around the start of 2A (VT-31)', () => {
+  test('U-AUC-02 U-GEO-03 prices around the start of 2A', () => {
     const state = dealt(2)
     const beside = (plot: string) => seen(state).plots.find(each => each.plot === plot)?.beside
     expect(['c2', 'c1', 'a1'].map(beside)).toEqual([3, 2, 1])
