@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Say, type WebBoard } from '../src/kit/web-board.ts'
-import { CODES } from '../src/urbapolis/deck.ts'
 import { en } from '../src/urbapolis/en.ts'
 import { fr } from '../src/urbapolis/fr.ts'
 import { frNames } from '../src/urbapolis/fr-names.ts'
+import { webBoard } from '../src/urbapolis/index.ts'
 import { pageWords } from '../src/urbapolis/page-words.ts'
-import { sizeOf, swayOf } from '../src/urbapolis/plan.ts'
-import { webBoard } from '../src/urbapolis/web.ts'
+import { sizeOf, swayOf } from '../src/urbapolis/scene/coordinates.ts'
+import { CODES } from '../src/urbapolis/tile-lookup.ts'
 
 // The board as its own game sees it: the fold only hides these types.
 const board = webBoard as unknown as WebBoard<View, Move, Event>

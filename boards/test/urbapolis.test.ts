@@ -6,7 +6,7 @@ import type { Said } from '../src/board.ts'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
 import { say } from '../src/kit/say.ts'
 import { en } from '../src/urbapolis/en.ts'
-import { terminal } from '../src/urbapolis/terminal.ts'
+import { terminal } from '../src/urbapolis/text/board.ts'
 
 const OPTIONS: Options = {
   scenario: 'A',

@@ -3,7 +3,7 @@ import { about } from './about.ts'
 
 export const urbapolis: GameBoards = {
   about,
-  terminal: async () => (await import('./terminal.ts')).terminal,
+  terminal: async () => (await import('./text/board.ts')).terminal,
   web: async () => (await import('./web.ts')).webBoard,
   lesson: async () => (await import('./lesson.ts')).lesson,
 }

@@ -1,7 +1,7 @@
 import type { AuctionView, View } from '@masterplan/urbapolis/nouns'
 import { LETTERS } from '../kit/Mark.tsx'
 import type { Say } from '../kit/web-board.ts'
-import { printed } from './deck.ts'
+import { printed } from './tile-lookup.ts'
 
 export const auctionOn = ({ auctions }: View, plot: string): Extract<AuctionView, { kind: 'plot' }> | undefined =>
   auctions.find(each => each.kind === 'plot' && each.plot === plot) as

@@ -1,7 +1,7 @@
-import { CODES, printed } from './deck.ts'
 import { frNames } from './fr-names.ts'
 import { pageEn } from './page-en.ts'
 import { pageFr } from './page-fr.ts'
+import { CODES, printed } from './tile-lookup.ts'
 
 const enNames = Object.fromEntries(CODES.map(code => [`tile.${code}`, printed(code)?.name ?? code]))
 

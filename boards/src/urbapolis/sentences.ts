@@ -3,7 +3,7 @@ import type { Event, View } from '@masterplan/urbapolis/nouns'
 import type { Said } from '../board.ts'
 import { LETTERS } from '../kit/Mark.tsx'
 import type { SaidAt } from '../kit/web-board.ts'
-import { terminal } from './terminal.ts'
+import { terminal } from './text/board.ts'
 
 /** On a page players go by their names and the letters of their marks. */
 export function prompt(view: View): Said {

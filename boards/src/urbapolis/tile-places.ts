@@ -1,8 +1,8 @@
 import type { View } from '@masterplan/urbapolis/nouns'
 import type { Place, Say } from '../kit/web-board.ts'
-import { iconText, printed } from './deck.ts'
 import { givesText, stakesText, tenderOf } from './offers.ts'
-import { sizeOf } from './plan.ts'
+import { sizeOf } from './scene/coordinates.ts'
+import { iconText, printed } from './tile-lookup.ts'
 
 const COLUMNS = 6
 

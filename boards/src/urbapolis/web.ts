@@ -1,19 +1,19 @@
 import type { Seat } from '@masterplan/kernel'
 import type { Event, Move, SeatView, View } from '@masterplan/urbapolis/nouns'
 import { foldedWeb, type Holding, type WebBoard } from '../kit/web-board.ts'
-import { aim } from './aims.ts'
 import { choiceWords } from './choice-words.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { meant } from './meant.ts'
-import { Overlay } from './Overlay.tsx'
+import { guessMove } from './guess-move.ts'
 import { pageWords } from './page-words.ts'
 import { places } from './places.ts'
-import { sizeOf } from './plan.ts'
+import { aim } from './presses.ts'
 import { reasonWords } from './reasons-words.ts'
-import { Scene } from './Scene.tsx'
-import { Side } from './Side.tsx'
+import { sizeOf } from './scene/coordinates.ts'
+import { Overlay } from './scene/Overlay.tsx'
+import { Scene } from './scene/Scene.tsx'
 import { prompt, said } from './sentences.ts'
+import { Side } from './side/Side.tsx'
 
 const board: WebBoard<View, Move, Event> = {
   Scene,
@@ -23,7 +23,7 @@ const board: WebBoard<View, Move, Event> = {
   size: sizeOf,
   places,
   aim,
-  meant,
+  meant: guessMove,
   holdings,
   scores: view => view.seats.map(({ points, lines }) => ({ total: points, lines, tiebreaks: [] })),
   prompt,

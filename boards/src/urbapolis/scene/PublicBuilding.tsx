@@ -1,13 +1,21 @@
 import type { LaterBuilding, View } from '@masterplan/urbapolis/nouns'
-import { Mark } from '../kit/Mark.tsx'
-import type { Say } from '../kit/web-board.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import type { Say } from '../../kit/web-board.ts'
+import { actionText } from '../offers.ts'
+import { Amounts, amountWidth, given } from '../Sign.tsx'
 import { Building } from './Building.tsx'
-import { actionText } from './offers.ts'
-import { Amounts, amountWidth, given } from './Sign.tsx'
-import { fitted, ON_COLOUR, wrapped } from './text.ts'
+import { fitted, ON_COLOUR, wrapped } from './fit-text.ts'
 
 /** A public building from the beginning: what it can be used for, or who has used it this round. */
-export function StartingFace({ view, code, say }: { readonly view: View; readonly code: string; readonly say: Say }) {
+export function StartingPublicBuilding({
+  view,
+  code,
+  say,
+}: {
+  readonly view: View
+  readonly code: string
+  readonly say: Say
+}) {
   const used = view.actions.find(each => each.building === code)?.usedBy ?? null
   return (
     <g>
@@ -39,7 +47,7 @@ export function StartingFace({ view, code, say }: { readonly view: View; readonl
 }
 
 /** A public building that somebody won and built: its points, its coins, and its condition at the end. */
-export function LaterFace({ tile, say }: { readonly tile: LaterBuilding; readonly say: Say }) {
+export function LaterPublicBuilding({ tile, say }: { readonly tile: LaterBuilding; readonly say: Say }) {
   const { points, income, condition } = tile
   const amounts = given({ point: points, coin: income, worker: 0 })
   const width = amounts.reduce((sum, amount) => sum + amountWidth(amount), 0)

@@ -1,10 +1,10 @@
 import type { PlotView, PrivateTile, View } from '@masterplan/urbapolis/nouns'
+import { Amounts, amountWidth, given } from '../Sign.tsx'
+import { levelOf, TOP, yieldOf } from '../tile-lookup.ts'
 import { Building } from './Building.tsx'
-import { levelOf, TOP, yieldOf } from './deck.ts'
-import { swayOf } from './plan.ts'
-import { Amounts, amountWidth, given } from './Sign.tsx'
+import { swayOf } from './coordinates.ts'
 
-interface PrivateFaceProps {
+interface PrivateBuildingProps {
   readonly view: View
   readonly here: PlotView
   readonly then: PlotView
@@ -12,7 +12,7 @@ interface PrivateFaceProps {
 }
 
 /** A private building: its level and who lifts or spoils it, and what it gives at that level. */
-export function PrivateFace({ view, here, then, tile }: PrivateFaceProps) {
+export function PrivateBuilding({ view, here, then, tile }: PrivateBuildingProps) {
   const { up, down, roads, boosts } = swayOf(view, here)
   const total = here.total ?? 0
   const next = then.building === here.building ? (then.total ?? total) : total

@@ -1,6 +1,6 @@
 import { type Icons, LATER_BUILDINGS, PRIVATE_TILES, STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
-import { say } from '../kit/say.ts'
-import { en } from './en.ts'
+import { say } from '../../kit/say.ts'
+import { en } from '../en.ts'
 
 /** A tile by its code. */
 export const nameOf = (code: string): string =>

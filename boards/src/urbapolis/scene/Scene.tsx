@@ -1,9 +1,9 @@
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
 import { motion } from 'motion/react'
 import { memo } from 'react'
-import type { Say, SceneProps } from '../kit/web-board.ts'
-import { Face } from './Face.tsx'
-import { PLOT, pointOf } from './plan.ts'
+import type { Say, SceneProps } from '../../kit/web-board.ts'
+import { PLOT, pointOf } from './coordinates.ts'
+import { PlotContents } from './PlotContents.tsx'
 import { Axes, Ground, RoadStrip } from './Roads.tsx'
 
 /** The neighbourhood in plan: plots with what stands or is bid for on them, roads between them, countryside around. */
@@ -39,7 +39,7 @@ function Plot({ view, here, say }: PlotProps) {
         animate={{ scale: 1, opacity: 1 }}
         transition={{ duration: 0.2 }}
       >
-        <Face view={view} here={here} then={here} say={say} />
+        <PlotContents view={view} here={here} then={here} say={say} />
       </motion.g>
     </g>
   )

@@ -1,17 +1,17 @@
 import type { Icons, PlotView, View } from '@masterplan/urbapolis/nouns'
-import { Mark } from '../kit/Mark.tsx'
-import type { Say } from '../kit/web-board.ts'
-import { COLOUR, colourOf, iconsOf, LETTER, printed, signed } from './deck.ts'
-import { Empty } from './Empty.tsx'
-import { PrivateFace } from './PrivateFace.tsx'
-import { LaterFace, StartingFace } from './PublicFace.tsx'
-import { PLOT } from './plan.ts'
-import { fitted, ON_COLOUR } from './text.ts'
+import { Mark } from '../../kit/Mark.tsx'
+import type { Say } from '../../kit/web-board.ts'
+import { COLOUR, colourOf, iconsOf, LETTER, printed, signed } from '../tile-lookup.ts'
+import { PLOT } from './coordinates.ts'
+import { EmptyPlot } from './EmptyPlot.tsx'
+import { fitted, ON_COLOUR } from './fit-text.ts'
+import { PrivateBuilding } from './PrivateBuilding.tsx'
+import { LaterPublicBuilding, StartingPublicBuilding } from './PublicBuilding.tsx'
 
 const HALF = PLOT / 2
 const BAND = `M${-HALF} -34V${-HALF + 6}A6 6 0 0 1 ${-HALF + 6} ${-HALF}H${HALF - 6}A6 6 0 0 1 ${HALF} ${-HALF + 6}V-34Z`
 
-interface FaceProps {
+interface PlotContentsProps {
   readonly view: View
   readonly here: PlotView
   readonly then: PlotView // after the move under consideration
@@ -19,9 +19,9 @@ interface FaceProps {
 }
 
 /** What a plot shows, around its centre: nothing yet, a private building with its level, or a public one. */
-export function Face({ view, here, then, say }: FaceProps) {
+export function PlotContents({ view, here, then, say }: PlotContentsProps) {
   const tile = printed(here.building ?? '')
-  if (tile === undefined) return <Empty view={view} here={here} say={say} />
+  if (tile === undefined) return <EmptyPlot view={view} here={here} say={say} />
   const owned = here.owner !== null
   return (
     <g>
@@ -32,9 +32,9 @@ export function Face({ view, here, then, say }: FaceProps) {
           {tile.code}
         </text>
       </g>
-      {tile.kind === 'private' && <PrivateFace view={view} here={here} then={then} tile={tile} />}
-      {tile.kind === 'start' && <StartingFace view={view} code={tile.code} say={say} />}
-      {tile.kind === 'later' && <LaterFace tile={tile} say={say} />}
+      {tile.kind === 'private' && <PrivateBuilding view={view} here={here} then={then} tile={tile} />}
+      {tile.kind === 'start' && <StartingPublicBuilding view={view} code={tile.code} say={say} />}
+      {tile.kind === 'later' && <LaterPublicBuilding tile={tile} say={say} />}
       <Name text={shortName(tile.code, say)} />
       <Chips icons={tile.icons} />
     </g>

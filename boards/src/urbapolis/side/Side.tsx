@@ -1,13 +1,13 @@
 import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/urbapolis/nouns'
 import { memo, type ReactNode } from 'react'
-import type { SideProps } from '../kit/web-board.ts'
-import { HIGHER } from './aims.ts'
+import type { SideProps } from '../../kit/web-board.ts'
+import { tenderOf } from '../offers.ts'
+import { HIGHER } from '../presses.ts'
+import { Sign } from '../Sign.tsx'
 import { Card, SmallMark } from './Card.tsx'
 import { Hands } from './Hands.tsx'
-import { tenderOf } from './offers.ts'
 import { Round } from './Round.tsx'
-import { Sign } from './Sign.tsx'
 import css from './side.module.css'
 
 /** How maps and cards are read. */

@@ -1,21 +1,21 @@
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
-import { HIGHER, LIFTERS } from './aims.ts'
-import { familyOf, printed } from './deck.ts'
-import { bordersOf, plotOfBuilding } from './plan.ts'
+import { HIGHER, LIFTERS } from './presses.ts'
+import { bordersOf, plotOfBuilding } from './scene/coordinates.ts'
+import { familyOf, printed } from './tile-lookup.ts'
 
 /** The move, in notation, that a press on a dark place probably meant. */
-export function meant(place: string, view: View): string | undefined {
+export function guessMove(place: string, view: View): string | undefined {
   if (place === HIGHER) return undefined
-  if (place.includes('-')) return meantRoad(place, view)
-  return printed(place) === undefined ? meantPlot(place, view) : meantTile(place, view)
+  if (place.includes('-')) return guessRoad(place, view)
+  return printed(place) === undefined ? guessPlot(place, view) : guessTile(place, view)
 }
 
-function meantRoad(border: string, { phase, actions, streets }: View): string {
+function guessRoad(border: string, { phase, actions, streets }: View): string {
   const works = actions.some(({ building, usedBy }) => building === 'WORK' && usedBy === null)
   return phase === 'street' || (works && streets > 0) ? `street ${border}` : `boulevard ${border}`
 }
 
-function meantTile(tile: string, view: View): string {
+function guessTile(tile: string, view: View): string {
   if (view.phase === 'pick') return `pick ${tile} ${freePlot(view)}`
   if (view.phase === 'draft') return `draft ${tile}`
   if (view.market.includes(tile) || view.obsolete.includes(tile)) return `take ${tile}`
@@ -39,7 +39,7 @@ function lifterOf(building: string | null): string | undefined {
   return family && LIFTERS[family]
 }
 
-function meantAction(code: string, view: View): string {
+function guessAction(code: string, view: View): string {
   const { plots, seat } = view
   if (SIMPLE[code] !== undefined) return SIMPLE[code]
   if (code === 'WORK' || code === 'PARK') return `${code === 'WORK' ? 'street' : 'boulevard'} ${freeBorder(view)}`
@@ -57,7 +57,7 @@ function freeBorder(view: View): string {
   return all.find(border => !laid.has(border)) ?? all[0]!
 }
 
-function meantPlot(name: string, view: View): string | undefined {
+function guessPlot(name: string, view: View): string | undefined {
   const plot = view.plots.find(each => each.plot === name)
   if (plot === undefined) return undefined
   switch (view.phase) {
@@ -68,12 +68,12 @@ function meantPlot(name: string, view: View): string | undefined {
     case 'boost':
       return `${view.phase} ${name}`
     default:
-      return meantOn(plot, view)
+      return guessOn(plot, view)
   }
 }
 
-function meantOn({ plot, owner, building, beside }: PlotView, view: View): string {
-  if (printed(building ?? '')?.kind === 'start') return meantAction(building ?? '', view)
+function guessOn({ plot, owner, building, beside }: PlotView, view: View): string {
+  if (printed(building ?? '')?.kind === 'start') return guessAction(building ?? '', view)
   const lifter = lifterOf(building)
   if (owner === view.seat && lifter !== undefined && plotOfBuilding(view, lifter) !== '') return `boost ${plot}`
   if (building === null && owner !== null && owner !== view.seat) return `expropriate ${plot}`

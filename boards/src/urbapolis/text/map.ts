@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import { FAMILIES, type PlotView, PRIVATE_TILES, type View } from '@masterplan/urbapolis/nouns'
-import type { Ink, Zone } from '../board.ts'
+import type { Ink, Zone } from '../../board.ts'
 
 export const LETTERS = ['R', 'B', 'G', 'Y', '?', '?'] as const
 const WIDTH = 8

@@ -1,4 +1,4 @@
-import { PLOT } from './plan.ts'
+import { PLOT } from './coordinates.ts'
 
 /** Text on zoning colours: they are light enough in both themes for dark ink. */
 export const ON_COLOUR = 'var(--on-seat-2)'
@@ -9,7 +9,7 @@ const ROOM = PLOT - 10
 export const fitted = (text: string, size: number) =>
   text.length * size * 0.46 > ROOM ? ({ textLength: ROOM, lengthAdjust: 'spacingAndGlyphs' } as const) : {}
 
-/** Lines of at most so many characters. */
+/** Lines of at most this many characters. */
 export function wrapped(text: string, most: number): readonly string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {

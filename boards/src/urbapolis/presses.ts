@@ -2,8 +2,8 @@ import { cellName } from '@masterplan/kernel/square'
 import type { Family, Move, View } from '@masterplan/urbapolis/nouns'
 import type { Said } from '../board.ts'
 import type { Aim } from '../kit/web-board.ts'
-import { codeOf, familyOf, levelOf } from './deck.ts'
-import { borderName, plotOfBuilding } from './plan.ts'
+import { borderName, plotOfBuilding } from './scene/coordinates.ts'
+import { codeOf, familyOf, levelOf } from './tile-lookup.ts'
 
 /** Pressed after a plot or a public building on offer, and as often as needed: six higher bids become buttons. */
 export const HIGHER = 'higher'

@@ -1,10 +1,10 @@
 import type { SeatView, View } from '@masterplan/urbapolis/nouns'
 import { memo } from 'react'
-import type { SideProps } from '../kit/web-board.ts'
+import type { SideProps } from '../../kit/web-board.ts'
+import { colourOf } from '../tile-lookup.ts'
+import { tileLabel } from '../tile-places.ts'
 import { SmallMark } from './Card.tsx'
-import { colourOf } from './deck.ts'
 import css from './side.module.css'
-import { tileLabel } from './tile-places.ts'
 
 /** What others hold, as far as it lies open, and which public buildings will be on offer when. */
 export function Hands(props: SideProps<View>) {

@@ -1,10 +1,10 @@
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
 import { memo } from 'react'
-import { type PlainSpot, Spot, spotOf } from '../kit/Spot.tsx'
-import type { OverlayProps } from '../kit/web-board.ts'
-import { Face } from './Face.tsx'
-import { auctionOn } from './offers.ts'
-import { borderPoint, openBorders, PLOT, pointOf } from './plan.ts'
+import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
+import type { OverlayProps } from '../../kit/web-board.ts'
+import { auctionOn } from '../offers.ts'
+import { borderPoint, openBorders, PLOT, pointOf } from './coordinates.ts'
+import { PlotContents } from './PlotContents.tsx'
 import { RoadStrip } from './Roads.tsx'
 import { PlotGround } from './Scene.tsx'
 import { Strip } from './Strip.tsx'
@@ -75,7 +75,7 @@ function Coming({ view, ghost, here, say }: ComingProps) {
     <g transform={`translate(${x} ${y})`} pointerEvents="none">
       <PlotGround built={here.building !== null} />
       <g opacity={other ? 0.55 : 1}>
-        <Face view={other ? ghost : view} here={other ? then : here} then={then} say={say} />
+        <PlotContents view={other ? ghost : view} here={other ? then : here} then={then} say={say} />
       </g>
     </g>
   )

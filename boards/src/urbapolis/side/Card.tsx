@@ -1,25 +1,25 @@
 import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/urbapolis/nouns'
 import { memo, type ReactNode } from 'react'
-import { Mark } from '../kit/Mark.tsx'
-import type { SideProps } from '../kit/web-board.ts'
-import { Building } from './Building.tsx'
-import { COLOUR, colourOf, iconsOf, LETTER, type Printed, printed, signed } from './deck.ts'
-import { givesText } from './offers.ts'
-import { Sign, type SignKind } from './Sign.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import type { SideProps } from '../../kit/web-board.ts'
+import { givesText } from '../offers.ts'
+import { Sign, type SignKind } from '../Sign.tsx'
+import { Building } from '../scene/Building.tsx'
+import { COLOUR, colourOf, iconsOf, LETTER, type Printed, printed, signed } from '../tile-lookup.ts'
+import { tileLabel } from '../tile-places.ts'
 import css from './side.module.css'
-import { tileLabel } from './tile-places.ts'
 
 interface CardProps extends Pick<SideProps<View>, 'view' | 'onPress' | 'say'> {
   readonly lit: boolean
   readonly chosen: boolean
   readonly marked: boolean
   readonly code: string
-  readonly where: string // in which row it lies, for whoever listens
+  readonly where: string // in which row it lies, for screen readers
   readonly children: ReactNode // what lies on it: a coin, workers of a tender
 }
 
-/** A tile of the market, of a hand or on offer, with everything printed on it. A press draws only those anew that it changes. */
+/** A tile of the market, of a hand or on offer, with everything printed on it. A press draws only those again that it changes. */
 export const Card = memo(function Card({ view, lit, chosen, marked, onPress, say, code, where, children }: CardProps) {
   const tile = printed(code)
   if (tile === undefined) return null

@@ -1,6 +1,6 @@
 import { type Cell, cellName, readCell } from '@masterplan/kernel/square'
 import { type Border, FAMILIES, type Family, type PlotView, type View } from '@masterplan/urbapolis/nouns'
-import { familyOf, printed } from './deck.ts'
+import { familyOf, printed } from '../tile-lookup.ts'
 
 export const UNIT = 152
 export const PLOT = 136

@@ -1,5 +1,5 @@
 import type { Road, View } from '@masterplan/urbapolis/nouns'
-import { borderPoint, columnsOf, GAP, PLOT, rowsOf, UNIT, xOf, yOf } from './plan.ts'
+import { borderPoint, columnsOf, GAP, PLOT, rowsOf, UNIT, xOf, yOf } from './coordinates.ts'
 
 /** Letters above the columns, numbers beside the rows. */
 export function Axes({ view }: { readonly view: View }) {

@@ -1,11 +1,11 @@
 import type { Seat } from '@masterplan/kernel'
 import { type Event, PRIVATE_TILES, SCORE_LINES, type SeatView, type View } from '@masterplan/urbapolis/nouns'
-import type { Ink, Said, TerminalBoard } from '../board.ts'
-import { say } from '../kit/say.ts'
+import type { Ink, Said, TerminalBoard } from '../../board.ts'
+import { say } from '../../kit/say.ts'
+import { en } from '../en.ts'
+import { reasonWords } from '../reasons-words.ts'
 import { cardLines, nameOf } from './cards.ts'
-import { en } from './en.ts'
 import { drawMap, LETTERS } from './map.ts'
-import { reasonWords } from './reasons-words.ts'
 
 const NAMES = [en['seat.0'], en['seat.1'], en['seat.2'], en['seat.3']] as const
 const letters = (seats: readonly Seat[]): string => seats.map(seat => LETTERS[seat]).join(' ')

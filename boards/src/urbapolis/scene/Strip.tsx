@@ -1,10 +1,10 @@
 import type { SeatView, View } from '@masterplan/urbapolis/nouns'
-import { Mark } from '../kit/Mark.tsx'
-import { Spot } from '../kit/Spot.tsx'
-import type { OverlayProps } from '../kit/web-board.ts'
-import { HIGHER } from './aims.ts'
-import { mapBottom } from './plan.ts'
-import { type Amount, Amounts, amountWidth } from './Sign.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import { Spot } from '../../kit/Spot.tsx'
+import type { OverlayProps } from '../../kit/web-board.ts'
+import { HIGHER } from '../presses.ts'
+import { type Amount, Amounts, amountWidth } from '../Sign.tsx'
+import { mapBottom } from './coordinates.ts'
 
 /** Below the map: a way to higher bids, and what the move under consideration would change for whom. */
 export function Strip({ view, ghost, lit, chosen, marked, onPress, onPoint, say }: OverlayProps<View>) {

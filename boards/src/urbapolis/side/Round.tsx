@@ -1,6 +1,6 @@
 import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/urbapolis/nouns'
-import type { SideProps } from '../kit/web-board.ts'
+import type { SideProps } from '../../kit/web-board.ts'
 import { SmallMark } from './Card.tsx'
 import css from './side.module.css'
 

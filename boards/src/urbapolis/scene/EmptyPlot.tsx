@@ -1,20 +1,20 @@
 import type { Seat } from '@masterplan/kernel'
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
-import { Mark } from '../kit/Mark.tsx'
-import type { Say } from '../kit/web-board.ts'
-import { COLOUR, LETTER } from './deck.ts'
-import { auctionOn } from './offers.ts'
-import { PLOT, prospectsOf } from './plan.ts'
-import { Amounts, SignShape } from './Sign.tsx'
+import { Mark } from '../../kit/Mark.tsx'
+import type { Say } from '../../kit/web-board.ts'
+import { auctionOn } from '../offers.ts'
+import { Amounts, SignShape } from '../Sign.tsx'
+import { COLOUR, LETTER } from '../tile-lookup.ts'
+import { PLOT, prospectsOf } from './coordinates.ts'
 
-interface EmptyProps {
+interface EmptyPlotProps {
   readonly view: View
   readonly here: PlotView
   readonly say: Say
 }
 
 /** A plot without a building: free with its step of bids, owned, or in auction. */
-export function Empty({ view, here, say }: EmptyProps) {
+export function EmptyPlot({ view, here, say }: EmptyPlotProps) {
   const { plot, owner, beside } = here
   const auction = auctionOn(view, plot)
   return (

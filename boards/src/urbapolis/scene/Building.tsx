@@ -1,5 +1,5 @@
 import type { Family } from '@masterplan/urbapolis/nouns'
-import { COLOUR } from './deck.ts'
+import { COLOUR } from '../tile-lookup.ts'
 
 const SHADE = { fill: '#000', fillOpacity: 0.28 } as const
 const LIGHT = { fill: '#fff', fillOpacity: 0.35 } as const
