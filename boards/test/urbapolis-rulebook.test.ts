@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { en } from '../src/urbapolis/en.ts'
-import { fr } from '../src/urbapolis/fr.ts'
-import { pageWords } from '../src/urbapolis/page-words.ts'
+import { en } from '../src/urbapolis/words/en/index.ts'
+import { fr } from '../src/urbapolis/words/fr/index.ts'
 
 /** The rows of a rulebook's tables that begin with a tile's code or a condition. */
 const rowsOf = (page: string, first: RegExp): string[][] =>
@@ -18,8 +17,8 @@ const rowsOf = (page: string, first: RegExp): string[][] =>
     .filter(([cell = '']) => first.test(cell))
 
 test.each([
-  ['README.md', pageWords.en],
-  ['README.fr.md', pageWords.fr],
+  ['README.md', en],
+  ['README.fr.md', fr],
 ] as const)('the names of all tiles are those in %s', (page, words) => {
   const rows = rowsOf(page, /^([HSICEL]\d\d|[A-Z]{4})$/)
   const named = rows.map(([code, name, other]) => [`tile.${code}`, code!.length === 4 ? other : name])
@@ -32,11 +31,10 @@ test.each([
   ['README.md', en],
   ['README.fr.md', fr],
 ] as const)('what an end condition gives is what %s says', (page, words) => {
-  const texts: Readonly<Record<string, string>> = words
   const rows = rowsOf(page, /^`[a-z-]+`$/)
   expect(rows).toHaveLength(10)
   for (const [condition, points, counted] of rows) {
-    const said = texts[`board.condition.${condition!.replaceAll('`', '')}`] ?? ''
+    const said = words[`board.condition.${condition!.replaceAll('`', '')}`] ?? ''
     expect(said.match(/\d+/g)).toEqual([points, ...(counted!.match(/\d+/g) ?? [])])
   }
 })

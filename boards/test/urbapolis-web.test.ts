@@ -1,17 +1,16 @@
 import { findGame } from '@masterplan/catalog'
 import { type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
 import type { Event, Move, View } from '@masterplan/urbapolis/nouns'
+import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Say, type WebBoard } from '../src/kit/web-board.ts'
-import { en } from '../src/urbapolis/en.ts'
-import { fr } from '../src/urbapolis/fr.ts'
-import { frNames } from '../src/urbapolis/fr-names.ts'
 import { webBoard } from '../src/urbapolis/index.ts'
-import { pageWords } from '../src/urbapolis/page-words.ts'
 import { sizeOf, swayOf } from '../src/urbapolis/scene/coordinates.ts'
 import { CODES } from '../src/urbapolis/tile-lookup.ts'
+import { en } from '../src/urbapolis/words/en/index.ts'
+import { fr } from '../src/urbapolis/words/fr/index.ts'
 
 // The board as its own game sees it: the fold only hides these types.
 const board = webBoard as unknown as WebBoard<View, Move, Event>
@@ -227,6 +226,18 @@ describe('what is shown', () => {
   })
 })
 
+type Part = ReturnType<IntlMessageFormat['getAst']>[number]
+const LITERAL = 0
+/** The facts a sentence asks for, those inside of its choices too. */
+function factsIn(parts: readonly Part[]): string[] {
+  return parts.flatMap(part => {
+    const own = 'value' in part && part.type !== LITERAL ? [String(part.value)] : []
+    const inner = 'options' in part ? Object.values(part.options).flatMap(({ value }) => factsIn(value)) : []
+    return [...own, ...inner]
+  })
+}
+const factsOf = (sentence: string) => new Set(factsIn(new IntlMessageFormat(sentence, 'en').getAst()))
+
 describe('sentences', () => {
   test('prompts, holdings and events of whole matches are said in both languages', () => {
     const told = new Set<string>()
@@ -275,13 +286,12 @@ describe('sentences', () => {
   })
 
   test('French has what English has: sentences, their facts, a name for every tile', () => {
-    const factsOf = (sentence: string) => new Set([...sentence.matchAll(/\{([a-z]\w*)[,}]/g)].map(([, name]) => name))
     expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted())
-    expect(Object.keys(pageWords.fr).toSorted()).toEqual(Object.keys(pageWords.en).toSorted())
     for (const [code, sentence] of Object.entries(fr)) {
-      for (const fact of factsOf(en[code as keyof typeof en])) expect(factsOf(sentence), code).toContain(fact)
+      for (const fact of factsOf(en[code]!)) expect(factsOf(sentence), code).toContain(fact)
     }
-    expect(Object.keys(frNames).toSorted()).toEqual([...CODES].toSorted())
-    expect(new Set(Object.values(frNames)).size).toBe(CODES.length)
+    const names = Object.keys(fr).filter(code => code.startsWith('tile.'))
+    expect(names.toSorted()).toEqual(CODES.map(code => `tile.${code}`).toSorted())
+    expect(new Set(names.map(code => fr[code])).size).toBe(CODES.length)
   })
 })

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { COLOURED, PLAIN } from '../src/kit/ink.ts'
 import { say } from '../src/kit/say.ts'
-import { en } from '../src/urbapolis/en.ts'
 import { terminal } from '../src/urbapolis/text/board.ts'
 
 const OPTIONS: Options = {
@@ -86,8 +85,8 @@ function table(changes: Partial<View> = {}, plots: Record<string, Partial<PlotVi
 }
 
 const spoken = ({ code, facts }: Said): string => {
-  expect(Object.keys(en)).toContain(code)
-  const sentence = say(en, code, facts)
+  expect(Object.keys(terminal.messages)).toContain(code)
+  const sentence = say(terminal.messages, code, facts)
   expect(sentence).not.toMatch(/[{}]|undefined|NaN/) // a fact that its sentence needs is missing
   return sentence
 }

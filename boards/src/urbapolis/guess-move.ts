@@ -1,5 +1,5 @@
-import type { PlotView, View } from '@masterplan/urbapolis/nouns'
-import { HIGHER, LIFTERS } from './presses.ts'
+import { boosterOf, type PlotView, type View } from '@masterplan/urbapolis/nouns'
+import { HIGHER } from './presses.ts'
 import { bordersOf, plotOfBuilding } from './scene/coordinates.ts'
 import { familyOf, printed } from './tile-lookup.ts'
 
@@ -36,7 +36,7 @@ const SIMPLE: Readonly<Record<string, string>> = { BANK: 'bank 1', EMPL: 'hire',
 
 function lifterOf(building: string | null): string | undefined {
   const family = familyOf(building ?? '')
-  return family && LIFTERS[family]
+  return family && boosterOf(family)
 }
 
 function guessAction(code: string, view: View): string {

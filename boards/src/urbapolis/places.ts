@@ -1,10 +1,10 @@
-import type { PlotView, View } from '@masterplan/urbapolis/nouns'
+import { levelOf, type PlotView, type View } from '@masterplan/urbapolis/nouns'
 import { LETTERS } from '../kit/Mark.tsx'
 import type { Place, Say } from '../kit/web-board.ts'
 import { actionText, auctionOn, givesText, stakesText } from './offers.ts'
 import { HIGHER } from './presses.ts'
 import { borderPoint, mapBottom, openBorders, pointOf, prospectsOf, swayOf } from './scene/coordinates.ts'
-import { iconText, levelOf, printed, signed, yieldOf } from './tile-lookup.ts'
+import { iconText, printed, signed, yieldOf } from './tile-lookup.ts'
 import { tilePlaces } from './tile-places.ts'
 
 /** Everything that can be pressed: plots, borders with or for roads, and below them, in the text grid, the tiles. */

@@ -1,21 +1,13 @@
 import { cellName } from '@masterplan/kernel/square'
-import type { Family, Move, View } from '@masterplan/urbapolis/nouns'
+import { boosterOf, borderName, codeOf, levelOf, type Move, type View } from '@masterplan/urbapolis/nouns'
 import type { Said } from '../board.ts'
 import type { Aim } from '../kit/web-board.ts'
-import { borderName, plotOfBuilding } from './scene/coordinates.ts'
-import { codeOf, familyOf, levelOf } from './tile-lookup.ts'
+import { plotOfBuilding } from './scene/coordinates.ts'
+import { familyOf } from './tile-lookup.ts'
 
 /** Pressed after a plot or a public building on offer, and as often as needed: six higher bids become buttons. */
 export const HIGHER = 'higher'
 const BIDS_AT_ONCE = 6
-
-/** Which public building lifts which family. */
-export const LIFTERS: Readonly<Record<Family, string>> = {
-  housing: 'HEAL',
-  shops: 'TVST',
-  industry: 'FAIR',
-  corporations: 'CONV',
-}
 
 /** Tiles are places by their codes, plots and borders by their names. */
 export function aim(move: Move, view: View): Aim {
@@ -47,7 +39,7 @@ export function aim(move: Move, view: View): Aim {
     case 'boost': {
       const { label, plot, building } = liftOf(view, cellName(move.plot))
       if (view.phase === 'boost') return at([plot], label)
-      return at(action(LIFTERS[familyOf(building) ?? 'housing'], plot), label)
+      return at(action(boosterOf(familyOf(building) ?? 'housing'), plot), label)
     }
     case 'expropriate':
       return at(action('HALL', cellName(move.plot)), { code, facts: { plot: cellName(move.plot) } })

@@ -1,48 +1,53 @@
-import type { Facts, Seat } from '@masterplan/kernel'
-import type { Event, View } from '@masterplan/urbapolis/nouns'
+import { ranks } from '@masterplan/kernel'
+import { type Event, FAMILIES, knownScores, liftCost, PRIVATE_TILES, type View } from '@masterplan/urbapolis/nouns'
 import type { Said } from '../board.ts'
-import { LETTERS } from '../kit/Mark.tsx'
-import type { SaidAt } from '../kit/web-board.ts'
-import { terminal } from './text/board.ts'
+import { letters } from './seat-letters.ts'
+import { nameOf } from './tile-lookup.ts'
 
-/** On a page players go by their names and the letters of their marks. */
 export function prompt(view: View): Said {
-  const said = terminal.prompt(view)
-  if (view.phase === 'boost') return { ...said, facts: { ...said.facts, cost: Number(said.facts.cost) } }
-  return said
+  const { phase, seat, seats } = view
+  if (phase === 'over') return result(view)
+  if (seat === null) return { code: `prompt.${phase}`, facts: {} }
+  const lifted = view.boosted?.plots.length ?? 0
+  const cost = view.boosted === null ? 0 : liftCost(FAMILIES.indexOf(view.boosted.family), lifted)
+  return { code: `prompt.${phase}`, facts: { seat, site: view.site ?? '', cost: `${cost}`, coins: seats[seat]!.coins } }
 }
 
-export function said(event: Event): SaidAt | undefined {
-  const sentence = sentenceOf(event)
-  return sentence && { ...sentence, places: placesOf(event) }
+function result(view: View): Said {
+  const scores = knownScores(view)
+  const places = ranks(scores)
+  const winners = view.seats.map(each => each.seat).filter(seat => places[seat] === 1)
+  const { total } = scores[winners[0]!]!
+  if (winners.length === 1) return { code: 'prompt.won', facts: { winner: winners[0]!, total } }
+  return { code: 'prompt.shared', facts: { winners: letters(winners), total } }
 }
 
-function sentenceOf(event: Event): Said | undefined {
+export function said(event: Event): Said {
   switch (event.kind) {
-    case 'ordered':
-      return { code: 'event.ordered', facts: names(event.order) }
-    case 'round':
-      return { code: 'event.round', facts: { round: event.round, ...names(event.order) } }
-    case 'upkeep': {
-      const { round, teams, income } = event
-      return { code: 'event.upkeep', facts: { round, teams: lettered(teams), income: lettered(income) } }
+    case 'built': {
+      const code = PRIVATE_TILES.some(tile => tile.code === event.tile) ? 'event.built-private' : 'event.built-public'
+      return { code, facts: { ...plain(event), name: nameOf(event.tile) } }
     }
+    case 'upgraded':
+      return { code: 'event.upgraded', facts: { ...plain(event), name: nameOf(event.to) } }
+    case 'ordered':
+    case 'round':
+      return { code: `event.${event.kind}`, facts: { ...plain(event), order: letters(event.order) } }
+    case 'upkeep':
+      return {
+        code: 'event.upkeep',
+        facts: { round: event.round, teams: event.teams.join(' '), income: event.income.join(' ') },
+      }
     default:
-      return terminal.said(event)
+      return {
+        code: `event.${event.kind}`,
+        facts: { ...plain(event), ...('tile' in event ? { name: nameOf(event.tile) } : {}) },
+      }
   }
 }
 
-/** Seats become names by the facts that hold them. */
-const ORDER = ['seat', 'rival', 'other', 'leader'] as const
-function names(order: readonly Seat[]): Facts {
-  const facts: Facts = Object.fromEntries(order.map((seat, at) => [ORDER[at] ?? 'leader', seat]))
-  return { count: String(order.length), ...facts }
-}
-const lettered = (values: readonly number[]): string =>
-  values.map((value, seat) => `${LETTERS[seat]} ${value}`).join(', ')
-
-function placesOf(event: Event): readonly string[] {
-  if ('plot' in event) return [event.plot]
-  if ('border' in event) return [event.border]
-  return []
+/** The single values of an event. */
+function plain(event: Event): Record<string, string | number> {
+  const entries = Object.entries(event).filter(([name, value]) => name !== 'kind' && typeof value !== 'object')
+  return Object.fromEntries(entries) as Record<string, string | number> // what is no object in an event is text or number
 }

@@ -4,11 +4,11 @@ import {
   type Icons,
   LATER_BUILDINGS,
   type LaterBuilding,
+  levelOf,
   PRIVATE_TILES,
   type PrivateTile,
   STARTING_BUILDINGS,
   type StartingBuilding,
-  type Tile,
 } from '@masterplan/urbapolis/nouns'
 
 /** A tile as printed, whichever kind it is. */
@@ -17,7 +17,6 @@ export type Printed =
   | ({ readonly kind: 'start' } & StartingBuilding)
   | ({ readonly kind: 'later' } & LaterBuilding)
 
-/** In the order in which tiles are numbered. */
 const ALL: readonly Printed[] = [
   ...PRIVATE_TILES.map(tile => ({ kind: 'private' as const, ...tile })),
   ...STARTING_BUILDINGS.map(tile => ({ kind: 'start' as const, ...tile })),
@@ -26,8 +25,9 @@ const ALL: readonly Printed[] = [
 const BY_CODE = new Map(ALL.map(tile => [tile.code, tile]))
 export const CODES: readonly string[] = ALL.map(tile => tile.code)
 
-export const codeOf = (tile: Tile): string => ALL[tile]?.code ?? ''
 export const printed = (code: string): Printed | undefined => BY_CODE.get(code)
+/** The game's own, English name. */
+export const nameOf = (code: string): string => printed(code)?.name ?? code
 export function familyOf(code: string): Family | undefined {
   const tile = printed(code)
   return tile?.kind === 'private' ? tile.family : undefined
@@ -64,6 +64,3 @@ export function yieldOf(code: string, total: number | null): { points: number; i
   const level = levelOf(total ?? 0)
   return { points: tile.points[level]!, income: tile.income[level]!, staff: tile.staff[level]! }
 }
-
-export const TOP = 6
-export const levelOf = (total: number): number => Math.max(0, Math.min(TOP, total))

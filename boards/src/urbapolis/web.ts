@@ -1,19 +1,16 @@
 import type { Seat } from '@masterplan/kernel'
-import type { Event, Move, SeatView, View } from '@masterplan/urbapolis/nouns'
+import { type Event, knownScores, type Move, type SeatView, type View } from '@masterplan/urbapolis/nouns'
 import { foldedWeb, type Holding, type WebBoard } from '../kit/web-board.ts'
-import { choiceWords } from './choice-words.ts'
-import { en } from './en.ts'
-import { fr } from './fr.ts'
 import { guessMove } from './guess-move.ts'
-import { pageWords } from './page-words.ts'
+import { prompt, said } from './page-sentences.ts'
 import { places } from './places.ts'
 import { aim } from './presses.ts'
-import { reasonWords } from './reasons-words.ts'
 import { sizeOf } from './scene/coordinates.ts'
 import { Overlay } from './scene/Overlay.tsx'
 import { Scene } from './scene/Scene.tsx'
-import { prompt, said } from './sentences.ts'
 import { Side } from './side/Side.tsx'
+import { en } from './words/en/index.ts'
+import { fr } from './words/fr/index.ts'
 
 const board: WebBoard<View, Move, Event> = {
   Scene,
@@ -25,13 +22,10 @@ const board: WebBoard<View, Move, Event> = {
   aim,
   meant: guessMove,
   holdings,
-  scores: view => view.seats.map(({ points, lines }) => ({ total: points, lines, tiebreaks: [] })),
+  scores: knownScores,
   prompt,
   said,
-  messages: {
-    en: { ...en, ...pageWords.en, ...choiceWords.en, ...reasonWords.en },
-    fr: { ...fr, ...pageWords.fr, ...choiceWords.fr, ...reasonWords.fr },
-  },
+  messages: { en, fr },
 }
 
 function holdings(view: View, seat: Seat): readonly Holding[] {

@@ -7,6 +7,7 @@ import type { Border, Road } from './geometry.ts'
 
 export type { Cell } from '@masterplan/kernel/square'
 export { FAMILIES, type Family, type Icons } from './data/icons.ts'
+export { liftCost, ROAD_VALUE } from './data/numbers.ts'
 export { PRIVATE_TILES, type PrivateTile } from './data/private-tiles.ts'
 export {
   LATER_BUILDINGS,
@@ -16,7 +17,9 @@ export {
 } from './data/public-buildings.ts'
 export type { Scenario } from './data/scenarios.ts'
 export type { Tile } from './data/tiles.ts'
-export type { Border, Road } from './geometry.ts'
+export { boosterOf, codeOf, levelOf, TOP_LEVEL } from './data/tiles.ts'
+export { type Border, borderName, type Road } from './geometry.ts'
+export { knownScores } from './known-scores.ts'
 
 /** What the host may choose. The rulings that they vary are explained in the rulebook. */
 export type Options = {

@@ -1,6 +1,6 @@
-import type { PlotView, PrivateTile, View } from '@masterplan/urbapolis/nouns'
+import { levelOf, type PlotView, type PrivateTile, TOP_LEVEL, type View } from '@masterplan/urbapolis/nouns'
 import { Amounts, amountWidth, given } from '../Sign.tsx'
-import { levelOf, TOP, yieldOf } from '../tile-lookup.ts'
+import { yieldOf } from '../tile-lookup.ts'
 import { Building } from './Building.tsx'
 import { swayOf } from './coordinates.ts'
 
@@ -54,7 +54,7 @@ function Level({ now, next }: { readonly now: number; readonly next: number }) {
         stroke="var(--ink)"
       />
       <text x={64 - wide / 2} y={-42} fill={changed ? 'var(--on-accent)' : 'var(--ink)'}>
-        {changed ? `${level}${sign}${coming}` : `${level}${now > TOP ? '+' : ''}`}
+        {changed ? `${level}${sign}${coming}` : `${level}${now > TOP_LEVEL ? '+' : ''}`}
       </text>
     </g>
   )

@@ -1,5 +1,5 @@
-import { type Cell, cellName, readCell } from '@masterplan/kernel/square'
-import { type Border, FAMILIES, type Family, type PlotView, type View } from '@masterplan/urbapolis/nouns'
+import { cellName, readCell } from '@masterplan/kernel/square'
+import { FAMILIES, type Family, type PlotView, ROAD_VALUE, type View } from '@masterplan/urbapolis/nouns'
 import { familyOf, printed } from '../tile-lookup.ts'
 
 export const UNIT = 152
@@ -42,12 +42,6 @@ export function borderPoint(border: string): { x: number; y: number; upright: bo
   const [one, other] = [pointOf(from), pointOf(to)]
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2, upright: one.y === other.y }
 }
-/** A border's number is twice its first plot, plus one when it lies below it. */
-export function borderName(border: Border): string {
-  const first: Cell = border >> 1
-  return `${cellName(first)}-${cellName(border & 1 ? first + 8 : first + 1)}`
-}
-
 /** Borders where a road lies or may come to lie; the others are only gaps between plots. */
 export function openBorders(view: View): readonly string[] {
   const unused = (code: string) => view.actions.some(({ building, usedBy }) => building === code && usedBy === null)
@@ -76,7 +70,7 @@ function swayAt(view: View, plot: string, family: Family): Omit<Sway, 'boosts'> 
     else down -= icon
   }
   const along = view.roads.filter(({ border }) => border.split('-').includes(plot))
-  return { up, down, roads: along.reduce((sum, { road }) => sum + (road === 'street' ? 1 : 2), 0) }
+  return { up, down, roads: along.reduce((sum, { road }) => sum + ROAD_VALUE[road], 0) }
 }
 
 /** What the surroundings would do to a new building of each family; those they would leave alone are left out. */

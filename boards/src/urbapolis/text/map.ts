@@ -1,8 +1,8 @@
 import type { Seat } from '@masterplan/kernel'
-import { FAMILIES, type PlotView, PRIVATE_TILES, type View } from '@masterplan/urbapolis/nouns'
+import { FAMILIES, levelOf, type PlotView, PRIVATE_TILES, ROAD_VALUE, type View } from '@masterplan/urbapolis/nouns'
 import type { Ink, Zone } from '../../board.ts'
+import { LETTERS } from '../seat-letters.ts'
 
-export const LETTERS = ['R', 'B', 'G', 'Y', '?', '?'] as const
 const WIDTH = 8
 const ZONES: readonly Zone[] = ['residential', 'commercial', 'industrial', 'mountain'] // in the order of FAMILIES
 
@@ -49,7 +49,7 @@ function plotRow(view: View, row: number, letters: readonly string[], ink: Ink):
 
 function roadAt(view: View, name: string): string | undefined {
   const found = view.roads.find(({ border: each }) => each === name)
-  return found === undefined ? undefined : found.road === 'street' ? '1' : '2'
+  return found === undefined ? undefined : String(ROAD_VALUE[found.road])
 }
 
 /** What a plot shows, on two lines of equal width. */
@@ -73,7 +73,7 @@ function plotWords(view: View, plot: PlotView): [string, string] {
 
 /** The level; the running total as well where it lies beyond the track, and the boosts in it. */
 function levelText({ total, boosts }: PlotView): string {
-  const level = Math.max(0, Math.min(6, total ?? 0))
+  const level = levelOf(total ?? 0)
   const beyond = total === level ? '' : `(${String(total).replace('-', '−')})`
   return `L${level}${beyond}${boosts > 0 ? `+${boosts}` : ''}`
 }

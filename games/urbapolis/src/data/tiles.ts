@@ -1,4 +1,4 @@
-import { FAMILIES, type Icons } from './icons.ts'
+import { FAMILIES, type Family, type Icons } from './icons.ts'
 import { PRIVATE_TILES } from './private-tiles.ts'
 import { CONDITIONS, EFFECTS, LATER_BUILDINGS, STARTING_BUILDINGS } from './public-buildings.ts'
 
@@ -32,6 +32,8 @@ export const EMPLOYMENT = 1
 export const AGENCY = 2
 export const HOSPITAL = 3
 export const FIRST_BOOST = 4
+/** The code of the starting public building that lifts a family. */
+export const boosterOf = (family: Family): string => STARTING_BUILDINGS[FIRST_BOOST + FAMILIES.indexOf(family)]!.code
 export const CITY_HALL = 8
 export const PARKS = 9
 export const WORKS = 10

@@ -1,32 +1,13 @@
-import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
-
-/** Up to four players by name, in an order. */
-const order =
-  '{count, select, 2 {{seat}, {rival}} 3 {{seat}, {rival}, {other}} other {{seat}, {rival}, {other}, {leader}}}'
 const coins = '{coins, plural, one {# coin} other {# coins}}'
 const workers = '{workers, plural, one {# worker} other {# workers}}'
 const beside = '{beside, plural, =0 {no building beside it} one {# building beside it} other {# buildings beside it}}'
 
-/** A starting public building by its name. */
-const building = `{building, select, ${STARTING_BUILDINGS.map(({ code, name }) => `${code} {${name}}`).join(' ')} other {{building}}}`
-
-/** What only the page says, in English. */
-export const pageEn = {
-  'prompt.pick': '{seat}, choose a first tile in the market and then a first plot.',
-  'prompt.act': '{seat}, choose a plot to bid for, a tile to take or to build, a public building to use, or pass.',
-  'prompt.boost': '{seat}, choose one more building to lift for {cost, plural, one {# coin} other {# coins}}, or stop.',
-  'prompt.claim': '{seat}, choose a free plot beside {site} to claim, or decline.',
-  'prompt.demolish': '{seat}, choose a building beside {site} to demolish, or decline.',
-  'prompt.street': '{seat}, choose a border for a street, or decline.',
-  'prompt.draft': '{seat}, choose a tile to draft, or decline.',
-  'refusal.building-absent': `There is no ${building} in this neighbourhood.`,
-  'refusal.action-used': `The ${building} was used this round.`,
-  'event.ordered': `The turn order is ${order}.`,
-  'event.round': `Round {round} begins; the order is ${order}.`,
-
+/** What only the page says: moves, places and what lies beside the map. */
+export const page = {
   'short.TEMP': 'Temp Agency',
   'short.PARK': 'Parks Department',
   'short.WORK': 'Public Works',
+
   'act.BANK': '1–3 workers:|{table, select, steep {3, 8, 15} other {3, 6, 9}} coins',
   'act.EMPL': '6 coins: one more|worker for good',
   'act.TEMP': '2, 4, 6 coins:|2, 3, 4 temps',
@@ -77,6 +58,7 @@ export const pageEn = {
   'place.tile-public':
     '{where}: {name} ({tile}), costs 1 worker and {coins} coins. {gives}. To its neighbours: {icons}{bid, plural, =0 {} other {. {leader} leads with #; stakes: {stakes}}}',
   'place.none': 'nothing',
+
   'where.market': 'In the market',
   'where.obsolete': 'Obsolete, with a coin',
   'where.publics': 'On offer',
@@ -87,6 +69,7 @@ export const pageEn = {
   'family.shops': 'Shops',
   'family.industry': 'Industry',
   'family.corporations': 'Corporations',
+
   'gives.points': '{points, plural, one {# point} other {# points}}',
   'gives.income': '{income, plural, one {# coin} other {# coins}} each upkeep',
 

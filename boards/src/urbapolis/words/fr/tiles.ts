@@ -1,5 +1,7 @@
+import type { Messages } from '../../../board.ts'
+
 /** Names of tiles in French, by code. */
-export const frNames: Readonly<Record<string, string>> = {
+export const tileNames: Readonly<Record<string, string>> = {
   H01: 'Terrasse-jardin',
   H02: 'Maison de brique',
   H03: 'Cour habitée',
@@ -90,3 +92,7 @@ export const frNames: Readonly<Record<string, string>> = {
   L11: 'Musée des artisans',
   L12: 'Fonds du logement',
 }
+
+export const tiles: Messages = Object.fromEntries(
+  Object.entries(tileNames).map(([code, name]) => [`tile.${code}`, name]),
+)

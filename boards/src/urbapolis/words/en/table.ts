@@ -1,35 +1,35 @@
-import type { Options, Refusal, ScoreLine } from '@masterplan/urbapolis/nouns'
-import type { Catalogue } from '../board.ts'
+import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
 
 /** A seat by its colour, unless the fact already is a name. */
 const who = (fact: string) => `{${fact}, select, 0 {Red} 1 {Blue} 2 {Green} 3 {Yellow} other {{${fact}}}}`
 const seat = who('seat')
 const coins = (fact: string) => `{${fact}, plural, one {# coin} other {# coins}}`
 const workers = (fact: string) => `{${fact}, plural, one {# worker} other {# workers}}`
+/** Up to four players by name, in an order. */
+const order =
+  '{count, select, 2 {{seat}, {rival}} 3 {{seat}, {rival}, {other}} other {{seat}, {rival}, {other}, {leader}}}'
+/** A starting public building by its name. */
+const building = `{building, select, ${STARTING_BUILDINGS.map(({ code, name }) => `${code} {${name}}`).join(' ')} other {{building}}}`
 
-export const en = {
-  'seat.0': 'Red',
-  'seat.1': 'Blue',
-  'seat.2': 'Green',
-  'seat.3': 'Yellow',
-
+/** What is said at a table: prompts, events, refusals, lines of a score, and what public buildings give. */
+export const table = {
   'prompt.reveal': 'A new tile comes to the market.',
   'prompt.reserve': 'A public building is laid out for a later round.',
   'prompt.disc': 'The turn order is drawn.',
-  'prompt.pick': `${seat} picks a first tile and a first plot, such as pick H01 c2.`,
-  'prompt.act': `${seat} to act: bid, take, build, upgrade, tender, a public building’s action, or pass.`,
-  'prompt.boost': `${seat} may lift one more building for {cost}, such as boost c2, or is done.`,
-  'prompt.claim': `${seat} may claim a free plot beside {site}, or is done.`,
-  'prompt.demolish': `${seat} may demolish a building beside {site}, or is done.`,
-  'prompt.street': `${seat} may lay a street, such as street c2-c3, or is done.`,
-  'prompt.draft': `${seat} may draft a tile, such as draft H01, or is done.`,
+  'prompt.pick': '{seat}, choose a first tile in the market and then a first plot.',
+  'prompt.act': '{seat}, choose a plot to bid for, a tile to take or to build, a public building to use, or pass.',
+  'prompt.boost': '{seat}, choose one more building to lift for {cost, plural, one {# coin} other {# coins}}, or stop.',
+  'prompt.claim': '{seat}, choose a free plot beside {site} to claim, or decline.',
+  'prompt.demolish': '{seat}, choose a building beside {site} to demolish, or decline.',
+  'prompt.street': '{seat}, choose a border for a street, or decline.',
+  'prompt.draft': '{seat}, choose a tile to draft, or decline.',
   'prompt.won': `${who('winner')} wins with {total, plural, one {# point} other {# points}}.`,
   'prompt.shared': '{winners} share the win with {total, plural, one {# point} other {# points}}.',
 
   'event.revealed': '{tile} ({name}) comes to the market.',
   'event.reserved': '{tile} ({name}) will be on offer from round {round}.',
-  'event.ordered': 'The turn order is {order}.',
-  'event.round': 'Round {round} begins; the order is {order}.',
+  'event.ordered': `The turn order is ${order}.`,
+  'event.round': `Round {round} begins; the order is ${order}.`,
   'event.picked': `${seat} starts with {tile} ({name}) and plot {plot}.`,
   'event.bid': `${seat} bids ${coins('coins')} for {plot}.`,
   'event.tendered': `${seat} bids ${workers('workers')} for {tile} ({name}).`,
@@ -70,8 +70,8 @@ export const en = {
   'refusal.not-in-hand': '{tile} is not in your hand.',
   'refusal.not-your-plot': '{plot} is not your plot.',
   'refusal.plot-built': 'There is a building on {plot} already.',
-  'refusal.building-absent': '{building} does not stand in this neighbourhood.',
-  'refusal.action-used': '{building} was used this round.',
+  'refusal.building-absent': `There is no ${building} in this neighbourhood.`,
+  'refusal.action-used': `The ${building} was used this round.`,
   'refusal.not-offered': 'There is no such offer there.',
   'refusal.team-full': 'A team has at most {limit} workers.',
   'refusal.no-private-building': 'No private building stands on {plot}.',
@@ -87,17 +87,6 @@ export const en = {
   'refusal.rank-too-high': '{tile} of a rival stands: only rank 1 can be demolished.',
   'refusal.not-adjacent': '{plot} is not beside the new building.',
 
-  'option.scenario': 'The page of the scenario booklet; each has a neighbourhood for every number of players.',
-  'option.neighbourhood': 'A scenario of your own, on one line; empty for the booklet’s.',
-  'option.bankTable': 'What the bank pays for one, two and three workers: 3, 6, 9 or 3, 8, 15.',
-  'option.levelModel': 'Whether levels remember what goes beyond 0 and 6, or are markers on a track.',
-  'option.initialMarket': 'Tiles in the first market: two for each player and two more, or one for each and two more.',
-  'option.hireArrival': 'When a worker hired at the Employment Office arrives.',
-  'option.boostTargets': 'Whose buildings a boost may lift.',
-  'option.publicPlots': 'Where public buildings may be built: on any free plot, or only beside a building.',
-  'option.handInfo': 'Whether hands lie open.',
-  'option.lastTurns': 'Who gets a last turn after the last plot: those who have not passed, or all.',
-
   'line.housing': 'housing',
   'line.shops': 'shops',
   'line.industry': 'industry',
@@ -107,31 +96,8 @@ export const en = {
   'line.tokens': 'tokens',
   'line.money': 'money',
 
-  'board.you': 'you',
-  'board.round': 'Round {round} of 5, {scenario}.',
-  'board.setup': 'Set-up, {scenario}.',
-  'board.ending': 'The last plot is built: last turns.',
-  'board.order': 'Order',
-  'board.future': 'Passed',
-  'board.market': 'Market',
-  'board.obsolete': 'Obsolete, with a coin',
-  'board.publics': 'Public buildings on offer',
-  'board.reserved': 'From round {round}',
-  'board.pile':
-    'Left: {left, plural, one {# tile} other {# tiles}} in the pile, {streets, plural, one {# street} other {# streets}}, {boulevards, plural, one {# boulevard} other {# boulevards}}.',
-  'board.actions': 'Public actions',
-  'board.auctions': 'Auctions',
-  'board.auction': '{what}: {leader} leads with {bid}{base}; stakes {stakes}',
-  'board.base': ', in steps of {base}',
-  'board.hand': 'hand',
-  'board.nothing': 'none',
-  'board.points': 'points',
-  'board.coins': 'coins',
-  'board.staff': 'staff',
   'board.at-once':
     'at once: {effect, select, hire {a worker for good} claim {a free plot beside it} demolish {a building beside it goes} street {a street} draft {a tile} other {{effect}}}',
-  'board.purse': '{coins} coins, {free} of {team} workers',
-  'board.closed': '{privates} private and {publics} public tiles',
   'board.condition.neighbours': 'end: 1 for each building beside it',
   'board.condition.homes-beside': 'end: 2 for each home beside it',
   'board.condition.own-shops': 'end: 3 for each own shop',
@@ -142,7 +108,4 @@ export const en = {
   'board.condition.roads': 'end: 2 for each road beside an own building',
   'board.condition.own-works': 'end: 2 for each own industry or corporation',
   'board.condition.own-homes': 'end: 2 for each own home',
-  'board.legend.1': 'H01 R: a building of Red; L3 its level, (8) its total if beyond, +1 its boosts.',
-  'board.legend.2': 'R plot: a plot of Red. ·3: buildings beside, the base. 6>R: Red leads with 6.',
-  'board.legend.3': '1 on a border: a street, 2: a boulevard. In brackets: used this round.',
-} as const satisfies Catalogue<Refusal, Options, ScoreLine>
+} as const

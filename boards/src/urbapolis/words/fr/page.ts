@@ -1,35 +1,14 @@
-import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
-import { frNames } from './fr-names.ts'
-import type { pageEn } from './page-en.ts'
+import type { page as english } from '../en/page.ts'
 
-const order =
-  '{count, select, 2 {{seat}, {rival}} 3 {{seat}, {rival}, {other}} other {{seat}, {rival}, {other}, {leader}}}'
 const coins = '{coins, plural, one {# pièce} other {# pièces}}'
 const workers = '{workers, plural, one {# ouvrier} other {# ouvriers}}'
 const beside = '{beside, plural, =0 {aucun bâtiment à côté} one {# bâtiment à côté} other {# bâtiments à côté}}'
 
-/** A starting public building by its name. */
-const building = `{building, select, ${STARTING_BUILDINGS.map(({ code }) => `${code} {${frNames[code]}}`).join(' ')} other {{building}}}`
-
-/** What only the page says, in French. */
-export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
-  'prompt.pick': '{seat}, choisissez une première tuile au marché, puis une première parcelle.',
-  'prompt.act':
-    '{seat}, choisissez une parcelle à enchérir, une tuile à prendre ou à bâtir, un bâtiment public à utiliser, ou passez.',
-  'prompt.boost':
-    '{seat}, choisissez encore un bâtiment à hausser pour {cost, plural, one {# pièce} other {# pièces}}, ou arrêtez.',
-  'prompt.claim': '{seat}, choisissez une parcelle libre à côté de {site}, ou renoncez.',
-  'prompt.demolish': '{seat}, choisissez un bâtiment à démolir à côté de {site}, ou renoncez.',
-  'prompt.street': '{seat}, choisissez une limite pour une rue, ou renoncez.',
-  'prompt.draft': '{seat}, choisissez une tuile à prendre, ou renoncez.',
-  'refusal.building-absent': `${building} : ce bâtiment n’est pas dans ce quartier.`,
-  'refusal.action-used': `${building} : déjà utilisé dans cette manche.`,
-  'event.ordered': `L’ordre du tour est ${order}.`,
-  'event.round': `La manche {round} commence ; l’ordre est ${order}.`,
-
+export const page: Readonly<Record<keyof typeof english, string>> = {
   'short.TEMP': 'Agence d’intérim',
   'short.PARK': 'Service des parcs',
   'short.WORK': 'Travaux publics',
+
   'act.BANK': '1–3 ouvriers :|{table, select, steep {3, 8, 15} other {3, 6, 9}} pièces',
   'act.EMPL': '6 pièces : un ouvrier|pour de bon',
   'act.TEMP': '2, 4, 6 pièces :|2, 3, 4 intérimaires',
@@ -80,6 +59,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'place.tile-public':
     '{where} : {name} ({tile}), coûte 1 ouvrier et {coins} pièces. {gives}. À ses voisins : {icons}{bid, plural, =0 {} other {. {leader} mène avec # ; mises : {stakes}}}',
   'place.none': 'rien',
+
   'where.market': 'Au marché',
   'where.obsolete': 'Obsolète, avec une pièce',
   'where.publics': 'Offert',
@@ -90,6 +70,7 @@ export const pageFr: Readonly<Record<keyof typeof pageEn, string>> = {
   'family.shops': 'Commerces',
   'family.industry': 'Industrie',
   'family.corporations': 'Entreprises',
+
   'gives.points': '{points, plural, one {# point} other {# points}}',
   'gives.income': '{income, plural, one {# pièce} other {# pièces}} par entretien',
 

@@ -1,5 +1,6 @@
-import type { en } from './en.ts'
-import { frNames } from './fr-names.ts'
+import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
+import type { table as english } from '../en/table.ts'
+import { tileNames } from './tiles.ts'
 
 /** A seat by its colour, unless the fact already is a name. */
 const who = (fact: string) => `{${fact}, select, 0 {Rouge} 1 {Bleu} 2 {Vert} 3 {Jaune} other {{${fact}}}}`
@@ -9,37 +10,39 @@ const workers = (fact: string) => `{${fact}, plural, one {# ouvrier} other {# ou
 const points = (fact: string) => `{${fact}, plural, one {# point} other {# points}}`
 const road = '{road, select, street {rue} other {boulevard}}'
 const aRoad = '{road, select, street {une rue} other {un boulevard}}'
+/** Up to four players by name, in an order. */
+const order =
+  '{count, select, 2 {{seat}, {rival}} 3 {{seat}, {rival}, {other}} other {{seat}, {rival}, {other}, {leader}}}'
+/** A starting public building by its name. */
+const building = `{building, select, ${STARTING_BUILDINGS.map(({ code }) => `${code} {${tileNames[code]}}`).join(' ')} other {{building}}}`
 
 /** The name of the tile whose code is in a fact. The fact `name` of an event is English. */
 const named = (fact: string) =>
-  `{${fact}} ({${fact}, select, ${Object.entries(frNames)
+  `{${fact}} ({${fact}, select, ${Object.entries(tileNames)
     .map(([code, name]) => `${code} {${name.replaceAll("'", '’')}}`)
     .join(' ')} other {{name}}})`
 const tile = named('tile')
 
-export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'seat.0': 'Rouge',
-  'seat.1': 'Bleu',
-  'seat.2': 'Vert',
-  'seat.3': 'Jaune',
-
+export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.reveal': 'Une nouvelle tuile arrive au marché.',
   'prompt.reserve': 'Un bâtiment public est préparé pour une manche à venir.',
   'prompt.disc': 'On tire l’ordre du tour.',
-  'prompt.pick': `${seat} choisit une première tuile et une première parcelle, par exemple « pick H01 c2 ».`,
-  'prompt.act': `${seat} agit : enchérir, prendre, bâtir, améliorer, soumissionner, une action publique, ou passer.`,
-  'prompt.boost': `${seat} peut hausser encore un bâtiment pour {cost}, par exemple « boost c2 », ou en rester là.`,
-  'prompt.claim': `${seat} peut revendiquer une parcelle libre à côté de {site}, ou en rester là.`,
-  'prompt.demolish': `${seat} peut démolir un bâtiment à côté de {site}, ou en rester là.`,
-  'prompt.street': `${seat} peut poser une rue, par exemple « street c2-c3 », ou en rester là.`,
-  'prompt.draft': `${seat} peut prendre une tuile, par exemple « draft H01 », ou en rester là.`,
+  'prompt.pick': '{seat}, choisissez une première tuile au marché, puis une première parcelle.',
+  'prompt.act':
+    '{seat}, choisissez une parcelle à enchérir, une tuile à prendre ou à bâtir, un bâtiment public à utiliser, ou passez.',
+  'prompt.boost':
+    '{seat}, choisissez encore un bâtiment à hausser pour {cost, plural, one {# pièce} other {# pièces}}, ou arrêtez.',
+  'prompt.claim': '{seat}, choisissez une parcelle libre à côté de {site}, ou renoncez.',
+  'prompt.demolish': '{seat}, choisissez un bâtiment à démolir à côté de {site}, ou renoncez.',
+  'prompt.street': '{seat}, choisissez une limite pour une rue, ou renoncez.',
+  'prompt.draft': '{seat}, choisissez une tuile à prendre, ou renoncez.',
   'prompt.won': `${who('winner')} gagne avec ${points('total')}.`,
   'prompt.shared': `{winners} partagent la victoire avec ${points('total')}.`,
 
   'event.revealed': `${tile} arrive au marché.`,
   'event.reserved': `${tile} sera offert dès la manche {round}.`,
-  'event.ordered': 'L’ordre du tour est {order}.',
-  'event.round': 'La manche {round} commence ; l’ordre est {order}.',
+  'event.ordered': `L’ordre du tour est ${order}.`,
+  'event.round': `La manche {round} commence ; l’ordre est ${order}.`,
   'event.picked': `${seat} commence avec ${tile} et la parcelle {plot}.`,
   'event.bid': `${seat} offre ${coins('coins')} pour {plot}.`,
   'event.tendered': `${seat} offre ${workers('workers')} pour ${tile}.`,
@@ -80,8 +83,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.not-in-hand': '{tile} n’est pas dans votre main.',
   'refusal.not-your-plot': '{plot} n’est pas votre parcelle.',
   'refusal.plot-built': 'Il y a déjà un bâtiment en {plot}.',
-  'refusal.building-absent': '{building} n’est pas dans ce quartier.',
-  'refusal.action-used': '{building} a déjà servi dans cette manche.',
+  'refusal.building-absent': `${building} : ce bâtiment n’est pas dans ce quartier.`,
+  'refusal.action-used': `${building} : déjà utilisé dans cette manche.`,
   'refusal.not-offered': 'Il n’y a pas d’offre pareille ici.',
   'refusal.team-full': 'Une équipe a {limit} ouvriers au plus.',
   'refusal.no-private-building': 'Aucun bâtiment privé en {plot}.',
@@ -97,18 +100,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'refusal.rank-too-high': '{tile} est à un rival : seul le rang 1 peut être démoli.',
   'refusal.not-adjacent': '{plot} n’est pas à côté du nouveau bâtiment.',
 
-  'option.scenario': 'La page du livret de scénarios ; chacune a un quartier pour chaque nombre de joueurs.',
-  'option.neighbourhood': 'Un scénario à vous, sur une ligne ; vide pour celui du livret.',
-  'option.bankTable': 'Ce que paie la banque pour un, deux et trois ouvriers : 3, 6, 9 ou 3, 8, 15.',
-  'option.levelModel': 'Si les niveaux se souviennent de ce qui dépasse 0 et 6, ou sont des pions sur une piste.',
-  'option.initialMarket':
-    'Tuiles du premier marché : deux par joueur et deux de plus, ou une par joueur et deux de plus.',
-  'option.hireArrival': 'Quand arrive un ouvrier engagé au Bureau de l’emploi.',
-  'option.boostTargets': 'De qui sont les bâtiments qu’on peut hausser.',
-  'option.publicPlots': 'Où bâtir les bâtiments publics : sur toute parcelle libre, ou seulement à côté d’un bâtiment.',
-  'option.handInfo': 'Si les mains sont visibles.',
-  'option.lastTurns': 'Qui a un dernier tour après la dernière parcelle : ceux qui n’ont pas passé, ou tous.',
-
   'line.housing': 'logements',
   'line.shops': 'commerces',
   'line.industry': 'industrie',
@@ -118,31 +109,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'line.tokens': 'jetons',
   'line.money': 'argent',
 
-  'board.you': 'vous',
-  'board.round': 'Manche {round} sur 5, {scenario}.',
-  'board.setup': 'Mise en place, {scenario}.',
-  'board.ending': 'La dernière parcelle est bâtie : derniers tours.',
-  'board.order': 'Ordre',
-  'board.future': 'Passés',
-  'board.market': 'Marché',
-  'board.obsolete': 'Obsolètes, avec une pièce',
-  'board.publics': 'Bâtiments publics offerts',
-  'board.reserved': 'Dès la manche {round}',
-  'board.pile':
-    'Reste : {left, plural, one {# tuile} other {# tuiles}} dans la pile, {streets, plural, one {# rue} other {# rues}}, {boulevards, plural, one {# boulevard} other {# boulevards}}.',
-  'board.actions': 'Actions publiques',
-  'board.auctions': 'Enchères',
-  'board.auction': '{what} : {leader} mène avec {bid}{base} ; mises {stakes}',
-  'board.base': ', par pas de {base}',
-  'board.hand': 'main',
-  'board.nothing': 'rien',
-  'board.points': 'points',
-  'board.coins': 'pièces',
-  'board.staff': 'personnel',
   'board.at-once':
     'aussitôt : {effect, select, hire {un ouvrier pour de bon} claim {une parcelle libre à côté} demolish {un bâtiment à côté disparaît} street {une rue} draft {une tuile} other {{effect}}}',
-  'board.purse': '{coins} pièces, {free} ouvriers sur {team}',
-  'board.closed': '{privates} tuiles privées et {publics} publiques',
   'board.condition.neighbours': 'fin : 1 par bâtiment à côté',
   'board.condition.homes-beside': 'fin : 2 par logement à côté',
   'board.condition.own-shops': 'fin : 3 par commerce à soi',
@@ -153,7 +121,4 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'board.condition.roads': 'fin : 2 par voie le long des siens',
   'board.condition.own-works': 'fin : 2 par industrie ou entreprise à soi',
   'board.condition.own-homes': 'fin : 2 par logement à soi',
-  'board.legend.1': 'H01 R : un bâtiment de Rouge ; L3 son niveau, (8) son total au-delà, +1 ses coups de pouce.',
-  'board.legend.2': 'R plot : une parcelle de Rouge. ·3 : bâtiments à côté, la base. 6>R : Rouge mène avec 6.',
-  'board.legend.3': '1 sur une limite : une rue, 2 : un boulevard. Entre parenthèses : déjà utilisé dans la manche.',
 }

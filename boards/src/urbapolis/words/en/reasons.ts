@@ -1,0 +1,21 @@
+/** Why a bot would do this. */
+export const reasons = {
+  'reason.builds': 'Builds {tile} on {plot} at level {level}.',
+  'reason.upgrades': 'Turns the building on {plot} into {tile}.',
+  'reason.lifts': 'Lifts the building on {plot} to level {level}.',
+  'reason.coins': 'Brings {coins, plural, one {# coin} other {# coins}}.',
+  'reason.worker': 'One worker more in every round to come.',
+  'reason.temps': '{temps, plural, one {# worker} other {# workers}} more for this round.',
+  'reason.expropriates': 'Takes the plot {plot} from {seat}.',
+  'reason.demolishes': 'Removes {tile} of {seat}.',
+  'reason.plot': 'Wins the plot {plot} for nothing.',
+  'reason.bonus': 'Brings the {coins, plural, one {coin} other {# coins}} that lie on {tile}.',
+  'reason.first': 'Makes you the first in the next round.',
+  'reason.place': 'Makes you number {place} in the next round.',
+  'reason.scores': 'Is worth {points, plural, one {# point} other {# points}} as it stands.',
+  'reason.hurts': 'Costs {seat} {points, plural, one {# point} other {# points}}.',
+  'reason.tile': '{tile} suits your plots.',
+  'reason.denies': 'Keeps {tile} from {seat}.',
+  'reason.bids': 'The plot {plot} is worth more to you than {coins, plural, one {# coin} other {# coins}}.',
+  'reason.wins-plot': 'Wins the plot {plot} for {coins, plural, one {# coin} other {# coins}}.',
+} as const
