@@ -6,7 +6,11 @@ const PROGRAM = ['src/**/*.{ts,tsx}!', TESTS]
 
 const workspaces = {
   '.': {
-    entry: ['scripts/{repeated-blocks,start,test,test-long,yardstick}.ts!', 'scripts/same-as/{main,probe}.ts!', 'scripts/{bench-against,mutants}/main.ts!'],
+    entry: [
+      'scripts/{repeated-blocks,start,test,test-long,yardstick}.ts!',
+      'scripts/same-as/{main,probe}.ts!',
+      'scripts/{bench-against,mutants}/main.ts!',
+    ],
     project: ['scripts/**/*.{ts,mjs}!', '!scripts/test/**!', '*.ts'],
     ignoreBinaries: ['g\\+\\+'],
   },
