@@ -1,4 +1,4 @@
-import { countBits, lowestBit, nthBit } from '@masterplan/kernel/bits'
+import { bitsOf, countBits, nthBit } from '@masterplan/kernel/bits'
 import { BESIDE, type Spot } from './geometry.ts'
 import { SPACES } from './types.ts'
 
@@ -48,8 +48,4 @@ export function nthSpot(low: number, high: number, n: number): Spot {
 
 /** Cards are numbered from 1; sets of them are one word. */
 export const bitOf = (card: number): number => 1 << (card - 1)
-export function cardsIn(word: number): number[] {
-  const cards: number[] = []
-  for (let rest = word; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest) + 1)
-  return cards
-}
+export const cardsIn = (word: number): number[] => bitsOf(word).map(bit => bit + 1)

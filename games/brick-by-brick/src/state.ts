@@ -1,5 +1,5 @@
 import { type BlockState, block, one, perCell, perSeat, type Seat } from '@masterplan/kernel'
-import { lowestBit } from '@masterplan/kernel/bits'
+import { bitsOf } from '@masterplan/kernel/bits'
 import { DISPLAY_PLACES } from './data/numbers.ts'
 import { positionOf, type Spot, slotOf, spotOf } from './geometry.ts'
 import { type Options, PHASES, type Phase, SPACES, type Space } from './types.ts'
@@ -92,8 +92,4 @@ export function freePlace(state: State): number {
   return place
 }
 
-export function seatsIn(bits: number): Seat[] {
-  const seats: Seat[] = []
-  for (let rest = bits; rest !== 0; rest &= rest - 1) seats.push(lowestBit(rest) as Seat)
-  return seats
-}
+export const seatsIn = (bits: number): Seat[] => bitsOf(bits) as Seat[]
