@@ -17,9 +17,8 @@ const workspaces = {
   '{kernel,games/*,bots,catalog,lab,protocol,boards}': { project: PROGRAM },
   cli: { entry: ['src/*.worker.ts!'], project: PROGRAM },
   store: {
-    entry: ['test/contract/appender.ts', 'test/opener.ts'],
+    entry: ['test/contract/appender.ts', 'test/opener.ts', 'testing/ready.ts'],
     project: PROGRAM,
-    ignoreBinaries: ['apt-get'],
   },
   web: {
     entry: [

@@ -1,4 +1,11 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { readProject } from './scripts/files.ts'
+import { leftOut } from './scripts/left-out.ts'
+import { hasPostgres, hasRedis } from './store/testing/here.ts'
+
+/** Test files that need a server which this machine lacks; `npm test` says at its end how to have it. */
+const missing = [...(hasPostgres() ? [] : ['PostgreSQL']), ...(hasRedis() ? [] : ['Redis'])]
+const impossible = missing.length === 0 ? [] : leftOut(readProject(), missing).filter(({ part }) => part === 'all')
 
 export default defineConfig({
   test: {
@@ -23,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{cli,scripts,server,store}/test/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...impossible.map(({ path }) => path)],
         },
       },
     ],

@@ -64,10 +64,10 @@ export function begun({ name, run }: TestStep): TestStep {
 }
 
 /** A long run of Vitest's, which also reports to a file. */
-export function tests(name: string, command: string, args: readonly string[]): TestStep {
+export function tests(name: string, command: string, args: readonly string[], limits: Limits = {}): TestStep {
   const report = join(ROOT, '.cache', `${name.replaceAll(' ', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { run } = program(name, command, [...args, ...reporters], 'live')
+  const { run } = program(name, command, [...args, ...reporters], 'live', limits)
   return {
     name,
     run(print) {

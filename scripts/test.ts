@@ -1,7 +1,9 @@
 import { CHECKS, COMING } from './checks.ts'
 import { readProject } from './files.ts'
+import { leftOutLines, missingPrograms } from './left-out.ts'
 import { begun, check, program, runAll, type TestStep, tests } from './steps.ts'
 
+const NO_BROWSER = 3 // says `web/test/main.ts`
 const files = readProject()
 const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
 
@@ -23,10 +25,19 @@ const { failed } = await runAll(
   ],
   line => console.log(line),
 )
-process.exitCode = failed > 0 ? 1 : 0
+const untested = process.argv.includes('--checks') ? [] : leftOutLines(files, missingPrograms())
+for (const line of untested) console.log(line)
+// A server that tests for everybody must have everything.
+process.exitCode = failed > 0 || (untested.length > 0 && process.env.CI === 'true') ? 1 : 0
 
 /** The browser is fetched and the page is built beside the checks and the other tests, which leave some time on a core. */
 function allTests(): TestStep[] {
+  const servers = program('servers for tests', process.execPath, ['store/testing/ready.ts'], 'live')
   const page = begun(program('page and browser for it', process.execPath, ['web/test/ready.ts'], 'live'))
-  return [tests('tests', 'vitest', ['run']), page, tests('tests of the page', process.execPath, ['web/test/main.ts'])]
+  return [
+    servers,
+    tests('tests', 'vitest', ['run']),
+    page,
+    tests('tests of the page', process.execPath, ['web/test/main.ts'], { alsoFine: NO_BROWSER }),
+  ]
 }

@@ -5,7 +5,7 @@ import { CATALOG } from '@masterplan/catalog'
 import type { Seat } from '@masterplan/kernel'
 import type { Export, TableAction } from '@masterplan/protocol'
 import { openStore, type Store, type StoredEntry } from '@masterplan/store'
-import { startPostgres } from '@masterplan/store/testing'
+import { DATABASES, startPostgres } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pluginsFor } from '../src/plugins.ts'
 import { Guest, openSite, type Site } from './site.ts'
@@ -15,7 +15,7 @@ type Sitting = { readonly guest: Guest; readonly seat: Seat }
 type Playing = { readonly table: string; readonly people: readonly Sitting[] }
 type Gathered = Playing & { readonly host: Guest; readonly guest: Guest }
 
-describe.each(['sqlite', 'postgres'])('what people take along, kept by %s', kind => {
+describe.each(DATABASES)('what people take along, kept by %s', kind => {
   let site: Site
   let store: Store // beside the server: what is really stored
   let stop = async () => {}

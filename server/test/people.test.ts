@@ -1,5 +1,5 @@
 import type { Export, Me, Profile, Ranked } from '@masterplan/protocol'
-import { startPostgres } from '@masterplan/store/testing'
+import { DATABASES, startPostgres } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pluginsFor } from '../src/plugins.ts'
 import { Guest, openSite, type Site } from './site.ts'
@@ -7,7 +7,7 @@ import { freePort, until, Visitor } from './visitor.ts'
 
 const LETTER = { name: 'Ana', email: 'ana@example.org', password: 'a long password' }
 
-describe.each(['sqlite', 'postgres'])('people, kept by %s', kind => {
+describe.each(DATABASES)('people, kept by %s', kind => {
   let site: Site
   let address: string
   let stop = async () => {}

@@ -70,12 +70,18 @@ test('Redis answers, also after it was killed, and has forgotten everything', as
   expect(await ask(redis.url, 'GET a')).toBe('$-1\r\n')
 })
 
+const SELECTED = '+OK\r\n'
 const ask = (url: string, words: string): Promise<string> =>
   new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(`${words}\r\n`))
+    const { port, pathname } = new URL(url)
+    const room = pathname.slice(1) || '0'
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`SELECT ${room}\r\n${words}\r\n`))
+    let said = ''
     socket.on('error', reject)
     socket.on('data', data => {
-      resolve(data.toString())
+      said += data.toString()
+      if (said.length <= SELECTED.length) return
+      resolve(said.slice(SELECTED.length))
       socket.destroy()
     })
   })

@@ -12,23 +12,30 @@ export async function found(packageName: string, find: () => string | undefined)
   return alone(async () => {
     const meanwhile = find()
     if (meanwhile !== undefined) return meanwhile
-    if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-      throw new Error(`The tests need ${packageName}: install it, then run them again.`)
-    }
-    console.error(`The tests need a server of their own: installing the Debian package ${packageName} …`)
-    const installed = apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', packageName)
-    const now = installed ? find() : undefined
+    const now = installed([packageName], ['--no-install-recommends']) ? find() : undefined
     if (now === undefined)
       throw new Error(`${packageName} could not be installed: install it, then run the tests again.`)
     return now
   })
 }
 
-const apt = (...args: readonly string[]): boolean =>
-  spawnSync('apt-get', args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
+/** Where root, or somebody whom sudo asks for no password, can install Debian's packages; false elsewhere. */
+export function installed(packages: readonly string[], flags: readonly string[] = []): boolean {
+  const by = rootBy()
+  if (by === undefined || !existsSync('/usr/bin/apt-get')) return false
+  const run = (...args: readonly string[]): boolean => {
+    const [command = '', ...rest] = [...by, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  }
+  console.error(`The tests need programs of their own: installing Debian's ${packages.join(' and ')} …`)
+  return run('update', '-qq') && run('install', '-y', '-qq', ...flags, ...packages)
+}
+
+/** What goes before a command that only root may run. */
+function rootBy(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) return []
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? ['sudo', '-n'] : undefined
+}
 
 const LOCK = join(tmpdir(), 'masterplan-installs')
 const FORGOTTEN = 10 * 60_000

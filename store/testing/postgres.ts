@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { randomInt } from 'node:crypto'
 import { chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { found } from './debian.ts'
+import { openDoor } from './door.ts'
+import { lentPostgres, postgresAt } from './here.ts'
 import { ended, freePort, type Running, started } from './process.ts'
 
 /** A PostgreSQL of the tests' own, with nothing in it. */
@@ -17,7 +19,9 @@ export interface Postgres extends Running {
 export async function startPostgres(
   { durable }: { readonly durable: boolean } = { durable: false },
 ): Promise<Postgres> {
-  const bin = await found('postgresql', binaries)
+  const lent = lentPostgres()
+  if (lent !== undefined) return borrowed(lent)
+  const bin = await found('postgresql', postgresAt)
   const as = postgresUser()
   const folder = await mkdtemp(join(tmpdir(), 'masterplan-postgres-'))
   if (as.uid !== undefined && as.gid !== undefined) await chown(folder, as.uid, as.gid)
@@ -57,11 +61,25 @@ export async function startPostgres(
   }
 }
 
-/** Debian keeps each version in a folder of its own; the newest is taken. */
-function binaries(): string | undefined {
-  const home = '/usr/lib/postgresql'
-  const versions = existsSync(home) ? readdirSync(home).sort((one, other) => Number(other) - Number(one)) : []
-  return versions.map(version => join(home, version, 'bin')).find(bin => existsSync(join(bin, 'initdb')))
+/** Databases of a server that is not ours to kill: a crash is that all connections are cut. */
+async function borrowed(address: string): Promise<Postgres> {
+  const door = await openDoor(address, 5432)
+  const made: string[] = []
+  async function fresh(): Promise<string> {
+    const name = `masterplan_test_${process.pid}_${randomInt(2 ** 32)}`
+    await ask(address, `create database ${name}`)
+    made.push(name)
+    return Object.assign(new URL(door.url), { pathname: `/${name}` }).href
+  }
+  return {
+    url: await fresh(),
+    fresh,
+    restart: async () => door.cut(),
+    async stop() {
+      await door.close()
+      for (const name of made) await ask(address, `drop database if exists ${name} with (force)`)
+    },
+  }
 }
 
 /** PostgreSQL refuses to be root, so root lends it the user that its package made. */

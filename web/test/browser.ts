@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Serving, servePage } from '@masterplan/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { type BrowserKind, browserAt } from './chromium.ts'
+import { type BrowserKind, browserAt, HOW_TO_HAVE_ONE } from './chromium.ts'
 import { listenTo } from './complaints.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
@@ -45,8 +44,7 @@ function sharedBrowser(): Promise<Browser> {
 
 function startBrowser(kind: BrowserKind): Promise<Browser> {
   const executablePath = browserAt(kind)
-  if (!existsSync(executablePath))
-    throw new Error('These tests need Chromium: apt-get install chromium, or set CHROMIUM to its path.')
+  if (executablePath === undefined) throw new Error(`These tests need a browser: ${HOW_TO_HAVE_ONE}.`)
   return chromium.launch({ executablePath, args: QUIET })
 }
 

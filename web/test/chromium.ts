@@ -1,34 +1,38 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { alone } from '@masterplan/store/testing'
+import { alone, installed, programAt } from '@masterplan/store/testing'
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** Any browser of Chromium's kind will do: the page is tested by the protocol that they share. */
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+]
+const APPLICATIONS = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map(
+  name => `/Applications/${name}.app/Contents/MacOS/${name}`,
+)
+const whole = (): string | undefined =>
+  process.env.CHROMIUM ?? programAt(NAMES) ?? APPLICATIONS.find(path => existsSync(path))
 /** The same browser without a window, from the same Debian source: it opens a page in half the time. */
-const WINDOWLESS = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell'
+const windowless = (): string | undefined =>
+  process.env.CHROMIUM ?? programAt(['chromium-headless-shell', 'chrome-headless-shell'])
 
 /** `windowless` lacks notices of the system, and is no measure of speed. Without it, the other does everything. */
 export type BrowserKind = 'whole' | 'windowless'
-export const browserAt = (kind: BrowserKind): string =>
-  kind === 'windowless' && existsSync(WINDOWLESS) ? WINDOWLESS : CHROMIUM
+export const browserAt = (kind: BrowserKind): string | undefined =>
+  kind === 'windowless' ? (windowless() ?? whole()) : whole()
 
-const run = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0
+export const HOW_TO_HAVE_ONE =
+  'install Chromium (`sudo apt-get install chromium`), Chrome or Edge, or set CHROMIUM to the path of one'
 
-/** The page is tested in Debian's Chromium, which is installed when it is missing. */
-export async function fetchBrowser(): Promise<void> {
-  if (missing().length > 0) await alone(installMissing)
-}
-
-const missing = (): string[] => [
-  ...(existsSync(CHROMIUM) ? [] : ['chromium']),
-  ...(existsSync(WINDOWLESS) ? [] : ['chromium-headless-shell']),
-]
-
-async function installMissing(): Promise<void> {
-  const names = missing()
-  if (names.length === 0) return
-  console.error(`The page is tested in Chromium: installing the Debian packages ${names.join(' and ')} …`)
-  const fetched = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', ...names])
-  if (fetched || existsSync(CHROMIUM)) return
-  throw new Error('Chromium could not be installed: install it yourself, or set CHROMIUM to the path of one.')
+/** Whether there is a browser; Debian's Chromium is installed where none is and that can be done. */
+export async function fetchBrowser(): Promise<boolean> {
+  if (whole() === undefined) {
+    await alone(async () => {
+      if (whole() === undefined) installed(['chromium', 'chromium-headless-shell'])
+    })
+  }
+  return whole() !== undefined
 }

@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { browserAt, HOW_TO_HAVE_ONE } from './chromium.ts'
 
 // `npm run test:web`: fetches the browser when there is none, builds the page when it is not up to date, runs the tests.
 const WEB = join(import.meta.dirname, '..')
+const NO_BROWSER = 3 // `npm test` leaves these tests out then
 const run = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit', cwd: WEB }).status === 0
 
-const tested =
-  run(process.execPath, [join(WEB, 'test', 'ready.ts')]) && run('vitest', ['run', ...process.argv.slice(2)])
-process.exitCode = tested ? 0 : 1
+const ready = run(process.execPath, [join(WEB, 'test', 'ready.ts')])
+if (ready && browserAt('whole') === undefined) {
+  console.error(`The page is tested in a browser: ${HOW_TO_HAVE_ONE}.`)
+  process.exit(NO_BROWSER)
+}
+process.exitCode = ready && run('vitest', ['run', ...process.argv.slice(2)]) ? 0 : 1
