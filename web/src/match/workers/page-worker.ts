@@ -6,7 +6,6 @@ interface LivingWorker {
   live(name: string): Promise<void>
 }
 interface StartedWorker<Api> {
-  readonly worker: Worker
   readonly api: Remote<Api>
   readonly gone: Promise<never>
 }
@@ -14,6 +13,7 @@ interface StartedWorker<Api> {
 /** Asks a worker that is started when it is first needed. An answer that dies with its worker is an error. */
 export class PageWorker<Api extends LivingWorker> {
   private readonly make: () => Worker
+  private worker: Worker | undefined
   private started: Promise<StartedWorker<Api>> | undefined
 
   constructor(make: () => Worker) {
@@ -28,19 +28,19 @@ export class PageWorker<Api extends LivingWorker> {
 
   /** What it was asked is never answered; the next question starts another. */
   stop(): void {
-    void this.started?.then(({ worker }) => worker.terminate())
+    this.worker?.terminate()
+    this.worker = undefined
     this.started = undefined
   }
 
   private async start(): Promise<StartedWorker<Api>> {
     const worker = this.make()
+    this.worker = worker
     const { promise: gone, reject: lose } = Promise.withResolvers<never>()
     gone.catch(() => {}) // it may die when nobody waits for it
-    const started: StartedWorker<Api> = { worker, api: wrap<Api>(worker), gone }
-    const mine = this.started
+    const started: StartedWorker<Api> = { api: wrap<Api>(worker), gone }
     const died = () => {
-      if (this.started === mine) this.started = undefined
-      worker.terminate()
+      if (this.worker === worker) this.stop()
       lose(new Error('The worker is gone.'))
     }
     worker.addEventListener('error', died)
