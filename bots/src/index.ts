@@ -17,6 +17,5 @@ export {
   answerTo,
   type BotAnswer,
   type BotQuestion,
-  newStopFlag,
   USUAL_MEGABYTES,
 } from './worker-protocol.ts'

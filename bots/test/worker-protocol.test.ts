@@ -1,8 +1,8 @@
 import { findGame } from '@masterplan/catalog'
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { answerTo, type BotQuestion, newStopFlag, USUAL_MEGABYTES } from '../src/index.ts'
-import { raiseStop, type WorkerContext } from '../src/worker-protocol.ts'
+import { answerTo, type BotQuestion, USUAL_MEGABYTES } from '../src/index.ts'
+import { newStopFlag, raiseStop, type WorkerContext } from '../src/worker-protocol.ts'
 
 const study: WorkerContext = { load: async id => findGame(id), clock: () => 0, stopFlag: undefined }
 
