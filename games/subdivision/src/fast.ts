@@ -89,7 +89,7 @@ function stuck({ memory, fixed }: State, seat: number): number {
   return DONE
 }
 
-/** Whether `cellsFor` of `legal.ts` has a cell for any size: one of those that it would cost a tenth of the speed to ask. */
+/** Whether `cellsFor` of `legal.ts` has a cell for any size. Said again here: to ask it costs a tenth of the speed of a playout. */
 function canPlace(memory: Int32Array, by: number): boolean {
   if (memory[EMPTY] === 0) return false
   const seat = by & 3
