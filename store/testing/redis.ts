@@ -33,9 +33,11 @@ export async function startRedis(): Promise<Running> {
 /** One of the sixteen rooms of a server that is not ours to kill; what others keep there is none of ours. */
 async function borrowed(address: string): Promise<Running> {
   const door = await openDoor(address, 6379)
-  const room = (3 * Number(process.env.VITEST_POOL_ID ?? 0) + borrowedBefore++) % ROOMS
   const { password } = new URL(address)
   const login = password === '' ? [] : [`AUTH ${decodeURIComponent(password)}`]
+  // Test files run side by side: each takes the next room, and the first is only for counting.
+  const counted = await send(address, [...login, 'INCR masterplan-test-rooms'])
+  const room = 1 + (Number(/^:(\d+)/m.exec(counted)?.[1]) % (ROOMS - 1))
   const empty = () => send(address, [...login, `SELECT ${room}`, 'FLUSHDB'])
   await empty()
   return {
@@ -51,19 +53,19 @@ async function borrowed(address: string): Promise<Running> {
   }
 }
 const ROOMS = 16
-let borrowedBefore = 0
 
-function send(address: string, commands: readonly string[]): Promise<void> {
+function send(address: string, commands: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(address)
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port) || 6379, hostname, () =>
       socket.write(`${[...commands, 'QUIT', ''].join('\r\n')}`),
     )
+    let said = ''
     socket.on('error', reject)
     socket.on('data', data => {
-      if (/^-/m.test(data.toString())) reject(new Error(data.toString().trim()))
+      said += data.toString()
     })
-    socket.on('close', () => resolve())
+    socket.on('close', () => (/^-/m.test(said) ? reject(new Error(said.trim())) : resolve(said)))
   })
 }
 
