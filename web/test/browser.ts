@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Serving, servePage } from '@masterplan/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -109,6 +111,13 @@ async function load(page: Page, address: string): Promise<void> {
   if (pathname.startsWith('/new/')) await page.locator('figure svg').waitFor()
   if (pathname.startsWith('/learn/')) await page.locator('[data-step]').waitFor()
   if (pathname.startsWith('/rules/')) await page.locator('article h2').first().waitFor()
+}
+
+/** The page's own scripts as they were built, for tests that plant something in one. */
+export async function builtScripts(): Promise<{ readonly name: string; readonly code: string }[]> {
+  const assets = join(DIST, 'assets')
+  const names = (await readdir(assets)).filter(name => name.endsWith('.js'))
+  return Promise.all(names.map(async name => ({ name, code: await readFile(join(assets, name), 'utf8') })))
 }
 
 /** From the start page to the table of a game, in one click. */

@@ -2,7 +2,7 @@ import { BOARDS } from '@masterplan/boards/games'
 import type { MatchRecord } from '@masterplan/kernel'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage } from './browser.ts'
+import { builtScripts, openStage, type Stage } from './browser.ts'
 import { kindsOf, positionsOf } from './decisions.ts'
 
 let stage: Stage
@@ -10,7 +10,7 @@ let page: Page // for all games
 beforeAll(async () => {
   stage = await openStage()
   const before = async (context: BrowserContext) => {
-    await context.route('**/bot.worker*.js', hurry)
+    await hurryBots(context)
     await context.addInitScript(holdMoves)
   }
   ;({ page } = await stage.visit('/', { touch: true, before }))
@@ -123,15 +123,14 @@ async function unmarkedOf(hint: string): Promise<string[]> {
   }
 }
 
-let faster: Promise<string> | undefined // the worker of the bots, fetched once
-
 /** Bots think as ever, but their clock runs faster: what is tested is the page, not patience. */
-async function hurry(route: Parameters<Parameters<BrowserContext['route']>[1]>[0]): Promise<void> {
-  faster ??= route.fetch().then(async answer => {
-    const clock = 'const usual = performance.now.bind(performance); performance.now = () => usual() * 20'
-    return `${await answer.text()};${clock}`
-  })
-  await route.fulfill({ contentType: 'text/javascript', body: await faster })
+async function hurryBots(context: BrowserContext): Promise<void> {
+  const clock = 'const usual = performance.now.bind(performance); performance.now = () => usual() * 20'
+  for (const { name, code } of await builtScripts()) {
+    if (!name.startsWith('bot.worker')) continue
+    const body = `${code};${clock}`
+    await context.route(`**/assets/${name}`, route => route.fulfill({ contentType: 'text/javascript', body }))
+  }
 }
 
 /** Runs in every page before it opens. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openStage, type Stage, sitDown } from './browser.ts'
+import { builtScripts, openStage, type Stage, sitDown } from './browser.ts'
 import { foresee } from './complaints.ts'
 
 let stage: Stage
@@ -155,16 +155,17 @@ async function moveByButton(page: Page): Promise<void> {
 }
 
 /** Where the built page hands a board on. */
-const BOARD = /\{\.\.\.[\w$]+,folded:!0\}/g
+const BOARD = /\{\.\.\.[\w$]+,folded:!0\}/
 
 /** Boards with faults that can be switched on: each part of one throws while it is the broken one. */
 async function plant(context: BrowserContext): Promise<void> {
   await context.addInitScript(makeFaults)
-  await context.route('**/assets/*.js', async route => {
-    const answer = await route.fetch()
-    const code = await answer.text()
-    await route.fulfill({ response: answer, body: code.replace(BOARD, ' withFaults($&)') })
-  })
+  const handingOn = (await builtScripts()).filter(({ code }) => BOARD.test(code))
+  expect(handingOn).toHaveLength(1)
+  for (const { name, code } of handingOn) {
+    const body = code.replace(BOARD, ' withFaults($&)')
+    await context.route(`**/assets/${name}`, route => route.fulfill({ contentType: 'text/javascript', body }))
+  }
 }
 
 /** Runs in every page before it opens. */
