@@ -13,64 +13,44 @@ import {
   waitFor,
 } from '@masterplan/kernel'
 import { addOne, makeMenu } from '@masterplan/kernel/menu'
-import { fillOpenings, fillRaises, whyNotBid } from './chapters/auctions.ts'
-import { fillPrivateBuilds, fillPublicBuilds, whyNotBuild } from './chapters/building.ts'
+import { fillTurn } from './chapters/actions.ts'
+import { whyNotBid } from './chapters/auctions.ts'
+import { whyNotBuild } from './chapters/building.ts'
 import { fillTargets, whyNotClaim, whyNotDemolish } from './chapters/effects.ts'
 import { fillPicks, whyNotPick } from './chapters/first-picks.ts'
-import { fillBoosts, fillMoreBoosts, whyNotBoost } from './chapters/public-actions/boosts.ts'
-import { fillExpropriations, whyNotExpropriate } from './chapters/public-actions/city-hall.ts'
-import { fillRoads, whyNotRoad } from './chapters/public-actions/roads.ts'
-import {
-  fillServices,
-  whyNotBank,
-  whyNotHire,
-  whyNotHospital,
-  whyNotTemps,
-} from './chapters/public-actions/services.ts'
-import { fillOffered, notOffered, whyNotTake } from './chapters/taking.ts'
-import { fillTenders, whyNotTender } from './chapters/tenders.ts'
-import { fillUpgrades, whyNotUpgrade } from './chapters/upgrading.ts'
+import { fillMoreBoosts, whyNotBoost } from './chapters/public-actions/boosts.ts'
+import { whyNotExpropriate } from './chapters/public-actions/city-hall.ts'
+import { whyNotRoad } from './chapters/public-actions/roads.ts'
+import { whyNotBank, whyNotHire, whyNotHospital, whyNotTemps } from './chapters/public-actions/services.ts'
+import { notOffered, whyNotTake } from './chapters/taking.ts'
+import { whyNotTender } from './chapters/tenders.ts'
+import { whyNotUpgrade } from './chapters/upgrading.ts'
 import { CLASSES } from './data/tiles.ts'
-import { fastReveal } from './fast.ts'
+import { fastReveal, fastTurn } from './fast.ts'
 import type { Urbapolis } from './index.ts'
 import { fillOdds, whyNotDrawn } from './luck.ts'
-import { DONE, type Menu, PASS, TAKES, WORDS_ONLY } from './moves.ts'
+import { DONE, type Menu, WORDS_ONLY } from './moves.ts'
 import { write } from './notation.ts'
 import { ACT, BOOST, CLAIM, DEMOLISH, DISC, DRAFT, OVER_PHASE, PICK, RESERVE, REVEAL, STREET } from './phases.ts'
 import type { State } from './state.ts'
 import type { Move, Refusal } from './types.ts'
 
 export function turn(state: State): Turn {
-  if (state.phase < PICK) return LUCK
-  return state.phase === OVER_PHASE ? OVER : waitFor(state.seat as Seat)
+  const { phase } = state
+  if (phase < PICK) return LUCK
+  return phase === OVER_PHASE ? OVER : waitFor(state.seat as Seat)
 }
 
 /** Everything that may be played now, chapter by chapter. */
 function fill(state: State, seat: Seat, menu: Menu): void {
-  if (state.phase === ACT) fillTurn(state, seat, menu)
-  else if (state.phase === PICK) fillPicks(state, menu)
+  const { phase } = state
+  if (phase === ACT) fillTurn(state, seat, menu)
+  else if (phase === PICK) fillPicks(state, menu)
   else {
-    if (state.phase === BOOST) fillMoreBoosts(state, seat, menu)
+    if (phase === BOOST) fillMoreBoosts(state, seat, menu)
     else fillTargets(state, seat, menu)
     addOne(menu, WORDS_ONLY, DONE) // U-FX-06
   }
-}
-
-/** One action of a turn (U-ACT-02), without asking for what has no chance: this is where a playout spends its time. */
-function fillTurn(state: State, seat: Seat, menu: Menu): void {
-  addOne(menu, WORDS_ONLY, PASS) // U-ACT-05
-  fillRaises(state, seat, menu)
-  if (state.free[seat] === 0) return // everything else takes a worker
-  fillOpenings(state, seat, menu)
-  fillOffered(state, TAKES, menu)
-  if (state.publics !== 0) fillTenders(state, seat, menu)
-  if (state.bareCount[seat] !== 0) fillPrivateBuilds(state, seat, menu)
-  if (state.handPublic[seat] !== 0) fillPublicBuilds(state, seat, menu)
-  if ((state.mineLow[seat]! | state.mineHigh[seat]!) !== 0) fillUpgrades(state, seat, menu)
-  fillServices(state, seat, menu)
-  fillBoosts(state, seat, menu)
-  fillExpropriations(state, seat, menu)
-  fillRoads(state, menu)
 }
 
 /** When each kind of move is awaited, and the rule that says so. */
@@ -146,9 +126,11 @@ function whyNotThis(state: State, seat: Seat, move: Move): Refused<Refusal> {
 const ROWS = 128
 const WORDS = 4 // the borders are a set of 128
 
+const menu: Menu = makeMenu(ROWS, WORDS)
+
 const rules = derived<Urbapolis>({
   write,
-  menu: makeMenu(ROWS, WORDS),
+  menu,
   odds: makeOdds(CLASSES, 2),
   fill,
   why,
@@ -159,8 +141,12 @@ const rules = derived<Urbapolis>({
 })
 export const { moves, refuse } = rules
 
-export const sample = (state: State, by: Actor, random: Random): Move =>
-  state.phase === REVEAL ? fastReveal(state, random) : rules.sample(state, by, random)
+/** As derived; what a playout does most is sampled by `fast.ts`. */
+export function sample(state: State, by: Actor, random: Random): Move {
+  const { phase } = state
+  if (phase === ACT) return fastTurn(state, by as Seat, menu, random)
+  return phase === REVEAL ? fastReveal(state, random) : rules.sample(state, by, random)
+}
 
 /** Luck chooses a class and then one of its tiles; they are listed in the order of the tiles. */
 export const draws = (state: State): Weighted<Move>[] =>

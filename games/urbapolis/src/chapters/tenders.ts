@@ -13,14 +13,15 @@ const SEATS = 4
 
 /** U-TND-01 to U-TND-03: any number of free workers on a tile without bids, more than the highest bid on the others. */
 export function fillTenders(state: State, seat: number, menu: Menu): void {
-  if (state.publics === 0) return
+  const { publics } = state
+  if (publics === 0) return
   const free = state.free[seat]!
-  let unbid = state.publics
+  let unbid = publics
   for (let slot = 0; slot < SEATS; slot++) {
     if (state.ledKind[slot] === FOR_PUBLIC) unbid &= ~(1 << state.ledThing[slot]!)
   }
   addMultiples(menu, TENDERS, unbid, 0, TENDER_STEP, free)
-  if (unbid === state.publics) return
+  if (unbid === publics) return
   for (let slot = 0; slot < SEATS; slot++) {
     if (state.ledKind[slot] !== FOR_PUBLIC) continue
     const highest = state.ledBid[slot]!

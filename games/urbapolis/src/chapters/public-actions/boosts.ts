@@ -18,8 +18,7 @@ import { isAvailable, use, whyNotAvailable } from './use.ts'
 const ALL_BOOSTS = 0b1111 << FIRST_BOOST
 
 /** U-PBA-15 to U-PBA-18: the first building of a boost; the family says at which public building. */
-export function fillBoosts(state: State, seat: number, menu: Menu): void {
-  const { unused } = state
+export function fillBoosts(state: State, seat: number, unused: number, menu: Menu): void {
   if ((unused & ALL_BOOSTS) === 0) return
   for (let family = 0; family < 4; family++) {
     if (isAvailable(unused, FIRST_BOOST + family)) fillLifts(state, seat, family, menu)

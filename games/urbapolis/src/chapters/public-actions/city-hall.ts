@@ -18,8 +18,8 @@ export const expropriationPrice = (state: State, cell: Cell): number =>
   CITY_HALL_COINS * Math.max(1, state.beside[cell]!)
 
 /** U-PBA-19, U-PBA-23: the empty plots of the others, as far as they can be paid. */
-export function fillExpropriations(state: State, seat: number, menu: Menu): void {
-  if (!isAvailable(state.unused, CITY_HALL)) return
+export function fillExpropriations(state: State, seat: number, unused: number, menu: Menu): void {
+  if (!isAvailable(unused, CITY_HALL)) return
   if (state.free[seat]! < CITY_HALL_WORKERS || state.coins[seat]! < CITY_HALL_COINS) return
   if (state.bareCount[seat]! >= BARE_LIMIT) return
   for (let rival = 0; rival < state.fixed.players; rival++) {

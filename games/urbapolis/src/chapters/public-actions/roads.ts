@@ -13,10 +13,9 @@ import { endTurn } from '../turns.ts'
 import { isAvailable, use, whyNotAvailable } from './use.ts'
 
 /** U-PBA-20, U-PBA-21, U-PBA-24: any border without a road, as long as there is a piece. */
-export function fillRoads(state: State, menu: Menu): void {
-  if (isAvailable(state.unused, PARKS) && state.boulevards > 0)
-    addWords(menu, BOULEVARDS, state.borders, state.bordersOpen)
-  if (isAvailable(state.unused, WORKS)) fillStreets(state, menu)
+export function fillRoads(state: State, unused: number, menu: Menu): void {
+  if (isAvailable(unused, PARKS) && state.boulevards > 0) addWords(menu, BOULEVARDS, state.borders, state.bordersOpen)
+  if (isAvailable(unused, WORKS)) fillStreets(state, menu)
 }
 
 /** U-FX-04: the effect of a public building asks for no office and no worker. */

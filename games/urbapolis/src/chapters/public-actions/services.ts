@@ -34,8 +34,7 @@ const POINT_OFFERS = offersOf('hospital', MOST_ASKED, move =>
 )
 
 /** U-PBA-11 to U-PBA-14, for a seat with a free worker. */
-export function fillServices(state: State, seat: number, menu: Menu): void {
-  const { unused } = state
+export function fillServices(state: State, seat: number, unused: number, menu: Menu): void {
   if ((unused & ALL_SERVICES) === 0) return
   const coins = Math.min(MOST_ASKED, state.coins[seat]!)
   let offers = 0
