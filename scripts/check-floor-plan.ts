@@ -28,7 +28,7 @@ const GAME: readonly Asked[] = [
 ]
 const BOARD: readonly Asked[] = [
   ...file('index.ts', 'about.ts'),
-  ...room('scene', 'side', 'text', 'words/en', 'words/fr'),
+  ...room('scene', 'text', 'words/en', 'words/fr'), // and `side`, where something lies beside the board
 ]
 
 /** Folders of games and of their boards that lack a named file. It forbids none. */

@@ -1,4 +1,4 @@
-import { CHECKS, COMING } from './checks.ts'
+import { CHECKS } from './checks.ts'
 import { readProject } from './files.ts'
 import { leftOutLines, missingPrograms } from './left-out.ts'
 import { begun, check, program, runAll, type TestStep, tests } from './steps.ts'
@@ -18,9 +18,7 @@ const { failed } = await runAll(
     ),
     program('unused code', 'knip', [], 'on failure'),
     program('code that only tests use', 'knip', ['--production'], 'on failure'),
-    ...[...CHECKS, ...(process.argv.includes('--coming') ? COMING : [])].map(({ name, faults }) =>
-      check(name, () => faults(files)),
-    ),
+    ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
     ...(process.argv.includes('--checks') ? [] : allTests()),
   ],
   line => console.log(line),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../files.ts'
 import { hasCommit, treeOf } from '../same-as/tree.ts'
-import { MEASURES, medianRatio, type Rates, readRates } from './ratios.ts'
+import { type BenchRates, MEASURES, medianRatio, readRates } from './ratios.ts'
 
 const HELP = `npm run bench:against -- COMMIT [GAME…] [--pairs 20] [--seconds 5] [--playouts-only]
 How fast this tree is as a share of another commit: both measured in turns, pair by pair, on the same core.`
@@ -43,7 +43,7 @@ try {
 }
 
 function compare(game: string): void {
-  const pairs: { readonly old: Rates; readonly now: Rates }[] = []
+  const pairs: { readonly old: BenchRates; readonly now: BenchRates }[] = []
   for (let pair = 0; pair < Number(values.pairs); pair++) {
     // In turns: what slows the machine for a while must not meet the same side each time.
     const first = pair % 2 === 0 ? measured(tree.root, game) : undefined
@@ -62,7 +62,7 @@ function compare(game: string): void {
   }
 }
 
-function measured(root: string, game: string): Rates {
+function measured(root: string, game: string): BenchRates {
   const args = ['bench', game, '--json', '--seconds', values.seconds]
   return readRates(run(root, values['playouts-only'] ? [...args, '--playouts-only'] : args))
 }

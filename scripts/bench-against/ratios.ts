@@ -5,7 +5,7 @@ export const MEASURES = [
   'plainIterationsPerSecond',
 ] as const
 export type Measure = (typeof MEASURES)[number]
-export type Rates = Readonly<Record<Measure, number | null>>
+export type BenchRates = Readonly<Record<Measure, number | null>>
 
 /** The median of ratios, and an interval that holds the true one with 95 % or more whatever their distribution. */
 export type MedianRatio = {
@@ -16,14 +16,14 @@ export type MedianRatio = {
 }
 
 /** What `masterplan bench GAME --json` prints: one row in a list. */
-export function readRates(json: string): Rates {
+export function readRates(json: string): BenchRates {
   const [row]: unknown[] = JSON.parse(json)
   const rate = (name: Measure): number | null => {
     const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : undefined
     if (typeof value !== 'number' && value !== null) throw new Error(`The benchmark printed no ${name}.`)
     return value
   }
-  return Object.fromEntries(MEASURES.map(name => [name, rate(name)])) as Rates // every measure was just read
+  return Object.fromEntries(MEASURES.map(name => [name, rate(name)])) as BenchRates // every measure was just read
 }
 
 export function medianRatio(ratios: readonly number[]): MedianRatio {

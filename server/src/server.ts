@@ -4,7 +4,7 @@ import type { Playable } from '@masterplan/kernel'
 import { MAX_BODY, no, openApi } from '@masterplan/protocol'
 import type { OpenStore } from '@masterplan/store'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { openBotPool } from './bots/pool.ts'
+import { openBotPool } from './bot-pool.ts'
 import type { Bus } from './bus/bus.ts'
 import { chatRoutes } from './chat.ts'
 import { refuse } from './doors/http.ts'
@@ -72,7 +72,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   })
   const { parts, stops } = partsOf(settings, app.log)
   const { tables, hub, metrics } = parts
-  const pool = openBotPool(new URL('./bots/bot.worker.ts', import.meta.url), {
+  const pool = openBotPool(new URL('./bot.worker.ts', import.meta.url), {
     threads: Math.max(1, availableParallelism() - 1),
     patience: PATIENCE,
   })

@@ -166,6 +166,21 @@ test('a match by rules that the page does not have: it says so, and after a relo
   await close(ana, ben)
 })
 
+test('a page that speaks another wire is told to reload, and keeps match and seat', async () => {
+  const { ana, ben } = await people.two()
+  let isOld = true
+  await ana.routeWebSocket('**/api/live', socket => {
+    const server = socket.connectToServer()
+    socket.onMessage(frame => server.send(isOld ? String(frame).replace('"wire":2', '"wire":1') : frame))
+  })
+  await ana.reload()
+  await ana.getByText('This page is older than the match').waitFor()
+  isOld = false
+  await ana.locator('[data-reload]').click()
+  await ana.locator('[data-turn=mine]').waitFor()
+  await close(ana, ben)
+})
+
 test('open tables come and go in the lobby without being asked for', async () => {
   const visitor = await people.somebody('/lobby')
   const asked: string[] = []

@@ -9,7 +9,7 @@ import {
   type Playable,
   ranks,
 } from '@masterplan/kernel'
-import { type MatchOutcome, type MatchTally, NO_GAMES, talliesOf, tallyOf } from '../statistics/tally.ts'
+import { type MatchTally, NO_GAMES, type TalliedMatch, talliesOf, tallyOf } from '../statistics/tally.ts'
 import { type MatchRunner, matchRunner, type Players, playMatch } from './match-runner.ts'
 import { luckOf, mindOf, openingOf } from './seeds.ts'
 import { botNamed } from './timed-bots.ts'
@@ -69,7 +69,7 @@ function watched<G extends GameTypes>(runner: MatchRunner<G>, players: Players, 
       if (keepsLog) log.push(`${by === 'luck' ? '*' : by + 1} ${write(move)}`)
     },
   })
-  const outcome: MatchOutcome = { bots: players.bots.map(bot => bot.name), scores, moves, events }
+  const outcome: TalliedMatch = { bots: players.bots.map(bot => bot.name), scores, moves, events }
   return { outcome, log }
 }
 
@@ -81,7 +81,7 @@ function kindOf(event: unknown): string {
 function recordOf(
   game: Playable,
   options: Chosen,
-  { bots, scores }: MatchOutcome,
+  { bots, scores }: TalliedMatch,
   log: readonly string[],
 ): MatchRecord {
   return {

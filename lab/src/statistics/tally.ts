@@ -36,14 +36,14 @@ export const NO_GAMES: MatchTally = {
 }
 
 /** One match: who sat where, how it ended, and what happened on the way. */
-export interface MatchOutcome {
+export interface TalliedMatch {
   readonly bots: readonly string[] // by seat
   readonly scores: readonly Score[]
   readonly moves: number
   readonly events: Readonly<Record<string, number>>
 }
 
-export function tallyOf({ bots, scores, moves, events }: MatchOutcome): MatchTally {
+export function tallyOf({ bots, scores, moves, events }: TalliedMatch): MatchTally {
   const places = ranks(scores)
   const winners = places.filter(place => place === 1).length
   const seats = scores.map(

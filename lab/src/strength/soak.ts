@@ -17,7 +17,7 @@ import { luckOf, streamSeed } from '../run/seeds.ts'
 
 /** What is done to a bot while it thinks. */
 export const FAULTS = ['none', 'no-iterations', 'no-time', 'no-memory', 'cancelled', 'cancelled-later'] as const
-export type Fault = (typeof FAULTS)[number]
+export type SoakFault = (typeof FAULTS)[number]
 
 /** What a match of a soak went through; plain JSON, and the same for the same number and seed. */
 export interface Soaked {
@@ -120,7 +120,7 @@ function attempt<Result>(act: () => Result, told: () => string): Result {
   }
 }
 
-function limitsFor(fault: Fault, random: Random): SearchLimits {
+function limitsFor(fault: SoakFault, random: Random): SearchLimits {
   let looks = random.below(4)
   const iterations = 1 + random.below(MOST_ITERATIONS)
   return {

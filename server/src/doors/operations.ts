@@ -1,6 +1,6 @@
 import { no } from '@masterplan/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { BotPool } from '../bots/pool.ts'
+import type { BotPool } from '../bot-pool.ts'
 import type { Parts } from '../parts.ts'
 import { refuse } from './http.ts'
 import { DATA_POLICY, isOwnOrigin, SAFETY } from './safety.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Seat } from '@masterplan/kernel'
 import type { Store } from '@masterplan/store'
-import type { BotPool } from '../bots/pool.ts'
+import type { BotPool } from '../bot-pool.ts'
 import type { JobData, Jobs, ServerJob } from '../jobs/jobs.ts'
 import type { Commands } from './commands/commands.ts'
 import type { HostedTable } from './table.ts'

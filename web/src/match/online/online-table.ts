@@ -124,9 +124,9 @@ export class OnlineTable implements TableClient {
   }
 
   /** Sends what somebody does here; a lost connection is no reason to lose it. */
-  async do(deed: TableAction): Promise<CommandAnswer> {
+  async do(action: TableAction): Promise<CommandAnswer> {
     const key = freshKey()
-    const command = () => ({ based: this.now?.update.seq ?? 0, key, do: deed })
+    const command = () => ({ based: this.now?.update.seq ?? 0, key, do: action })
     const frame = await this.connection.ask(
       n => ({ kind: 'command', n, command: { table: this.id, ...command() } }),
       async () => answerIn(await ask<CommandAnswer>('POST', `/api/tables/${this.id}/commands`, command())),

@@ -78,7 +78,7 @@ interface SeatRowProps {
   readonly update: Update
   readonly mayName: boolean
   readonly onSit: (seat: Seat) => void
-  readonly onCommand: (deed: TableAction) => void
+  readonly onCommand: (action: TableAction) => void
 }
 
 function SeatRow({ seat, holder, update, mayName, onSit, onCommand }: SeatRowProps) {

@@ -11,8 +11,8 @@ export const noWord = (code: WhyNot): Word => `refusal.online.${code}`
 export function useCommand(client: OnlineTable) {
   const { word } = useSpeech()
   const [problem, setProblem] = useState<string | null>(null)
-  async function act(deed: TableAction) {
-    const answer = await client.do(deed)
+  async function act(action: TableAction) {
+    const answer = await client.do(action)
     setProblem(answer.ok ? null : word(noWord(answer.code)))
     return answer
   }
