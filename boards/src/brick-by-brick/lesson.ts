@@ -34,7 +34,7 @@ export const lesson: Lesson = {
       line: 27,
       places: ['4', '7'],
       says: {
-        en: 'A hillside of seven wards with seven spaces each. A letter names the land, a number what building there costs: meadow, loam, rock, and brambles, which cost 5.\nInhabitants are your money, and points at the end.',
+        en: 'A hillside of seven regions with seven spaces each. A letter names the land, a number what building there costs: meadow, loam, rock, and brambles, which cost 5.\nInhabitants are your money, and points at the end.',
         fr: 'Une colline de sept quartiers de sept cases. La lettre dit le terrain, le nombre ce que coûte y bâtir : prairie, limon, roche, et les ronces, à 5.\nLes habitants sont votre argent, et des points à la fin.',
       },
     },
@@ -50,7 +50,7 @@ export const lesson: Lesson = {
       line: 30,
       places: ['4.NE', '5'],
       says: {
-        en: 'Ben builds on 4.NE for one inhabitant. The hoist then goes to the ward that lies where the space lies in its own: a north-eastern space sends it to the north-eastern ward, here number 5. There the next player must work.',
+        en: 'Ben builds on 4.NE for one inhabitant. The hoist then goes to the region that lies where the space lies in its own: a north-eastern space sends it to the north-eastern region, here number 5. There the next player must work.',
         fr: 'Ben bâtit en 4.NE pour un habitant. Le palan va ensuite au quartier placé comme la case l’est dans le sien : une case nord-est l’envoie au quartier nord-est, ici le 5. C’est là que le suivant doit travailler.',
       },
     },
@@ -66,7 +66,7 @@ export const lesson: Lesson = {
       line: 36,
       places: ['3', '4', '5', '6', '7'],
       says: {
-        en: 'After each round every ward pays: 2 inhabitants to whoever has most floors there, 1 each if they are tied. Small marks on a ward’s sign show who leads.',
+        en: 'After each round every region pays: 2 inhabitants to the player with most floors there, 1 each if they are tied. Small marks on a region’s sign show who leads.',
         fr: 'Après chaque manche, chaque quartier paie : 2 habitants à qui y a le plus d’étages, 1 à chacun en cas d’égalité. Les marques sur le panneau du quartier disent qui mène.',
       },
     },

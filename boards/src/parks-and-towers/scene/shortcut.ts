@@ -1,6 +1,6 @@
 import { type Cell, cellName, cellsOf } from '@masterplan/kernel/square'
 import type { Place, View } from '@masterplan/parks-and-towers/nouns'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useRef, useState } from 'react'
 import type { OverlayProps } from '../../kit/web-board.ts'
 import { centreOf, placeId, placeUnder, UNIT } from './coordinates.ts'
 
@@ -13,14 +13,6 @@ type Spotted = { readonly cell: Cell; readonly place: Place }
 export function useShortcut({ view, lit, chosen, onPress }: OverlayProps<View>) {
   const under = useRef<Spotted | null>(null)
   const [hovered, setHovered] = useState<Spotted | null>(null)
-  const [wish, setWish] = useState<string | null>(null)
-
-  // The table takes one press at a time: the place follows when the cell is chosen.
-  useEffect(() => {
-    if (wish === null || chosen.length !== 1 || !wish.startsWith(chosen[0]!)) return
-    setWish(null)
-    onPress(wish)
-  }, [wish, chosen, onPress])
 
   function look(event: PointerEvent<SVGGElement>) {
     const spotted = spottedBy(event, view)
@@ -34,8 +26,8 @@ export function useShortcut({ view, lit, chosen, onPress }: OverlayProps<View>) 
     const place = spotted !== null && cellName(spotted.cell) === id ? placeId(spotted.cell, spotted.place) : null
     setHovered(null)
     if (place !== null && chosen[0] === id && chosen.length === 2) return onPress(place) // another place, or this one again
-    setWish(lit.has(id) && chosen.length === 0 ? place : null)
-    onPress(id)
+    if (place !== null && lit.has(id) && chosen.length === 0) onPress(id, place)
+    else onPress(id)
   }
   return {
     hovered,
