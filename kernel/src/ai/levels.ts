@@ -53,25 +53,39 @@ export function foreseen<G extends GameTypes>(
   return { after, events }
 }
 
-/** What suits most games well enough. */
-export const USUAL_THINKING: Thinking = {
-  tree: {
-    horizon: 10,
-    playouts: 'random',
-    marginWeight: 0.5,
-    first: 'guessed',
-    evaluateToDepth: 0,
-    exploration: 0.8,
-    priorWeight: 1.2,
-    priorTemperature: 1,
-    amafWeight: 10,
-    initialWidth: 4,
-    triesPerWorld: 1,
-    luck: 'apart',
-    rivals: 'selfish',
-  },
-  levels: () => USUAL_LEVELS,
+/** Playouts of a few moves before the insight judges. */
+export const PLAYOUT_TREE: TreeSettings = {
+  horizon: 10,
+  playouts: 'random',
+  marginWeight: 0.5,
+  first: 'guessed',
+  evaluateToDepth: 0,
+  exploration: 0.8,
+  priorWeight: 1.2,
+  priorTemperature: 1,
+  amafWeight: 10,
+  initialWidth: 4,
+  triesPerWorld: 1,
+  luck: 'apart',
+  rivals: 'selfish',
 }
+
+/** No playouts: a learnt evaluation judges every move as soon as it is looked at. */
+export const EVALUATING_TREE: TreeSettings = {
+  ...PLAYOUT_TREE,
+  horizon: 0,
+  marginWeight: 0.3,
+  evaluateToDepth: 99,
+  exploration: 0,
+  priorWeight: 4,
+  priorTemperature: 0.6,
+  amafWeight: 0,
+  triesPerWorld: 8,
+  luck: 'together',
+}
+
+/** What suits most games well enough. */
+export const USUAL_THINKING: Thinking = { tree: PLAYOUT_TREE, levels: () => USUAL_LEVELS }
 const USUAL_LEVELS: readonly Level[] = [
   { by: 'one-ply', iterations: 1, slack: 0.05 },
   { by: 'one-ply', iterations: 4, slack: 0 },

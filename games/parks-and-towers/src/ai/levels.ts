@@ -1,21 +1,7 @@
-import type { Level, Thinking } from '@masterplan/kernel'
+import { type Level, PLAYOUT_TREE, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
-  tree: {
-    horizon: 10,
-    playouts: 'random',
-    marginWeight: 0.3,
-    first: 'guessed',
-    evaluateToDepth: 0,
-    exploration: 0.8,
-    priorWeight: 1.2,
-    priorTemperature: 1,
-    amafWeight: 10,
-    initialWidth: 4,
-    triesPerWorld: 8,
-    luck: 'apart',
-    rivals: 'selfish',
-  },
+  tree: { ...PLAYOUT_TREE, marginWeight: 0.3, triesPerWorld: 8 },
   levels: () => DUEL,
 }
 

@@ -1,18 +1,10 @@
-import type { Level, Thinking } from '@masterplan/kernel'
+import { EVALUATING_TREE, type Level, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
   tree: {
-    horizon: 0,
-    playouts: 'random',
-    marginWeight: 0.3,
-    first: 'guessed',
-    evaluateToDepth: 99,
+    ...EVALUATING_TREE,
     exploration: 0.8,
     priorWeight: 2,
-    priorTemperature: 0.6,
-    amafWeight: 0,
-    initialWidth: 4,
-    triesPerWorld: 8,
     luck: 'apart',
     rivals: 'hostile', // among four, 88 % of 100 matches with three who look one move ahead; taken for selfish 50 to 55 %
   },

@@ -1,21 +1,7 @@
-import type { Level, Thinking } from '@masterplan/kernel'
+import { EVALUATING_TREE, type Level, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
-  tree: {
-    horizon: 0,
-    playouts: 'random',
-    marginWeight: 0.3,
-    first: 'guessed',
-    evaluateToDepth: 99,
-    exploration: 0,
-    priorWeight: 8,
-    priorTemperature: 0.6,
-    amafWeight: 0,
-    initialWidth: 4,
-    triesPerWorld: 4,
-    luck: 'together',
-    rivals: 'selfish',
-  },
+  tree: { ...EVALUATING_TREE, priorWeight: 8, triesPerWorld: 4 },
   levels: players => (players === 2 ? DUEL : TABLE),
   amongBots: { yearCap: 40 }, // nobody has to develop the last land
 }

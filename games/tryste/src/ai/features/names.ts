@@ -1,3 +1,5 @@
+import { ROLES } from '../../data/names.ts'
+
 /** What a player of Tryste looks at. Money is counted in hundreds, so that weights are of a size. */
 export const NAMES = [
   'gobs',
@@ -39,14 +41,7 @@ export const NAMES = [
   'vote',
   'auction',
   'promise', // of a role that was just picked
-  'zoning-board', // the roles themselves
-  'realtor',
-  'developer',
-  'contractor',
-  'architect',
-  'mafia',
-  'media',
-  'venture-capitalist',
+  ...ROLES, // the roles themselves
 ] as const
 export type Name = (typeof NAMES)[number]
 export const WIDTH = NAMES.length
