@@ -7,6 +7,8 @@ import { type Child, startChild, stopChild } from '../bench/child.ts'
 const ROOT = join(import.meta.dirname, '../..')
 /** A machine that does other things as well may take minutes to start a process; that is no fault of the server. */
 export const PATIENCE = 600_000
+/** Milliseconds for news to get from one process to another, on a busy machine. */
+export const HEARD = 5_000
 
 export interface FarmSettings {
   /** What is started; null: the server as it is. It says its port and keeps its things in the folder it is given. */

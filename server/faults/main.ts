@@ -1,12 +1,11 @@
 import { CATALOG } from '@masterplan/catalog'
 import { startPostgres, startRedis } from '@masterplan/store/testing'
-import { Farm } from './farm.ts'
+import { Farm, HEARD } from './farm.ts'
 import { carryThrough, type TrialOutcome } from './trial.ts'
 
 // `npm run test:faults`: real servers, real databases, killed in the middle of moves. `-- 5` strikes five times, not fifty.
 const FAULTS = Number(process.argv[2] ?? 50)
 const games = CATALOG
-const HEARD = 5_000 // milliseconds for news to get from one process to another, on a busy machine
 
 /** Waits for commands to be on their way, then kills the process that has them. */
 async function killed(farm: Farm, at: number): Promise<number> {

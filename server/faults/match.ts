@@ -1,7 +1,7 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { checkDraws, type Playable, readFair, readRecord, seeded, verify } from '@masterplan/kernel'
 import type { Update } from '@masterplan/protocol'
-import { type Farm, PATIENCE } from './farm.ts'
+import { type Farm, HEARD, PATIENCE } from './farm.ts'
 import { Player } from './player.ts'
 import { Spectator } from './spectator.ts'
 
@@ -54,11 +54,21 @@ export class LongMatch {
     return this.players.reduce((sum, { unheard }) => sum + unheard, 0)
   }
 
+  /** The match, which has begun; a process that did not begin it may still be about to hear so from the one that did. */
+  private async begun(seq: number): Promise<Awaited<ReturnType<Player['look']>>> {
+    const until = performance.now() + HEARD
+    for (;;) {
+      const now = await this.host.look(this.table, seq)
+      if (now.status !== 'gathering') return now
+      if (performance.now() > until) throw new Error(`${this.table}: the match had begun, and is not there`)
+      await later(50)
+    }
+  }
+
   /** What has begun is played to its end, however long the faults last. */
   async playOn(): Promise<void> {
     for (let seq = 0; ; ) {
-      const now = await this.host.look(this.table, seq)
-      if (now.status === 'gathering') throw new Error(`${this.table}: the match had begun, and is not there`)
+      const now = await this.begun(seq)
       if (now.status !== 'playing') break
       const awaited = now.turn?.kind === 'decide' ? now.turn.seats : []
       const people = this.players.filter((_, seat) => awaited.some(each => each === seat))
