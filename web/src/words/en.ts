@@ -2,7 +2,7 @@ import { onlineEn } from './online-en.ts'
 /** The page's own sentences. Those of a game are in boards/. ICU message syntax: plurals by rule, not by guess. */
 export const en = {
   ...onlineEn,
-  'app.tagline': 'City-planning board games: play them, study them, design them.',
+  'app.tagline': 'City-planning board games: learn them, play them, alone or together.',
   'app.settings': 'Settings',
   'app.skip': 'Skip to the content',
   'app.theme': 'Theme',

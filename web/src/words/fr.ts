@@ -3,7 +3,7 @@ import { onlineFr } from './online-fr.ts'
 
 export const fr: Readonly<Record<Word, string>> = {
   ...onlineFr,
-  'app.tagline': 'Des jeux de plateau sur l’urbanisme : y jouer, les étudier, les concevoir.',
+  'app.tagline': 'Des jeux de plateau sur l’urbanisme : les apprendre, y jouer, seul ou à plusieurs.',
   'app.settings': 'Réglages',
   'app.skip': 'Aller au contenu',
   'app.theme': 'Thème',
