@@ -6,7 +6,8 @@ export type TextFile = { readonly path: string; readonly text: string }
 
 export const ROOT = join(import.meta.dirname, '..')
 
-const SKIPPED = new Set(['node_modules', '.git', '.cache', 'coverage', 'dist', '.vitest'])
+/** Not of the project, or, like the template of a new game, checked where it is written to. */
+const SKIPPED = new Set(['node_modules', '.git', '.cache', 'coverage', 'dist', '.vitest', 'template'])
 const TEXT = /\.(ts|tsx|mts|mjs|js|cpp|css|html|json|md|grit|txt|ya?ml)$|(^|\/)(\.gitignore|\.npmrc|LICENSE)$|^\.ci\//
 const PICTURE = /\.(png|svg)$/
 const CODE = /\.(ts|tsx|mts|mjs|js)$/

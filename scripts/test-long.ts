@@ -1,8 +1,8 @@
 import { program, runAll, type TestStep } from './steps.ts'
 
 /**
- * npm run test:long: what `npm test` has no time for, each in small. Servers killed in mid-move, nonsense over real
- * sockets, and whether this tree plays as an older one did; the whole in half an hour at most.
+ * npm run test:long: what `npm test` has no time for, each in small. A new game that passes every check, servers killed in
+ * mid-move, nonsense over real sockets, and whether this tree plays as an older one did; the whole in half an hour at most.
  */
 const MINUTES = 30
 const OLD = 'e9b59c5' // the commit whose moves, views, luck and bots are kept
@@ -17,6 +17,7 @@ const node = (name: string, ...args: readonly string[]): TestStep =>
 const sameAs = ['scripts/same-as/main.ts', OLD, '--matches', '100', ...AS_SETS.flatMap(game => ['--as-sets', game])]
 const { failed } = await runAll(
   [
+    node('a new game passes every check', 'scripts/new-game/trial.ts'),
     node('servers and databases killed, twice each', 'server/faults/main.ts', '2'),
     node('five thousand messages of nonsense', 'server/faults/nonsense.ts', '5000'),
     // It says so itself where the clone does not reach so far.

@@ -45,7 +45,8 @@ test.each(taught)('The weights of $game.title are for its rules and what it look
   const file: WeightFile = JSON.parse(readFileSync(fileOf(game.id), 'utf8'))
   const meant = { game: game.id, rules: game.rulesVersion, features, stages }
   expect(readWeights(file, meant)).toMatchObject({ ok: true })
-  expect(Object.keys(file.weights)).toEqual(file.trained.map(({ players }) => String(players)))
+  const learnt = file.command === 'by hand' ? [] : Object.keys(file.weights) // a new game begins with a few that were guessed
+  expect(file.trained.map(({ players }) => String(players))).toEqual(learnt)
 })
 
 const netOf = (id: string) => new URL(`../../games/${id}/src/ai/net.json`, import.meta.url)

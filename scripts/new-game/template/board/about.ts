@@ -1,0 +1,15 @@
+import type { About } from '../kit/about.ts'
+
+export const about: About = {
+  id: 'template-town',
+  title: 'Template Town',
+  credit: 'House rules',
+  seats: { min: 2, max: 4 },
+  usualPlayers: 3,
+  minutes: 5,
+  weight: 'light',
+  like: {
+    en: 'Houses along one street: build where you secretly wished to, and stay out of the shade.',
+    fr: 'Des maisons le long d’une rue : bâtissez où vous le souhaitiez en secret, et évitez l’ombre.',
+  },
+}

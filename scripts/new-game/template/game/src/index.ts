@@ -1,0 +1,45 @@
+import type { Game } from '@masterplan/kernel'
+import { draws, moves, refuse, sample } from './legal.ts'
+import { read, write } from './notation.ts'
+import { OPTIONS } from './options.ts'
+import { play } from './play.ts'
+import { scores } from './scoring.ts'
+import { start } from './setup.ts'
+import { copy, MOST_SEATS, type State, turn } from './state.ts'
+import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
+import { imagine, view } from './view.ts'
+
+export type TemplateTown = {
+  State: State
+  Move: Move
+  View: View
+  Event: Event
+  Refusal: Refusal
+  Options: Options
+}
+
+export const templateTown: Game<TemplateTown> = {
+  id: 'template-town',
+  title: 'Template Town',
+  rulesVersion: RULES_VERSION,
+  seats: { min: 2, max: MOST_SEATS },
+  options: OPTIONS,
+  start,
+  copy,
+  turn,
+  moves,
+  sample,
+  draws,
+  refuse,
+  play,
+  scores,
+  view,
+  imagine,
+  notation: { write, read },
+}
+
+export { insight } from './ai/insight.ts'
+export { thinking } from './ai/levels.ts'
+export { model } from './ai/model.ts'
+export { reasons } from './ai/reasons.ts'
+export * from './types.ts'
