@@ -24,7 +24,7 @@ const workspaces = {
   web: {
     entry: [
       'src/service-worker.js!',
-      'build/main.ts!',
+      'build/{main,rulebooks}.ts!',
       'build/living.tsx!',
       'offline-plugin.ts!',
       'test/{main,ready,bench,pictures}.ts',

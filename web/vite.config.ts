@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { rulebooks } from './build/rulebooks.ts'
 import { offline } from './offline-plugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
+  plugins: [react(), rulebooks(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2024', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 600 },
 })

@@ -4,28 +4,33 @@ import { useLocation, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSpeech } from '../../words/speech.tsx'
 import { LostPage } from '../LostPage.tsx'
-import { type RuleLine, ruleLines } from './rulebook.ts'
+import { RulePart } from './RulePart.tsx'
+import { type RulePart as Part, textOf } from './rulebook.ts'
 import css from './rules.module.css'
 
-const RULEBOOKS = import.meta.glob<string>(['../../../../games/*/README.md', '../../../../games/*/README.fr.md'], {
-  query: '?raw',
-  import: 'default',
-})
+const RULEBOOKS = import.meta.glob<readonly Part[]>(
+  ['../../../../games/*/README.md', '../../../../games/*/README.fr.md'],
+  { query: '?rulebook', import: 'default' }, // see web/build/rulebooks.ts
+)
 
 interface Rulebook {
-  readonly lines: readonly RuleLine[]
+  readonly parts: readonly Part[]
   readonly language: Language
 }
 
 /** The rulebook in the reader's language, or in English while nobody has translated it. */
 async function rulebookOf(game: string, wanted: Language): Promise<Rulebook | null> {
   const translated = RULEBOOKS[`../../../../games/${game}/README.${wanted}.md`]
-  const text = await (translated ?? RULEBOOKS[`../../../../games/${game}/README.md`])?.()
-  return text === undefined ? null : { lines: ruleLines(text), language: translated ? wanted : 'en' }
+  const parts = await (translated ?? RULEBOOKS[`../../../../games/${game}/README.md`])?.()
+  return parts === undefined ? null : { parts, language: translated ? wanted : 'en' }
 }
 
 /** For the search: case does not matter, nor which apostrophe is at hand. */
 const folded = (text: string): string => text.toLowerCase().replaceAll('’', "'")
+
+/** Whether it is a rule with all these words. */
+const fits = (part: Part, words: readonly string[]): boolean =>
+  part.kind === 'rule' && words.every(each => folded(`${part.id} ${textOf(part.words)}`).includes(each))
 
 /** The rulebook of a game: numbered, searchable, every rule with an address of its own. */
 export function RulesPage() {
@@ -49,10 +54,7 @@ export function RulesPage() {
 
   if (!about) return <LostPage />
   const words = folded(wanted).split(/\s+/).filter(Boolean)
-  const found = book?.lines.filter(
-    ({ kind, text, id }) =>
-      words.length === 0 || (kind === 'rule' && words.every(each => folded(`${id} ${text}`).includes(each))),
-  )
+  const found = book?.parts.filter(part => words.length === 0 || fits(part, words))
   return (
     <article className={`sheet ${css.rules}`}>
       <h1>{word('rules.title', { game: about.title })}</h1>
@@ -61,26 +63,10 @@ export function RulesPage() {
       </label>
       {found?.length === 0 && <p>{word('rules.none')}</p>}
       <div lang={book?.language}>
-        {found?.map(line => (
-          <Line key={line.key} line={line} here={line.id !== null && line.id === hash} />
+        {found?.map(part => (
+          <RulePart key={book?.parts.indexOf(part)} part={part} here={hash} />
         ))}
       </div>
     </article>
-  )
-}
-
-function Line({ line, here }: { readonly line: RuleLine; readonly here: boolean }) {
-  const { kind, id, text } = line
-  if (kind === 'heading') return <h2>{text}</h2>
-  if (kind === 'text') return <p>{text}</p>
-  return (
-    <p id={id ?? undefined} className={here ? css.here : css.rule}>
-      {id && (
-        <a href={`#${id}`} className={css.id}>
-          {id}
-        </a>
-      )}{' '}
-      {text}
-    </p>
   )
 }

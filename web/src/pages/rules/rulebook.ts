@@ -1,31 +1,26 @@
-/** A line of a rulebook: a heading, a numbered rule, or plain text. */
-export interface RuleLine {
-  readonly key: number
-  readonly kind: 'heading' | 'rule' | 'text'
-  readonly id: string | null
-  readonly text: string
+/** A rulebook as the build reads it from `games/<id>/README.md`: the page knows no Markdown. */
+export type RulePart =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly words: Words }
+  | { readonly kind: 'rule'; readonly id: string; readonly words: Words }
+  | { readonly kind: 'text'; readonly words: Words }
+  | { readonly kind: 'list'; readonly items: readonly Words[] }
+  | { readonly kind: 'drawing'; readonly text: string }
+  | RuleTable
+
+export interface RuleTable {
+  readonly kind: 'table'
+  readonly name: string // what stands above it
+  readonly head: readonly Words[]
+  readonly rows: readonly (readonly Words[])[]
 }
 
-/** Rulebooks are Markdown of a narrow kind: headings, bullets that begin with a bold number, paragraphs, tables. */
-export function ruleLines(markdown: string): RuleLine[] {
-  const blocks = markdown.split(/\n(?=\s*$|#|- |\|)/m)
-  return blocks.flatMap((block, key): RuleLine[] => {
-    const text = plain(block)
-    if (text === '') return []
-    const [, heading] = /^#+ (.*)$/s.exec(text) ?? []
-    if (heading !== undefined) return [{ key, kind: 'heading', id: null, text: heading }]
-    const [, id, rule] = /^- \*\*([A-Z][\w.-]*)\*\*:?\s*(.*)$/s.exec(block.trim()) ?? []
-    if (id !== undefined) return [{ key, kind: 'rule', id, text: plain(rule ?? '') }]
-    if (/^[|\s:-]+$/.test(text)) return []
-    return [{ key, kind: 'text', id: null, text: text.replace(/^- /, '• ').replaceAll('|', ' ').trim() }]
-  })
+/** A line of text; parts of it may be marked. */
+export type Words = readonly (string | MarkedWords)[]
+export interface MarkedWords {
+  readonly as: 'a' | 'code' | 'em' | 'strong'
+  readonly words: Words
+  readonly to?: string // where a link leads
 }
 
-const plain = (text: string): string =>
-  text
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll('**', '')
-    .replaceAll('`', '')
-    .replace(/(?<=\s|^)\*(?=\S)([^*]+)\*/g, '$1')
-    .replace(/[ \r\n]+/g, ' ') // the unbreakable spaces of French stay
-    .trim()
+export const textOf = (words: Words): string =>
+  words.map(each => (typeof each === 'string' ? each : textOf(each.words))).join('')
