@@ -1,6 +1,5 @@
 export { type Bus, embeddedBus, type News } from './bus/bus.ts'
 export { forAnybody, forPeople } from './doors/http.ts'
-export { type Serving, servePage } from './doors/pages.ts'
 export { embeddedJobs, type JobData, type Jobs, type ServerJob } from './jobs/jobs.ts'
 export { type Limits, NO_LIMITS, USUAL_LIMITS } from './limits/limits.ts'
 export type { Parts, Plugin } from './parts.ts'

@@ -9,7 +9,7 @@ import type { Bus } from './bus/bus.ts'
 import { chatRoutes } from './chat.ts'
 import { refuse } from './doors/http.ts'
 import { guard, operations } from './doors/operations.ts'
-import { addressAt, openPage, type Serving } from './doors/pages.ts'
+import { addressAt, needPage, type Serving, servePage } from './doors/pages.ts'
 import { serveSockets } from './doors/socket.ts'
 import { serveStreams } from './doors/stream.ts'
 import { UNREADABLE } from './doors/unreadable.ts'
@@ -61,7 +61,7 @@ const botsOf = (): readonly string[] => LEVEL_BOTS.map(({ name }) => name)
 
 export async function openServer(settings: ServerSettings): Promise<Serving> {
   const { store, bus, jobs, host, port, now } = settings
-  const page = settings.page === null ? null : await openPage(settings.page)
+  if (settings.page !== null) await needPage(settings.page)
   const app = fastify({
     bodyLimit: MAX_BODY,
     trustProxy: settings.behindProxy,
@@ -94,7 +94,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   meRoutes(app, parts)
   serveStreams(app, parts, ip => ip)
   for (const plugin of settings.plugins) await app.register(async scope => plugin(scope, parts))
-  servePages(app, page)
+  await app.register(async scope => servePages(scope, settings.page))
 
   await app.listen({ host, port })
   const proxied = (header: string | string[] | undefined) =>
@@ -196,13 +196,11 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
 }
 
 /** Whatever is no part of the API is the page's. */
-function servePages(app: FastifyInstance, page: Awaited<ReturnType<typeof openPage>> | null): void {
-  app.setNotFoundHandler((request, reply) => {
-    if (page === null || request.url.startsWith('/api/')) return refuse(reply, no('not-found'))
-    reply.hijack()
-    page(request.raw, reply.raw)
-    return reply
-  })
+function servePages(scope: FastifyInstance, folder: string | null): void {
+  const page = folder === null ? null : servePage(scope, folder)
+  scope.setNotFoundHandler((request, reply) =>
+    page === null || request.url.startsWith('/api/') ? refuse(reply, no('not-found')) : page(request, reply),
+  )
 }
 
 function portOf(app: FastifyInstance): number {

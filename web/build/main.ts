@@ -5,6 +5,7 @@ import { greedyBot } from '@masterplan/bots'
 import { CATALOG } from '@masterplan/catalog'
 import { type Playable, type Seat, seeded } from '@masterplan/kernel'
 import { build, createServer } from 'vite'
+import { compressFiles } from './compress.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '..')
@@ -19,10 +20,11 @@ if (!isFresh()) {
   process.env.NODE_ENV = 'production' // or drawing the living boards would leave us with React for developers
   await drawLivingBoards()
   await build({ configFile: CONFIG, logLevel: 'error' })
+  await compressFiles(DIST)
 }
 
 function isFresh(): boolean {
-  const built = join(DIST, 'index.html')
+  const built = join(DIST, 'index.html.br') // what is made last
   if (!existsSync(built)) return false
   const since = statSync(built).mtimeMs
   const parts = ['web', 'boards', 'catalog', 'bots', 'kernel', 'games', 'protocol'].flatMap(part =>

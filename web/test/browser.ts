@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Serving, servePage } from '@masterplan/server'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { type BrowserKind, browserAt, HOW_TO_HAVE_ONE } from './chromium.ts'
 import { listenTo } from './complaints.ts'
+import { openHome } from './home.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const QUIET = [
@@ -52,7 +52,7 @@ function startBrowser(kind: BrowserKind): Promise<Browser> {
 
 export async function openStage(kind: BrowserKind = 'windowless'): Promise<Stage> {
   const browser = await (kind === 'windowless' ? sharedBrowser() : startBrowser(kind))
-  const serving: Serving = await servePage(DIST, { host: '127.0.0.1', port: 0 })
+  const serving = await openHome()
   return {
     address: serving.address,
     browser,
