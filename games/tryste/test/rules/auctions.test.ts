@@ -1,27 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { zoneAt } from '../../src/estate.ts'
-import { type State, tryste } from '../../src/index.ts'
+import { tryste } from '../../src/index.ts'
 import { PICKING } from '../../src/state.ts'
-import { at, listed, purse, quietTable, refusal, say } from '../builder.ts'
-
-const zoneOf = (state: State, stooj: string) => '-RCI'[zoneAt(state, at(state, stooj))]
-const prestige = (state: State, ...points: number[]) => state.prestige.set(points)
-
-/** The plains tier was just zoned R; seat 1 holds the Zoning Board and may ask for a variance. */
-function afterTheVote(...points: number[]): State {
-  const state = quietTable(4)
-  prestige(state, ...points)
-  say(
-    state,
-    '1 pick zoning-board',
-    '1 zone U:0,-1',
-    '1 vote residential',
-    '2 vote residential',
-    '3 vote residential',
-    '4 vote residential',
-  )
-  return state
-}
+import { listed, purse, refusal, say } from '../builder.ts'
+import { afterTheVote, zoneOf } from '../situations.ts'
 
 describe('Auctions', () => {
   test('T-ZON-11 T-BID-01 T-BID-02 T-BID-03 T-BID-06 Jim wins his variance with 25 against 20', () => {

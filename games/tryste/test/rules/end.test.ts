@@ -1,28 +1,10 @@
 import { ranks } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { loseImprovement } from '../../src/estate.ts'
-import { type Options, type State, tryste } from '../../src/index.ts'
-import {
-  at,
-  construct,
-  finishPhase,
-  finishYear,
-  landType,
-  own,
-  quietTable,
-  say,
-  special,
-  tile,
-  toYearEnd,
-} from '../builder.ts'
+import { type Options, tryste } from '../../src/index.ts'
+import { at, construct, finishPhase, finishYear, landType, own, say, special, tile, toYearEnd } from '../builder.ts'
+import { CENTRE, CORNERS, meadow } from '../situations.ts'
 
-function meadow(players = 4, chosen: Partial<Options> = {}): State {
-  const state = quietTable(players, { board: 'both-hexes', startZones: 'none', ...chosen })
-  for (const tier of state.fixed.board.tiers) landType(state, tier, 'plains')
-  return state
-}
-const CENTRE = 'd:0,-2'
-const CORNERS = ['u:0,-1', 'u:0,-2', 'u:1,-2'] as const
 describe('leader and end', () => {
   test('T-PL-01 T-PL-02 more Influence takes the card, of equals the first clockwise; as much does not', () => {
     const leaderAfter = (...points: number[]) => {

@@ -14,6 +14,7 @@ import {
   tile,
   toYearEnd,
 } from '../builder.ts'
+import { CENTRE, CORNERS } from '../situations.ts'
 
 /** All plains, nothing zoned: the example's tier is U:0,-1, centre d:0,-2, corners u:0,-1, u:0,-2, u:1,-2. */
 function meadow(chosen: Partial<Options> = {}): State {
@@ -21,8 +22,6 @@ function meadow(chosen: Partial<Options> = {}): State {
   for (const tier of state.fixed.board.tiers) landType(state, tier, 'plains')
   return state
 }
-const CENTRE = 'd:0,-2'
-const CORNERS = ['u:0,-1', 'u:0,-2', 'u:1,-2'] as const
 const percent = (state: State, stooj: string) => percentOf(state, at(state, stooj))
 const income = (state: State, stooj: string) => incomeOf(state, at(state, stooj))
 /** What everybody receives in a year-end with these constructs and nothing else. */

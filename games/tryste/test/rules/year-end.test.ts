@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Options, State } from '../../src/index.ts'
-import {
-  build,
-  finishYear,
-  landType,
-  listed,
-  purse,
-  quietTable,
-  refusal,
-  say,
-  special,
-  tile,
-  toYearEnd,
-} from '../builder.ts'
+import type { State } from '../../src/index.ts'
+import { build, finishYear, landType, listed, purse, refusal, say, special, tile, toYearEnd } from '../builder.ts'
+import { CENTRE, CORNERS, meadow } from '../situations.ts'
 
-function meadow(players = 4, chosen: Partial<Options> = {}): State {
-  const state = quietTable(players, { board: 'both-hexes', startZones: 'none', ...chosen })
-  for (const tier of state.fixed.board.tiers) landType(state, tier, 'plains')
-  return state
-}
-const CENTRE = 'd:0,-2'
-const CORNERS = ['u:0,-1', 'u:0,-2', 'u:1,-2'] as const
 describe('year-end', () => {
   test('T-YE-01 $10 more on every role that nobody picked', () => {
     const state = meadow()

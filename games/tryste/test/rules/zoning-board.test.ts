@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { zoneAt } from '../../src/estate.ts'
-import { type State, tryste } from '../../src/index.ts'
-import { at, listed, own, quietTable, refusal, say, tile, variance, zone } from '../builder.ts'
-
-const zoneOf = (state: State, stooj: string) => '-RCI'[zoneAt(state, at(state, stooj))]
-const prestige = (state: State, ...points: number[]) => state.prestige.set(points)
-
-/** The plains tier was just zoned R; seat 1 holds the Zoning Board and may ask for a variance. */
-function afterTheVote(...points: number[]): State {
-  const state = quietTable(4)
-  prestige(state, ...points)
-  say(
-    state,
-    '1 pick zoning-board',
-    '1 zone U:0,-1',
-    '1 vote residential',
-    '2 vote residential',
-    '3 vote residential',
-    '4 vote residential',
-  )
-  return state
-}
+import { tryste } from '../../src/index.ts'
+import { listed, own, quietTable, refusal, say, tile, variance, zone } from '../builder.ts'
+import { afterTheVote, prestige, zoneOf } from '../situations.ts'
 
 describe('Zoning Board', () => {
   test('T-ZON-01 unzoned land can be bought, but not developed', () => {
