@@ -37,11 +37,19 @@ export const lesson: Lesson = {
       },
     },
     {
+      line: 5,
+      places: ['4'],
+      says: {
+        en: 'Ana is content with one floor on lot 4: it never loses its light, and perhaps somebody wished for it.',
+        fr: 'Ana se contente d’un étage sur le terrain 4 : il ne perd jamais sa lumière, et quelqu’un le souhaitait peut-être.',
+      },
+    },
+    {
       line: 6,
       places: [],
       says: {
-        en: 'Every lot has a house, so it is over and the wishes are shown. Ana sat down on Ben’s lot and wins 4 to 2.',
-        fr: 'Chaque terrain a sa maison : c’est fini, et les souhaits sont montrés. Ana a pris le terrain de Ben et gagne 4 à 2.',
+        en: 'Every lot has a house, so it is over and the wishes are shown. Ana took the lot that Ben wished for and wins 4 to 2.',
+        fr: 'Chaque terrain a sa maison : c’est fini, et les souhaits sont montrés. Ana a pris le terrain que Ben souhaitait et gagne 4 à 2.',
       },
     },
   ],
