@@ -57,7 +57,7 @@ export function ratiosOf({ game, cpp, typescript }: MeasuredRates): Ratios {
   }
 }
 
-function spread(values: readonly number[]): RateSpread {
+export function spread(values: readonly number[]): RateSpread {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.length / 2
   const median = ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2

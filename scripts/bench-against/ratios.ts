@@ -1,3 +1,5 @@
+import { spread } from '../ratios.ts'
+
 export const MEASURES = [
   'playoutsPerSecond',
   'positionsPerSecond',
@@ -7,7 +9,10 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number]
 export type BenchRates = Readonly<Record<Measure, number | null>>
 
-/** The median of ratios, and an interval that holds the true one with 95 % or more whatever their distribution. */
+/**
+ * The median of ratios, and an interval that holds the true one with 95 % or more whatever their distribution; of fewer than
+ * six pairs, their whole range, which is less sure.
+ */
 export type MedianRatio = {
   readonly median: number
   readonly low: number
@@ -29,9 +34,8 @@ export function readRates(json: string): BenchRates {
 export function medianRatio(ratios: readonly number[]): MedianRatio {
   const sorted = ratios.toSorted((one, other) => one - other)
   const at = (rank: number): number => sorted[Math.max(0, Math.min(sorted.length - 1, rank))]!
-  const middle = (at(Math.ceil(sorted.length / 2) - 1) + at(Math.floor(sorted.length / 2))) / 2
   const rank = lowRank(sorted.length)
-  return { median: middle, low: at(rank), high: at(sorted.length - 1 - rank), pairs: sorted.length }
+  return { median: spread(ratios).median, low: at(rank), high: at(sorted.length - 1 - rank), pairs: sorted.length }
 }
 
 /** The highest rank, from 0, below which the median lies with a probability of at most 2.5 %: fair coins. */
