@@ -8,17 +8,18 @@ import type { Aim } from './aim.ts'
 /**
  * How to write a card
  *
- * One file `cards/<deck>/<id>-<name>.ts` exports one object of one of the four types below, and the deck's list
- * `cards/<deck>.ts` names it. Titles and sentences are not here: they belong to the boards.
+ * One file `cards/<deck>/<id>-<name>.ts` exports one card of one of the four types below, made by the function of make.ts
+ * for its timing, and the deck's list `cards/<deck>.ts` names it. It says only what most cards do not have. Cards that
+ * compare constructs or players do so by extremes.ts. Titles and sentences are not here: they belong to the boards.
  *
- * 1. NOW and TELL (`timing: 'now'`): `resolve` runs when the card is drawn. It does what needs no choice with the verbs of
- *    purse.ts, estate.ts and cards/verbs.ts, and returns FINISHED. To ask somebody, `return ask(state, seat, asks, tell)` of
- *    ask.ts: that seat then chooses one of the ways of `asks.aim` that `asks.allows`, and `asks.choose` goes on (and may ask
- *    again). A single way happens unasked, and without any nothing does. `waitForChoice` asks without looking: only where
- *    it is certain that there is an allowed way. Several players in turn: `return inTurn(state, tell, visit)`, from
- *    `resolve` and again at the end of `choose`; `visit` gets each seat once, clockwise from the resolver. An even chance:
- *    `return spin(state)`, then `spun` goes on. `state.cardNote` (a number, 0 at first) remembers anything between two
- *    choices.
+ * 1. NOW and TELL (`timing: 'now'` or 'tell'): `resolve` runs when the card is drawn. It does what needs no choice with the
+ *    verbs of purse.ts, estate.ts and cards/verbs.ts, and returns FINISHED. To ask somebody, `return ask(state, seat, asks,
+ *    tell)` of ask.ts: that seat then chooses one of the ways of `asks.aim` that `asks.allows`, and `asks.choose` goes on
+ *    (and may ask again). A single way happens unasked, and without any nothing does. `waitForChoice` asks without looking:
+ *    only where it is certain that there is an allowed way. Several players in turn: `return inTurn(state, tell, visit)`,
+ *    from `resolve` and again at the end of `choose`; `visit` gets each seat once, clockwise from the resolver. An even
+ *    chance: `return spin(state)`, then `spun` goes on. `state.cardNote` (a number, 0 at first) remembers anything between
+ *    two choices.
  * 2. HUSH (`timing: 'hush'`): lies in a hand until the next phase of `role` starts; then `reveal` runs. It cannot ask.
  * 3. PLAY (`timing: 'play'`): may be played in a phase of `role`, when the state waits for its holder at `step`, in every
  *    way of `aim` that `allows` lets through. `play` does it and returns STAYS (or what a verb of the rules returned).

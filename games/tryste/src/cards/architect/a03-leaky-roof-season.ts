@@ -1,14 +1,12 @@
 import type { State } from '../../state.ts'
-import { FINISHED, lieDown, type NowCard, neverSpun, waitForChoice } from '../card.ts'
+import { FINISHED, lieDown, neverSpun, waitForChoice } from '../card.ts'
 import { LEAKY_ROOFS } from '../effects.ts'
+import { nowCard } from '../make.ts'
 
 /** Name a tier that holds a construct: its constructs without a token earn nothing at the coming year-end. */
-export const leakyRoofSeason: NowCard = {
+export const leakyRoofSeason = nowCard({
   id: 'A03',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'now',
   lasts: { effect: LEAKY_ROOFS, until: 'year-end' },
   resolve(state, seat) {
     for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
@@ -25,7 +23,7 @@ export const leakyRoofSeason: NowCard = {
     },
     spun: neverSpun,
   },
-}
+})
 
 function holdsConstruct(state: State, tier: number): boolean {
   for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) if (state.level[stooj]! > 0) return true

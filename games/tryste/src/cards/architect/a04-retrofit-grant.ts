@@ -2,17 +2,14 @@ import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
 import { affix } from '../../estate.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 
 const MOST_TOKENS = 6
 
 /** A token from the bank goes to an own construct without any work on it, and brings its prestige. */
-export const retrofitGrant: PlayCard = {
+export const retrofitGrant = playableCard({
   id: 'A04',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'play',
   role: CONTRACTOR,
   step: WORK,
   aim: 'stooj',
@@ -21,4 +18,4 @@ export const retrofitGrant: PlayCard = {
     affix(state, seat, stooj, 1, tell)
     return STAYS
   },
-}
+})

@@ -5,15 +5,12 @@ import { MOST_TOKENS } from '../../data/numbers.ts'
 import { WORK } from '../../data/steps.ts'
 import { affix, raise } from '../../estate.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 
 /** Raise an own construct by one level for nothing, and affix an own token or none, besides the turn's works. */
-export const oneMoreStorey: PlayCard = {
+export const oneMoreStorey = playableCard({
   id: 'A07',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'play',
   role: CONTRACTOR,
   step: WORK,
   aim: 'stooj-count',
@@ -36,4 +33,4 @@ export const oneMoreStorey: PlayCard = {
     tell?.('everyone', { kind: 'built', seat: seat as Seat, stooj, level, tokens })
     return STAYS
   },
-}
+})

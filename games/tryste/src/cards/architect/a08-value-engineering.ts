@@ -1,13 +1,14 @@
-import { isProtected } from '../../estate.ts'
 import { gainGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { ask } from '../ask.ts'
-import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { type Asks, FINISHED, neverSpun } from '../card.ts'
+import { countOf, hasMost, isOwnAtRisk, tokensOn } from '../extremes.ts'
+import { nowCard } from '../make.ts'
 import { stripToken } from '../verbs.ts'
 
 const asks: Asks = {
   aim: 'stooj',
-  allows: (state, seat, stooj) => spare(state, seat, stooj) === mostSpare(state, seat),
+  allows: (state, seat, stooj) => hasMost(state, seat, stooj, canSpare, tokensOn),
   choose(state, seat, stooj, tell) {
     stripToken(state, stooj, tell)
     gainGobs(state, seat, 50, 'A08', tell)
@@ -17,29 +18,16 @@ const asks: Asks = {
 }
 
 /** A token off the own construct that has most of them brings $50; without one to take, there are $20. */
-export const valueEngineering: NowCard = {
+export const valueEngineering = nowCard({
   id: 'A08',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   asks,
   resolve(state, seat, tell) {
-    if (mostSpare(state, seat) > 0) return ask(state, seat, asks, tell)
+    if (countOf(state, seat, canSpare) > 0) return ask(state, seat, asks, tell)
     gainGobs(state, seat, 20, 'A08', tell)
     return FINISHED
   },
-}
+})
 
-/** The tokens on an own construct that may lose one. */
-const spare = (state: State, seat: number, stooj: number): number =>
-  state.builder[stooj] === seat + 1 && !isProtected(state, stooj) ? state.affixed[stooj]! : 0
-
-function mostSpare(state: State, seat: number): number {
-  let most = 0
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    most = Math.max(most, spare(state, seat, stooj))
-  }
-  return most
-}
+const canSpare = (state: State, seat: number, stooj: number): boolean =>
+  isOwnAtRisk(state, seat, stooj) && tokensOn(state, stooj) > 0

@@ -1,15 +1,13 @@
 import { gainTokens } from '../../purse.ts'
 import { STAYS } from '../../step.ts'
-import { ANY_STEP, type KeepCard } from '../card.ts'
+import { ANY_STEP } from '../card.ts'
 import { HOUSE_STYLE } from '../effects.ts'
+import { keepCard } from '../make.ts'
 
 /** Once a year, on any own decision, a token from the bank. */
-export const houseStyle: KeepCard = {
+export const houseStyle = keepCard({
   id: 'A09',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'keep',
   uses: 'yearly',
   permanent: HOUSE_STYLE,
   step: ANY_STEP,
@@ -19,4 +17,4 @@ export const houseStyle: KeepCard = {
     gainTokens(state, seat, 1, 'A09', tell)
     return STAYS
   },
-}
+})

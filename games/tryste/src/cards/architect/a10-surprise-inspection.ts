@@ -1,20 +1,16 @@
 import { CONTRACTOR } from '../../data/names.ts'
 import { payGobs } from '../../purse.ts'
-import type { HushCard } from '../card.ts'
+import { hushCard } from '../make.ts'
 import { tokenlessOf } from './tokenless.ts'
 
 /** When revealed, everybody pays $50 for each construct of level 3 or 4 without a token. */
-export const surpriseInspection: HushCard = {
+export const surpriseInspection = hushCard({
   id: 'A10',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'hush',
   role: CONTRACTOR,
-  lasts: null,
   reveal(state, _seat, tell) {
     for (let seat = 0; seat < state.fixed.players; seat++) {
       payGobs(state, seat, 50 * tokenlessOf(state, seat, 3), 'A10', tell)
     }
   },
-}
+})

@@ -1,18 +1,14 @@
 import { isProtected } from '../../estate.ts'
 import { gainPrestige } from '../../purse.ts'
 import { STAYS } from '../../step.ts'
-import { ANY_STEP, type KeepCard } from '../card.ts'
+import { ANY_STEP } from '../card.ts'
+import { keepCard } from '../make.ts'
 import { protect } from '../verbs.ts'
 
 /** An own construct loses nothing to any card for the rest of the game; a point of prestige besides. */
-export const heritagePlaque: KeepCard = {
+export const heritagePlaque = keepCard({
   id: 'A11',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'keep',
-  uses: 'once',
-  permanent: 0,
   step: ANY_STEP,
   aim: 'stooj',
   allows: (state, seat, stooj) => state.builder[stooj] === seat + 1 && !isProtected(state, stooj),
@@ -21,4 +17,4 @@ export const heritagePlaque: KeepCard = {
     gainPrestige(state, seat, 1, 'A11', tell)
     return STAYS
   },
-}
+})

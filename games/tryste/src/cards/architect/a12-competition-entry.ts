@@ -2,17 +2,14 @@ import { ARCHITECT } from '../../data/names.ts'
 import { TURN } from '../../data/steps.ts'
 import { gainPrestige, gainTokens } from '../../purse.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 
 const MOST_RETURNED = 3
 
 /** One to three tokens from the hand go back for two points of prestige each. */
-export const competitionEntry: PlayCard = {
+export const competitionEntry = playableCard({
   id: 'A12',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'play',
   role: ARCHITECT,
   step: TURN,
   aim: 'number',
@@ -22,4 +19,4 @@ export const competitionEntry: PlayCard = {
     gainPrestige(state, seat, 2 * tokens, 'A12', tell)
     return STAYS
   },
-}
+})

@@ -2,13 +2,14 @@ import { isProtected, loseImprovement } from '../../estate.ts'
 import { gainPrestige } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { ask } from '../ask.ts'
-import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { type Asks, FINISHED, neverSpun } from '../card.ts'
+import { countOf, hasMost, isOwnConstruct, levelOf } from '../extremes.ts'
+import { nowCard } from '../make.ts'
 import { isTokenless } from './tokenless.ts'
 
 const asks: Asks = {
   aim: 'stooj',
-  allows: (state, _seat, stooj) =>
-    isTokenless(state, stooj) && !isProtected(state, stooj) && state.level[stooj] === highest(state),
+  allows: (state, seat, stooj) => isStruck(state, seat, stooj) && !isProtected(state, stooj),
   choose(state, _seat, stooj, tell) {
     loseImprovement(state, stooj, tell)
     return FINISHED
@@ -20,35 +21,22 @@ const asks: Asks = {
  * One of the highest constructs on the board that have no token loses an improvement; if all of the highest have tokens,
  * everybody who owns one of them gains two points of prestige.
  */
-export const lightningPicksTheTallest: NowCard = {
+export const lightningPicksTheTallest = nowCard({
   id: 'A13',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   asks,
   resolve(state, seat, tell) {
-    const level = highest(state)
-    for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-      if (state.level[stooj] === level && isTokenless(state, stooj)) return ask(state, seat, asks, tell)
-    }
+    if (countOf(state, seat, isStruck) > 0) return ask(state, seat, asks, tell)
     for (let owner = 0; owner < state.fixed.players; owner++) {
-      if (ownsOneOf(state, owner, level)) gainPrestige(state, owner, 2, 'A13', tell)
+      if (countOf(state, owner, isOwnTallest) > 0) gainPrestige(state, owner, 2, 'A13', tell)
     }
     return FINISHED
   },
-}
+})
 
-function highest(state: State): number {
-  let level = 0
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) level = Math.max(level, state.level[stooj]!)
-  return level
-}
-
-function ownsOneOf(state: State, seat: number, level: number): boolean {
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    if (state.builder[stooj] === seat + 1 && state.level[stooj] === level) return true
-  }
-  return false
-}
+const isBuilt = (state: State, _seat: number, stooj: number): boolean => levelOf(state, stooj) > 0
+const isTallest = (state: State, seat: number, stooj: number): boolean => hasMost(state, seat, stooj, isBuilt, levelOf)
+const isStruck = (state: State, seat: number, stooj: number): boolean =>
+  isTokenless(state, stooj) && isTallest(state, seat, stooj)
+const isOwnTallest = (state: State, seat: number, stooj: number): boolean =>
+  isOwnConstruct(state, seat, stooj) && isTallest(state, seat, stooj)

@@ -1,4 +1,5 @@
 import type { State } from '../../state.ts'
+import { isOwnConstruct } from '../extremes.ts'
 
 export const isTokenless = (state: State, stooj: number): boolean =>
   state.level[stooj]! > 0 && state.affixed[stooj] === 0
@@ -7,7 +8,7 @@ export const isTokenless = (state: State, stooj: number): boolean =>
 export function tokenlessOf(state: State, seat: number, level: number): number {
   let constructs = 0
   for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    if (state.builder[stooj] === seat + 1 && state.level[stooj]! >= level && isTokenless(state, stooj)) constructs++
+    if (isOwnConstruct(state, seat, stooj) && state.level[stooj]! >= level && isTokenless(state, stooj)) constructs++
   }
   return constructs
 }

@@ -1,15 +1,13 @@
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 
 /** One more stooj to work on in this phase. */
-export const rushJob: PlayCard = {
+export const rushJob = playableCard({
   id: 'C01',
   copies: 2,
   junior: true,
-  watched: 0,
-  timing: 'play',
   role: CONTRACTOR,
   step: WORK,
   aim: 'none',
@@ -18,4 +16,4 @@ export const rushJob: PlayCard = {
     state.extraWorks++
     return STAYS
   },
-}
+})

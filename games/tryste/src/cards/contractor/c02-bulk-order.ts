@@ -1,14 +1,12 @@
 import { gainResource } from '../../purse.ts'
-import { FINISHED, type NowCard, neverSpun, waitForChoice } from '../card.ts'
+import { FINISHED, neverSpun, waitForChoice } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 /** Two resources of one kind. */
-export const bulkOrder: NowCard = {
+export const bulkOrder = nowCard({
   id: 'C02',
   copies: 2,
   junior: true,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   resolve: waitForChoice,
   asks: {
     aim: 'resource',
@@ -19,4 +17,4 @@ export const bulkOrder: NowCard = {
     },
     spun: neverSpun,
   },
-}
+})

@@ -2,16 +2,13 @@ import { buildScape } from '../../chapters/developer/develop.ts'
 import { DEVELOPER } from '../../data/names.ts'
 import { DEVELOP } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 import { isScapeLot } from '../verbs.ts'
 
 /** A Scape on the own Developer turn, for anybody, besides the one that a cardholder may build. */
-export const pocketPark: PlayCard = {
+export const pocketPark = playableCard({
   id: 'C05',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'play',
   role: DEVELOPER,
   step: DEVELOP,
   aim: 'stooj',
@@ -20,4 +17,4 @@ export const pocketPark: PlayCard = {
     buildScape(state, seat, stooj, tell)
     return STAYS
   },
-}
+})

@@ -1,16 +1,15 @@
 import { improvements } from '../../estate.ts'
 import { gainGobs, gainTile, type Telling } from '../../purse.ts'
 import { JUNIOR, type State } from '../../state.ts'
-import { FINISHED, inTurn, type NowCard, neverSpun, type Outcome, waitForChoice } from '../card.ts'
+import { FINISHED, inTurn, neverSpun, type Outcome, waitForChoice } from '../card.ts'
+import { fewestOf } from '../extremes.ts'
+import { nowCard } from '../make.ts'
 
 /** Everybody with the fewest improvements gets $30 and a tile of their choice; in the Junior game $50. */
-export const slowAndSteady: NowCard = {
+export const slowAndSteady = nowCard({
   id: 'C07',
   copies: 2,
   junior: true,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   resolve: (state, _seat, tell) => inTurn(state, tell, visit),
   asks: {
     aim: 'zone',
@@ -21,12 +20,10 @@ export const slowAndSteady: NowCard = {
     },
     spun: neverSpun,
   },
-}
+})
 
 function visit(state: State, seat: number, tell: Telling): Outcome {
-  for (let other = 0; other < state.fixed.players; other++) {
-    if (improvements(state, other) < improvements(state, seat)) return FINISHED
-  }
+  if (improvements(state, seat) > fewestOf(state, improvements)) return FINISHED
   const junior = state.fixed.mode === JUNIOR
   gainGobs(state, seat, junior ? 50 : 30, 'C07', tell)
   return junior ? FINISHED : waitForChoice(state, seat)

@@ -1,16 +1,14 @@
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
 import { isArmed, PREFAB_KIT } from '../effects.ts'
+import { playableCard } from '../make.ts'
 
 /** The first level of one new construct of this turn costs nothing. A second kit waits until the first is used. */
-export const prefabKit: PlayCard = {
+export const prefabKit = playableCard({
   id: 'C08',
   copies: 2,
   junior: true,
-  watched: 0,
-  timing: 'play',
   role: CONTRACTOR,
   step: WORK,
   aim: 'none',
@@ -19,4 +17,4 @@ export const prefabKit: PlayCard = {
     state.armed |= PREFAB_KIT
     return STAYS
   },
-}
+})

@@ -1,18 +1,14 @@
 import { rowHas } from '@masterplan/kernel/bits'
 import { isBareTile, isOwnedBy } from '../../estate.ts'
 import { STAYS } from '../../step.ts'
-import { ANY_STEP, type KeepCard } from '../card.ts'
+import { ANY_STEP } from '../card.ts'
+import { keepCard } from '../make.ts'
 import { fence } from '../verbs.ts'
 
 /** Nobody else builds on one own bare tile for the rest of the game. */
-export const siteFence: KeepCard = {
+export const siteFence = keepCard({
   id: 'C10',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'keep',
-  uses: 'once',
-  permanent: 0,
   step: ANY_STEP,
   aim: 'stooj',
   allows: (state, seat, stooj) =>
@@ -21,4 +17,4 @@ export const siteFence: KeepCard = {
     fence(state, stooj, tell)
     return STAYS
   },
-}
+})

@@ -1,8 +1,10 @@
-import { isProtected, loseImprovement } from '../../estate.ts'
+import { loseImprovement } from '../../estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { ask } from '../ask.ts'
-import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { type Asks, FINISHED, neverSpun } from '../card.ts'
+import { countOf, hasMost, isOwnAtRisk, isOwnConstruct, levelOf } from '../extremes.ts'
+import { nowCard } from '../make.ts'
 
 const PRICE = 60
 
@@ -10,7 +12,7 @@ const asks: Asks = {
   aim: 'stooj-or-pay',
   allows(state, seat, way) {
     const { length } = state.fixed.board.stoojes
-    if (way < length) return mayChange(state, seat, way) && state.level[way] === lowest(state, seat)
+    if (way < length) return hasMost(state, seat, way, isOwnAtRisk, lowness)
     return way === length && state.gobs[seat]! >= PRICE
   },
   choose(state, seat, way, tell) {
@@ -22,35 +24,16 @@ const asks: Asks = {
 }
 
 /** Pay $60 or lose an improvement on the lowest own construct; with neither, pay what there is. */
-export const changeOrder: NowCard = {
+export const changeOrder = nowCard({
   id: 'C11',
   copies: 1,
   junior: true,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   asks,
   resolve(state, seat, tell) {
-    if (ownsConstructs(state, seat)) return ask(state, seat, asks, tell)
+    if (countOf(state, seat, isOwnConstruct) > 0) return ask(state, seat, asks, tell)
     payGobs(state, seat, PRICE, 'C11', tell)
     return FINISHED
   },
-}
+})
 
-function ownsConstructs(state: State, seat: number): boolean {
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    if (state.builder[stooj] === seat + 1) return true
-  }
-  return false
-}
-
-const mayChange = (state: State, seat: number, stooj: number): boolean =>
-  state.builder[stooj] === seat + 1 && !isProtected(state, stooj)
-
-function lowest(state: State, seat: number): number {
-  let level = 4
-  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-    if (mayChange(state, seat, stooj)) level = Math.min(level, state.level[stooj]!)
-  }
-  return level
-}
+const lowness = (state: State, stooj: number): number => -levelOf(state, stooj)

@@ -1,14 +1,11 @@
 import { gainTile } from '../../purse.ts'
-import { FINISHED, type NowCard, neverSpun, waitForChoice } from '../card.ts'
+import { FINISHED, neverSpun, waitForChoice } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 /** Two tiles of different kinds. The note is the kind of the first, plus one. */
-export const sparePallet: NowCard = {
+export const sparePallet = nowCard({
   id: 'C12',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   resolve: waitForChoice,
   asks: {
     aim: 'zone',
@@ -21,4 +18,4 @@ export const sparePallet: NowCard = {
     },
     spun: neverSpun,
   },
-}
+})

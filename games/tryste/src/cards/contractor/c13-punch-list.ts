@@ -3,15 +3,13 @@ import { beginWork, isUntouched } from '../../chapters/contractor/work.ts'
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 
 /** Raise another own construct by exactly one level at its usual price, with one token at most. */
-export const punchList: PlayCard = {
+export const punchList = playableCard({
   id: 'C13',
   copies: 2,
   junior: true,
-  watched: 0,
-  timing: 'play',
   role: CONTRACTOR,
   step: WORK,
   aim: 'stooj',
@@ -24,4 +22,4 @@ export const punchList: PlayCard = {
     beginWork(state, seat, site, state.level[site]! + 1, PUNCH_LIST, tell)
     return STAYS
   },
-}
+})

@@ -1,15 +1,13 @@
 import { WORK } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { KeepCard } from '../card.ts'
 import { CRANE_HIRED, CRANE_ON_RETAINER } from '../effects.ts'
+import { keepCard } from '../make.ts'
 
 /** Once a year the next work of the turn costs $40 less. */
-export const craneOnRetainer: KeepCard = {
+export const craneOnRetainer = keepCard({
   id: 'C14',
   copies: 1,
   junior: true,
-  watched: 0,
-  timing: 'keep',
   uses: 'yearly',
   permanent: CRANE_ON_RETAINER,
   step: WORK,
@@ -19,4 +17,4 @@ export const craneOnRetainer: KeepCard = {
     state.armed |= CRANE_HIRED
     return STAYS
   },
-}
+})

@@ -1,18 +1,15 @@
 import { CONTRACTOR } from '../../data/names.ts'
 import { gainResource, resourcesOf } from '../../purse.ts'
-import type { HushCard } from '../card.ts'
+import { hushCard } from '../make.ts'
 
 const MOST_KEPT = 3
 
 /** When revealed, everybody with more than three resources loses all of them. */
-export const theDonsGreenTower: HushCard = {
+export const theDonsGreenTower = hushCard({
   id: 'M01',
   copies: 2,
   junior: true,
-  watched: 0,
-  timing: 'hush',
   role: CONTRACTOR,
-  lasts: null,
   reveal(state, _seat, tell) {
     for (let seat = 0; seat < state.fixed.players; seat++) {
       if (resourcesOf(state, seat) <= MOST_KEPT) continue
@@ -21,4 +18,4 @@ export const theDonsGreenTower: HushCard = {
       }
     }
   },
-}
+})

@@ -1,17 +1,15 @@
 import { gainGobs } from '../../purse.ts'
-import { FINISHED, type NowCard } from '../card.ts'
+import { FINISHED } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 /** $150, watched. */
-export const theEnvelope: NowCard = {
+export const theEnvelope = nowCard({
   id: 'M02',
   copies: 2,
   junior: true,
   watched: 2,
-  timing: 'now',
-  lasts: null,
-  asks: null,
   resolve(state, seat, tell) {
     gainGobs(state, seat, 150, 'M02', tell)
     return FINISHED
   },
-}
+})

@@ -2,16 +2,14 @@ import { DEVELOPER, FIRST_MINE } from '../../data/names.ts'
 import { DEVELOP } from '../../data/steps.ts'
 import { placeSpecial } from '../../estate.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 import { isMineLot } from '../verbs.ts'
 
 /** A mine for nothing on an own industrial stooj, besides the hut or mine of the turn. */
-export const quarryInTheFamily: PlayCard = {
+export const quarryInTheFamily = playableCard({
   id: 'M03',
   copies: 2,
-  junior: false,
   watched: 2,
-  timing: 'play',
   role: DEVELOPER,
   step: DEVELOP,
   aim: 'mine-stooj',
@@ -20,4 +18,4 @@ export const quarryInTheFamily: PlayCard = {
     placeSpecial(state, seat, way >> 2, FIRST_MINE + (way & 3), tell)
     return STAYS
   },
-}
+})

@@ -1,6 +1,7 @@
 import { isProtected, loseImprovement } from '../../estate.ts'
 import { ask } from '../ask.ts'
-import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { type Asks, FINISHED, neverSpun } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 const asks: Asks = {
   aim: 'stooj',
@@ -16,13 +17,11 @@ const asks: Asks = {
 }
 
 /** One construct of somebody else loses an improvement, watched. */
-export const insuranceFire: NowCard = {
+export const insuranceFire = nowCard({
   id: 'M04',
   copies: 2,
   junior: true,
   watched: 3,
-  timing: 'now',
-  lasts: null,
   asks,
   resolve: (state, seat, tell) => ask(state, seat, asks, tell),
-}
+})

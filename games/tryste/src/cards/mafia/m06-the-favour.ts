@@ -2,7 +2,8 @@ import { isDeveloped, isOwnedBy, setOwner } from '../../estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { ask } from '../ask.ts'
-import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { type Asks, FINISHED, neverSpun } from '../card.ts'
+import { nowCard } from '../make.ts'
 import { takePrestige } from '../verbs.ts'
 
 const GOBS = 100
@@ -26,20 +27,16 @@ const asks: Asks = {
 }
 
 /** An own undeveloped stooj to the left neighbour, $100 or six points of prestige; without any of these, all one's gobs. */
-export const theFavour: NowCard = {
+export const theFavour = nowCard({
   id: 'M06',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   asks,
   resolve(state, seat, tell) {
     if (canDoOne(state, seat)) return ask(state, seat, asks, tell)
     payGobs(state, seat, state.gobs[seat]!, 'M06', tell)
     return FINISHED
   },
-}
+})
 
 function canDoOne(state: State, seat: number): boolean {
   for (let way = 0; way < state.fixed.board.stoojes.length + 2; way++) if (asks.allows(state, seat, way)) return true

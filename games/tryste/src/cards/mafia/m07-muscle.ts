@@ -1,17 +1,12 @@
 import { castVote } from '../../chapters/zoning-board/vote.ts'
 import { VOTE } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { KeepCard } from '../card.ts'
+import { keepCard } from '../make.ts'
 
 /** At the own Zoning vote, cast the vote of somebody who has not voted yet, with that player's own weight. */
-export const muscle: KeepCard = {
+export const muscle = keepCard({
   id: 'M07',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'keep',
-  uses: 'once',
-  permanent: 0,
   step: VOTE,
   aim: 'seat-zone',
   allows(state, seat, way) {
@@ -24,4 +19,4 @@ export const muscle: KeepCard = {
     castVote(state, (way - zone) / 3, zone, tell)
     return STAYS
   },
-}
+})

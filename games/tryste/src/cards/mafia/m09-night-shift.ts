@@ -3,15 +3,14 @@ import { beginWork, highestLevel, isUntouched } from '../../chapters/contractor/
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 
 /** Raise an own construct that already stands by one or two levels at half price, besides the turn's works. */
-export const nightShift: PlayCard = {
+export const nightShift = playableCard({
   id: 'M09',
   copies: 2,
   junior: true,
   watched: 2,
-  timing: 'play',
   role: CONTRACTOR,
   step: WORK,
   aim: 'stooj-count',
@@ -28,4 +27,4 @@ export const nightShift: PlayCard = {
     beginWork(state, seat, site, state.level[site]! + levels, NIGHT_SHIFT, tell)
     return STAYS
   },
-}
+})

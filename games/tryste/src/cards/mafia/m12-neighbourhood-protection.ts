@@ -1,15 +1,13 @@
 import { gainGobs, payGobs } from '../../purse.ts'
-import { FINISHED, type NowCard } from '../card.ts'
+import { FINISHED } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 /** Everybody else hands over $40 or all they have, watched. */
-export const neighbourhoodProtection: NowCard = {
+export const neighbourhoodProtection = nowCard({
   id: 'M12',
   copies: 1,
   junior: true,
   watched: 3,
-  timing: 'now',
-  lasts: null,
-  asks: null,
   resolve(state, seat, tell) {
     const { players } = state.fixed
     for (let step = 1; step < players; step++) {
@@ -17,4 +15,4 @@ export const neighbourhoodProtection: NowCard = {
     }
     return FINISHED
   },
-}
+})

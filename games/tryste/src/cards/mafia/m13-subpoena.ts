@@ -1,13 +1,10 @@
-import { FINISHED, type NowCard } from '../card.ts'
+import { FINISHED } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 /** Six points of prestige, merely for being watched. */
-export const subpoena: NowCard = {
+export const subpoena = nowCard({
   id: 'M13',
   copies: 2,
-  junior: false,
   watched: 6,
-  timing: 'now',
-  lasts: null,
-  asks: null,
   resolve: () => FINISHED,
-}
+})

@@ -2,17 +2,15 @@ import type { Seat } from '@masterplan/kernel'
 import { giveCard } from '../../chapters/trading/exchange.ts'
 import { CARD_IDS, CARD_KINDS, DECKS, deckOfKind } from '../../data/names.ts'
 import { gainGobs } from '../../purse.ts'
-import { FINISHED, type NowCard, neverSpun, waitForChoice } from '../card.ts'
+import { FINISHED, neverSpun, waitForChoice } from '../card.ts'
 import { holds, knows, learn } from '../hands.ts'
+import { nowCard } from '../make.ts'
 
 /** See all cards in other hands and take one of them; when there are none, $50. */
-export const wiretap: NowCard = {
+export const wiretap = nowCard({
   id: 'M14',
   copies: 1,
   junior: true,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   resolve(state, seat, tell) {
     let seen = 0
     for (let other = 0; other < state.fixed.players; other++) {
@@ -46,4 +44,4 @@ export const wiretap: NowCard = {
     },
     spun: neverSpun,
   },
-}
+})

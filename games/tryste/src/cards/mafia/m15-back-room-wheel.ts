@@ -1,6 +1,7 @@
 import { gainGobs, payGobs } from '../../purse.ts'
 import { ask } from '../ask.ts'
-import { type Asks, FINISHED, type NowCard, spin } from '../card.ts'
+import { type Asks, FINISHED, spin } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 /** The note is the stake in fives. */
 const asks: Asks = {
@@ -20,13 +21,10 @@ const asks: Asks = {
 }
 
 /** Stake up to $200 on an even chance. */
-export const backRoomWheel: NowCard = {
+export const backRoomWheel = nowCard({
   id: 'M15',
   copies: 1,
   junior: true,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   asks,
   resolve: (state, seat, tell) => ask(state, seat, asks, tell),
-}
+})

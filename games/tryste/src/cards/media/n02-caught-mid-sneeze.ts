@@ -1,17 +1,13 @@
-import { FINISHED, type NowCard } from '../card.ts'
+import { FINISHED } from '../card.ts'
+import { nowCard } from '../make.ts'
 import { takePrestige } from '../verbs.ts'
 
 /** Three points of prestige are lost. */
-export const caughtMidSneeze: NowCard = {
+export const caughtMidSneeze = nowCard({
   id: 'N02',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
-  asks: null,
   resolve(state, seat, tell) {
     takePrestige(state, seat, 3, 'N02', tell)
     return FINISHED
   },
-}
+})

@@ -1,18 +1,14 @@
 import { gainPrestige } from '../../purse.ts'
 import { STAYS } from '../../step.ts'
-import { ANY_STEP, type KeepCard } from '../card.ts'
+import { ANY_STEP } from '../card.ts'
+import { keepCard } from '../make.ts'
 
 const MOST_REGAINED = 6
 
 /** The prestige that one's last costly event card took this year comes back, six points at most. */
-export const retraction: KeepCard = {
+export const retraction = keepCard({
   id: 'N06',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'keep',
-  uses: 'once',
-  permanent: 0,
   step: ANY_STEP,
   aim: 'none',
   allows: (state, seat) => state.cardCost[seat]! > 0,
@@ -21,4 +17,4 @@ export const retraction: KeepCard = {
     state.cardCost[seat] = 0
     return STAYS
   },
-}
+})

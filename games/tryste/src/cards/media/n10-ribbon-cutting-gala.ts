@@ -1,6 +1,7 @@
 import { gainPrestige, payGobs } from '../../purse.ts'
 import { ask } from '../ask.ts'
-import { type Asks, FINISHED, type NowCard, neverSpun } from '../card.ts'
+import { type Asks, FINISHED, neverSpun } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 const MOST_BOUGHT = 6
 const PRICE = 10
@@ -17,13 +18,9 @@ const asks: Asks = {
 }
 
 /** Up to six points of prestige for $10 each. */
-export const ribbonCuttingGala: NowCard = {
+export const ribbonCuttingGala = nowCard({
   id: 'N10',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
   asks,
   resolve: (state, seat, tell) => ask(state, seat, asks, tell),
-}
+})

@@ -1,26 +1,24 @@
 import { SCAPE } from '../../data/names.ts'
+import { isOwnedBy } from '../../estate.ts'
 import { gainPrestige } from '../../purse.ts'
-import { FINISHED, type NowCard } from '../card.ts'
+import type { State } from '../../state.ts'
+import { FINISHED } from '../card.ts'
+import { countOf } from '../extremes.ts'
+import { nowCard } from '../make.ts'
 
 const MOST_GAINED = 4
 
 /** Everybody gains a point of prestige for each own Scape, four at most. */
-export const greenRibbonList: NowCard = {
+export const greenRibbonList = nowCard({
   id: 'N12',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
-  asks: null,
   resolve(state, _seat, tell) {
     for (let seat = 0; seat < state.fixed.players; seat++) {
-      let scapes = 0
-      for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
-        if (state.owner[stooj] === seat + 1 && state.special[stooj] === SCAPE) scapes++
-      }
-      gainPrestige(state, seat, Math.min(scapes, MOST_GAINED), 'N12', tell)
+      gainPrestige(state, seat, Math.min(countOf(state, seat, isOwnScape), MOST_GAINED), 'N12', tell)
     }
     return FINISHED
   },
-}
+})
+
+const isOwnScape = (state: State, seat: number, stooj: number): boolean =>
+  isOwnedBy(state, stooj, seat) && state.special[stooj] === SCAPE

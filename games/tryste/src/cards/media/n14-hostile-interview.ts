@@ -1,15 +1,12 @@
 import { ZONING_BOARD } from '../../data/names.ts'
 import { VOTE } from '../../data/steps.ts'
 import { STAYS } from '../../step.ts'
-import type { PlayCard } from '../card.ts'
+import { playableCard } from '../make.ts'
 
 /** At the own vote: somebody else's vote of this phase, cast or not, weighs half, rounded down. Once is enough. */
-export const hostileInterview: PlayCard = {
+export const hostileInterview = playableCard({
   id: 'N14',
   copies: 2,
-  junior: false,
-  watched: 0,
-  timing: 'play',
   role: ZONING_BOARD,
   step: VOTE,
   aim: 'seat',
@@ -19,4 +16,4 @@ export const hostileInterview: PlayCard = {
     state.halvedVotes |= 1 << other
     return STAYS
   },
-}
+})

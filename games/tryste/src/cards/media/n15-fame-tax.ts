@@ -1,18 +1,14 @@
 import { influence, payGobs } from '../../purse.ts'
-import { FINISHED, type NowCard } from '../card.ts'
+import { FINISHED } from '../card.ts'
+import { nowCard } from '../make.ts'
 
 const FAME = 50
 const MOST_PAID = 100
 
 /** Everybody above 50 Influence pays $5 for each point above, $100 at most. */
-export const fameTax: NowCard = {
+export const fameTax = nowCard({
   id: 'N15',
   copies: 1,
-  junior: false,
-  watched: 0,
-  timing: 'now',
-  lasts: null,
-  asks: null,
   resolve(state, _seat, tell) {
     for (let seat = 0; seat < state.fixed.players; seat++) {
       const above = Math.max(0, influence(state, seat) - FAME)
@@ -20,4 +16,4 @@ export const fameTax: NowCard = {
     }
     return FINISHED
   },
-}
+})
