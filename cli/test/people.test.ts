@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { CATALOG } from '@masterplan/catalog'
-import { type Serving, startServer } from '@masterplan/server'
+import { startServer } from '@masterplan/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { folder, ONE_SENTENCE, run } from './world.ts'
 
 // A server that goes on while whoever runs it asks.
 const data = folder()
-let serving: Serving
+let serving: Awaited<ReturnType<typeof startServer>>
 let home: string
 beforeAll(async () => {
   const probe = createServer()
