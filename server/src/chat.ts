@@ -1,7 +1,8 @@
-import { type ChatLine, type ChatMessage, type No, no, ROUTES } from '@masterplan/protocol'
+import { type ChatMessage, type No, no, ROUTES } from '@masterplan/protocol'
 import type { Store, StoredChatLine } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from './doors/http.ts'
+import { chatLine, heardLines } from './outgoing/frames.ts'
 import type { Parts } from './parts.ts'
 import { newId } from './tables/table-cache.ts'
 
@@ -31,17 +32,13 @@ export async function ignoredBy(store: Store, table: string, person: string): Pr
   return new Set([...muted, ...blocked])
 }
 
-export const chatLine = ({ table, n, at, author, name, text }: StoredChatLine): ChatLine => ({
-  ...{ table, n, at, person: author, name, text },
-})
-
 export function chatRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
 
   forAnybody(app, ROUTES.chat, parts, async ({ params: { table }, query: { since, limit }, person }) => {
     const lines = await store.chat.heard(table, { after: since, limit })
     const hushed = person === null ? new Set<string>() : await ignoredBy(store, table, person)
-    return lines.filter(({ author }) => author === null || !hushed.has(author)).map(chatLine)
+    return heardLines(lines, hushed).map(chatLine)
   })
   forPeople(app, ROUTES.say, parts, async ({ params, body, person }) => {
     const line = await addChat({ ...body, ...params }, person, parts)

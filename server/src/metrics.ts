@@ -1,4 +1,4 @@
-type Labels = Readonly<Record<string, string>>
+import type { MetricLabels } from './outgoing/operators.ts'
 
 /** Numbers for Prometheus, in its text format. Small enough to write, so nothing is installed for it. */
 export class Metrics {
@@ -7,8 +7,8 @@ export class Metrics {
   private readonly spans = new Map<string, { counts: number[]; sum: number; total: number }>()
   private readonly helps = new Map<string, string>()
 
-  /** One more. Labels must be few: each combination is a line for ever. */
-  count(name: string, help: string, labels: Labels = {}, by = 1): void {
+  /** One more. */
+  count(name: string, help: string, labels: MetricLabels = {}, by = 1): void {
     this.helps.set(name, help)
     const lines = this.counts.get(name) ?? new Map<string, number>()
     this.counts.set(name, lines)
@@ -55,7 +55,7 @@ export class Metrics {
 
 const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-function labelled(labels: Labels): string {
+function labelled(labels: MetricLabels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${value.replaceAll(/["\\\n]/g, '_')}"`)
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`
 }

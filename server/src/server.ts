@@ -19,6 +19,7 @@ import { ConnectionCount } from './limits/connection-count.ts'
 import type { Limits } from './limits/limits.ts'
 import type { SharedLimits } from './limits/shared-limits.ts'
 import { Metrics } from './metrics.ts'
+import { type LogLevel, loggerOf } from './outgoing/operators.ts'
 import type { Parts, Plugin } from './parts.ts'
 import { guestsOf, type Identify } from './people/guests.ts'
 import { meRoutes } from './people/me-routes.ts'
@@ -45,7 +46,7 @@ export interface ServerSettings {
   readonly warm: number // tables that stay in memory
   readonly idle: number // milliseconds after which an unused one leaves it
   readonly pause: number // milliseconds before a bot's move at a table with people
-  readonly logLevel: 'silent' | 'info' | 'debug'
+  readonly logLevel: LogLevel
   readonly plugins: readonly Plugin[]
   now(): number
 }
@@ -207,9 +208,3 @@ function portOf(app: FastifyInstance): number {
   const bound = app.server.address()
   return typeof bound === 'object' && bound !== null ? bound.port : 0
 }
-
-/** One line of JSON for each thing; no header that says who somebody is, and no address with a secret in it. */
-const loggerOf = (level: string) => ({
-  level,
-  redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-})

@@ -13,8 +13,8 @@ import {
 } from '@masterplan/kernel'
 import type { NewEntry } from '@masterplan/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordOfTable } from '../src/outgoing/records.ts'
 import { entry } from '../src/tables/entries.ts'
-import { recordOfTable } from '../src/tables/records.ts'
 import { HostedTable, type TableRow } from '../src/tables/table.ts'
 import { Guest, openSite, type Site, SocketClient, seated } from './site.ts'
 import { until } from './visitor.ts'
@@ -155,7 +155,11 @@ test('luck after a move that was taken back falls afresh, and the log says where
     expect(hosted.drawLuck()).toEqual([])
     expect(step(moved)).not.toEqual(fell)
   }
-  const { fair, ...record } = recordOfTable(hosted)
+  expect(recordOfTable(hosted)).toMatchObject({ ok: false, code: 'not-over' })
+  hosted.row = { ...hosted.row, status: 'ended' }
+  const made = recordOfTable(hosted)
+  if ('ok' in made) throw new Error(made.sentence)
+  const { fair, ...record } = made
   expect(fair.takebacks).toHaveLength(1)
   expect(checkDraws(record as MatchRecord, fair, () => urbapolis)).toMatchObject({ ok: true })
   expect(checkDraws(record as MatchRecord, { ...fair, takebacks: [] }, () => urbapolis)).toMatchObject({ ok: false })

@@ -123,7 +123,7 @@ export interface People {
   blocked(person: string): Promise<string[]>
   /** Whether one of them has blocked another one of them. */
   apart(people: readonly string[]): Promise<boolean>
-  /** All that is kept about them; of tables that are not finished, neither luck nor moves of seats that are not theirs. */
+  /** All that is kept about them, also what they may not know before the end: luck that fell with their commands. */
   export(id: string): Promise<PersonData | undefined>
   /** Removes them: chat, ratings, blocks and subscriptions go; in matches of others they become nobody in particular. */
   forget(id: string): Promise<void>

@@ -1,3 +1,4 @@
+import { type HostSees, logForHost, tableForHost } from '@masterplan/server/operators'
 import type { OpenStore, StoredTable } from '@masterplan/store'
 import {
   type CliCommand,
@@ -10,10 +11,10 @@ import {
   printLines,
   quoted,
 } from '../command.ts'
-import { wholeNumber } from '../input/args.ts'
+import { type Args, wholeNumber } from '../input/args.ts'
 import { DATA_FLAG, withDatabase } from '../input/database.ts'
 import { aligned } from '../sheets/columns.ts'
-import { differences, headOf, logOf, shownTable, timeOf } from '../sheets/table.ts'
+import { differences, headOf, timeOf } from '../sheets/table.ts'
 
 const STATUSES = ['gathering', 'playing', 'over', 'ended'] as const
 
@@ -55,6 +56,13 @@ const VERBS: ReadonlyMap<string, (context: Context, store: OpenStore, row: Store
     ['repair', repair],
   ])
 
+const hostSees = (args: Args): HostSees => (args.has('secrets') ? 'everything' : 'usual')
+
+function shownTable(row: StoredTable, sees: HostSees): Readonly<Record<string, unknown>> {
+  const shown = tableForHost(row, sees)
+  return { ...shown, created: timeOf(row.created), changed: timeOf(row.changed) }
+}
+
 function list({ args, stdout }: Context): (store: OpenStore) => Promise<CommandOutcome> {
   return async ({ database }) => {
     const limit = wholeNumber(args, 'limit', { usual: 20, min: 1, max: 10_000 })
@@ -67,7 +75,7 @@ function list({ args, stdout }: Context): (store: OpenStore) => Promise<CommandO
     if (args.has('json')) {
       printJson(
         stdout,
-        tables.map(row => shownTable(row, args.has('secrets'))),
+        tables.map(row => shownTable(row, hostSees(args))),
       )
     } else printLines(stdout, aligned(tables.map(headOf)).map(printable))
     return DONE
@@ -76,9 +84,9 @@ function list({ args, stdout }: Context): (store: OpenStore) => Promise<CommandO
 
 async function show({ args, stdout }: Context, { database }: OpenStore, row: StoredTable): Promise<CommandOutcome> {
   const { wholeLog } = await import('@masterplan/store')
-  const secrets = args.has('secrets')
-  const entries = logOf(row, await wholeLog(database, row.id), secrets)
-  const shown = shownTable(row, secrets)
+  const sees = hostSees(args)
+  const entries = logForHost(row, await wholeLog(database, row.id), sees)
+  const shown = shownTable(row, sees)
   if (args.has('json')) printJson(stdout, { ...shown, entries })
   else {
     const facts = Object.entries(shown).map(([name, value]) => [

@@ -1,5 +1,6 @@
 import { ROUTES } from '@masterplan/protocol'
 import { forPeople } from '../doors/http.ts'
+import { turnNotice } from '../outgoing/notices.ts'
 import type { Plugin } from '../parts.ts'
 import type { Mail } from '../people/accounts.ts'
 import type { HostedTable } from '../tables/table.ts'
@@ -37,10 +38,8 @@ export const noticesPlugin =
       for (const seat of hosted.awaited()) {
         const held = hosted.held(seat)
         if (held?.holder !== 'person' || held.person === null || here.has(held.person)) continue
-        // The decision, not the log's length: others may do something while it is still the same turn.
-        const seq = hosted.times[seat]?.since ?? hosted.seq
-        const data = { person: held.person, table, seq, title: hosted.game.title, at }
-        jobs.add({ kind: 'notice', id: `notice-${table}-${seq}-${held.person}`, data }, 0)
+        const data = turnNotice(hosted, seat, { person: held.person, at })
+        jobs.add({ kind: 'notice', id: `notice-${table}-${data.seq}-${held.person}`, data }, 0)
       }
     }
     tables.onStored(({ hosted, at }) => {

@@ -1,16 +1,8 @@
 import type { Store } from '@masterplan/store'
+import { pushText, type TurnNotice } from '../outgoing/notices.ts'
 import type { Mail } from '../people/accounts.ts'
 import { TURN_LETTERS } from '../people/letters.ts'
 import { type PushSender, push } from './web-push.ts'
-
-/** It is somebody's turn at a table. */
-export type TurnNotice = {
-  readonly person: string
-  readonly table: string
-  readonly seq: number // where the decision began, so that the same turn is told once
-  readonly title: string // of the game
-  readonly at: number
-}
 
 export interface TurnNoticeSettings {
   readonly store: Store
@@ -37,11 +29,11 @@ export async function tellTurn(notice: TurnNotice, settings: TurnNoticeSettings)
   if (email && person.account !== null) await mailTurn(notice, person.account, language, settings)
 }
 
-async function pushTurn({ person, table, title }: TurnNotice, settings: TurnNoticeSettings): Promise<void> {
+async function pushTurn(notice: TurnNotice, settings: TurnNoticeSettings): Promise<void> {
   const { store, sender } = settings
   if (sender === null) return
-  const text = JSON.stringify({ kind: 'turn', table, title })
-  for (const { endpoint, p256dh, auth } of await store.notices.subscriptions(person)) {
+  const text = pushText(notice)
+  for (const { endpoint, p256dh, auth } of await store.notices.subscriptions(notice.person)) {
     const pushed = await push(text, { endpoint, keys: { p256dh, auth } }, sender)
     if (pushed === 'gone') await store.notices.unsubscribe(endpoint)
     if (pushed === 'failed') settings.failed('push')

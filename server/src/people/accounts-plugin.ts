@@ -2,9 +2,9 @@ import { no, ROUTES } from '@masterplan/protocol'
 import type { Person, StoredTable } from '@masterplan/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
+import { exportOf } from '../outgoing/export.ts'
 import type { Parts, Plugin } from '../parts.ts'
 import type { Accounts } from './accounts.ts'
-import { exportOf } from './export.ts'
 import { meOf } from './me-routes.ts'
 
 /** Accounts, and what belongs to a person: to become one, to be a guest again, to take one's data, to leave. */

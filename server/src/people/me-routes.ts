@@ -2,8 +2,8 @@ import { type Me, no, ROUTES, type TableStatus } from '@masterplan/protocol'
 import type { Person } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
+import { cardOf } from '../outgoing/cards.ts'
 import type { Parts, Reach } from '../parts.ts'
-import { cardOf } from '../tables/updates.ts'
 
 const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
 const WAITING: readonly TableStatus[] = ['gathering', 'playing']

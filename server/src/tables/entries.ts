@@ -1,6 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import type { LogEntry } from '@masterplan/protocol'
-import type { NewEntry, StoredEntry } from '@masterplan/store'
+import type { NewEntry } from '@masterplan/store'
 
 /** What acts at a table and is no person. */
 export const BOTS = 'bots'
@@ -55,47 +54,4 @@ export function answer({ line }: NewEntry): { readonly about: number; readonly y
   const [, about, word] = ANSWER.exec(line) ?? []
   if (about === undefined) throw new Error(`"${line}" answers nothing.`)
   return { about: Number(about), yes: word === 'yes' }
-}
-
-/**
- * An entry as a viewer may know it. Moves of others and luck have no text before the end, whatever the game: what a
- * viewer may know of them, the view and the events tell.
- */
-export function happening(stored: StoredEntry, mine: Seat | null, status: 'going' | 'finished'): LogEntry {
-  const { seq, at, kind } = stored
-  const open = status === 'finished'
-  const text = () => stored.line.slice(2)
-  const seat = () => seatOf(stored)
-  switch (kind) {
-    case 'move':
-      return open || stored.by === mine
-        ? { seq, at, kind: 'moved', seat: seat(), text: text(), bot: stored.author === BOTS }
-        : { seq, at, kind: 'chose', seat: seat() }
-    case 'luck':
-      return open ? { seq, at, kind, text: text() } : { seq, at, kind: 'fell' }
-    case 'bot-sat':
-      return { seq, at, kind, seat: seat(), bot: stored.line }
-    case 'undone':
-    case 'asked-undo':
-      return { seq, at, kind, seat: seat(), to: Number(stored.line) }
-    case 'asked-replace':
-      return { seq, at, kind, by: seat(), ...askedReplace(stored) }
-    case 'answered':
-      return { seq, at, kind, seat: seat(), ...answer(stored) }
-    case 'rematch':
-      return { seq, at, kind, table: stored.line }
-    case 'sat':
-    case 'left':
-    case 'freed':
-    case 'late':
-    case 'lost':
-      return { seq, at, kind, seat: seat() }
-    case 'changed':
-    case 'started':
-    case 'over':
-    case 'ended':
-      return { seq, at, kind }
-    default:
-      throw new Error(`No table's log says "${kind}".`)
-  }
 }

@@ -1,11 +1,12 @@
-import { type FromServer, WIRE } from '@masterplan/protocol'
+import { WIRE } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus, Listening, News } from '../bus/bus.ts'
-import { chatLine, ignoredBy } from '../chat.ts'
+import { ignoredBy } from '../chat.ts'
+import { chatLine, frameOf, updateFrame } from '../outgoing/frames.ts'
+import { type Present, readerOf } from '../outgoing/readers.ts'
 import { Lobby } from './lobby.ts'
 import type { HostedTable } from './table.ts'
 import type { TableCache } from './table-cache.ts'
-import { type Present, readerOf, updateText } from './updates.ts'
 
 /** One who watches a table, and what they have of it. `send` gets frames as text, so that many can share one. */
 export type Watcher = {
@@ -30,8 +31,6 @@ export interface HubSettings {
 const CHAT_LINES = 100
 const AGAIN = 500 // milliseconds after which somebody is told again what they could not be told
 const GATHER = 30 // milliseconds: people come and go together, and it is enough to say so once
-
-export const frameOf = (frame: FromServer): string => JSON.stringify(frame)
 
 type Room = {
   readonly watchers: Set<Watcher>
@@ -194,8 +193,7 @@ export class Hub {
     const name = `${reader.seat} ${host} ${since} ${listMoves}`
     let frame = made.get(name)
     if (frame === undefined) {
-      const update = updateText(hosted, reader, { since, now: this.settings.now(), present, listMoves })
-      frame = `{"kind":"update","update":${update}}`
+      frame = updateFrame(hosted, reader, { since, now: this.settings.now(), present, listMoves })
       made.set(name, frame)
     }
     watcher.seen = hosted.seq

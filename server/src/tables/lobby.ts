@@ -1,7 +1,6 @@
-import type { FromServer } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus } from '../bus/bus.ts'
-import { cardOf } from './updates.ts'
+import { lobbyFrame } from '../outgoing/frames.ts'
 
 export interface LobbySettings {
   readonly store: Store
@@ -59,7 +58,6 @@ export class Lobby {
   }
 
   private async list(): Promise<string> {
-    const tables = await this.settings.store.tables.open({ game: null, limit: SIZE })
-    return JSON.stringify({ kind: 'lobby', tables: tables.map(cardOf) } satisfies FromServer)
+    return lobbyFrame(await this.settings.store.tables.open({ game: null, limit: SIZE }))
   }
 }

@@ -2,12 +2,14 @@ import { no, ROUTES } from '@masterplan/protocol'
 import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
 import { OneAtATime } from '../limits/one-at-a-time.ts'
+import { cardOf } from '../outgoing/cards.ts'
+import { judged, previewed } from '../outgoing/previews.ts'
+import { readerOf } from '../outgoing/readers.ts'
+import { recordOfTable } from '../outgoing/records.ts'
+import { updateText } from '../outgoing/updates.ts'
 import type { Parts } from '../parts.ts'
 import { createTable } from './commands/create.ts'
 import { nameOfBot } from './commands/gathering.ts'
-import { judged, previewed } from './previews.ts'
-import { recordOfTable } from './records.ts'
-import { cardOf, readerOf, updateText } from './updates.ts'
 
 /** Tables by HTTP: the same that the socket does. */
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
@@ -47,8 +49,10 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   forPeople(app, ROUTES.judge, parts, ({ params, body, person }) => judged({ ...body, ...params }, person, parts))
   forPeople(app, ROUTES.preview, parts, ({ params, body, person }) => previewed({ ...body, ...params }, person, parts))
 
-  forAnybody(app, ROUTES.record, parts, async ({ params: { table } }) => {
-    const record = await tables.use(table, hosted => (hosted.isFinished() ? recordOfTable(hosted) : no('not-over')))
-    return record ?? no('no-such-table')
-  })
+  forAnybody(
+    app,
+    ROUTES.record,
+    parts,
+    async ({ params: { table } }) => (await tables.use(table, recordOfTable)) ?? no('no-such-table'),
+  )
 }

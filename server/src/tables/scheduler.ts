@@ -3,6 +3,7 @@ import type { Seat } from '@masterplan/kernel'
 import type { Store } from '@masterplan/store'
 import type { BotPool } from '../bot-pool.ts'
 import type { JobData, Jobs, ServerJob } from '../jobs/jobs.ts'
+import { botTask } from '../outgoing/bots.ts'
 import type { Commands } from './commands/commands.ts'
 import type { HostedTable } from './table.ts'
 import type { TableCache } from './table-cache.ts'
@@ -64,18 +65,18 @@ async function moveBot(data: JobData, settings: SchedulerSettings): Promise<void
   const asked = await tables.use(table, hosted => {
     const bot = hosted.botsToMove(substitute).find(each => each.seat === seat)
     const seq = hosted.seq
-    return bot && { seq, game: hosted.row.game, bot: bot.bot, view: hosted.match?.viewFor(seat) }
+    return bot && { seq, ...botTask(hosted, bot) }
   })
   if (asked === undefined) return
   const { seq, ...task } = asked
-  const thought = await pool.think({ ...task, seat, seed: randomInt(2 ** 47) })
+  const thought = await pool.think({ ...task, seed: randomInt(2 ** 47) })
   if (!thought.ok) failed(`the bot ${asked.bot} of ${asked.game}`, thought.problem)
   // A bot without an answer must not hold up the table: any listed move is better than none.
   const text = thought.ok ? thought.text : await anyMove(tables, table, seat)
   if (text === undefined) return
   const answer = await commands.botMoves({ table, seat, seq, text })
   if (answer.ok || answer.code === 'stale' || answer.code === 'not-playing') return
-  failed(`the bot ${asked.bot} of ${asked.game}`, `played "${text}": ${answer.code}`)
+  failed(`the bot ${asked.bot} of ${asked.game}`, `played what is answered with ${answer.code}`)
   const other = await anyMove(tables, table, seat)
   if (other !== undefined) await commands.botMoves({ table, seat, seq, text: other })
 }

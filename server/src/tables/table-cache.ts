@@ -3,11 +3,11 @@ import type { Playable } from '@masterplan/kernel'
 import { type CommandAnswer, no } from '@masterplan/protocol'
 import type { HeldSeat, Store, StoredEntry, TableChange, TableStep } from '@masterplan/store'
 import type { Bus, News } from '../bus/bus.ts'
+import { refusedAt } from '../outgoing/refusals.ts'
 import { resultWith } from './commands/playing.ts'
 import { type Proposal, type Proposed, type Sender, senderOf } from './commands/proposal.ts'
 import { entry } from './entries.ts'
 import { HostedTable, type TableRow } from './table.ts'
-import { happenedSince, readerOf } from './updates.ts'
 
 /** With no dash in front: at a command line that would be a flag. */
 export function newId(): string {
@@ -104,11 +104,7 @@ export class TableCache {
     const sender = senderOf(hosted, author)
     const proposing = request.propose(hosted, sender)
     const proposed = proposing instanceof Promise ? await proposing : proposing
-    if (!proposed.ok) {
-      if (proposed.code !== 'stale') return { ...proposed, seq: hosted.seq }
-      return { ...proposed, seq: hosted.seq, missed: happenedSince(hosted, readerOf(hosted, author), request.based) }
-    }
-    return this.storeStep(hosted, request, proposed)
+    return proposed.ok ? this.storeStep(hosted, request, proposed) : refusedAt(hosted, proposed, request)
   }
 
   /**

@@ -241,16 +241,13 @@ export class HostedTable {
     if (by === null) throw new Error('A line must name who made it.')
     const mover = by === 'luck' ? 'luck' : author === BOTS ? 'bot' : 'person'
     const drawn = board.match.log[this.lines.length] // luck that fell here is in the match before it is in the log
-    if (drawn === undefined) play(board, line, mover, watched)
-    else if (drawn !== line) throw new Error(`The stored line "${line}" is not "${drawn}", which was played.`)
+    const entered = drawn === undefined ? board.enter(line, mover, watched) : null
+    // What the line says may be secret, and what went wrong is written down.
+    if (entered?.ok === false) throw new Error(`The stored line is refused (${entered.refused.code}).`)
+    if (drawn !== undefined && drawn !== line) throw new Error('The stored line is not the one that was played.')
     this.lines.push({ seq, by, mover })
     if (by === 'luck') return null
     this.questions = this.questions.filter(({ what }) => what.kind === 'replace' && what.seat !== by)
     return by
   }
-}
-
-function play(board: MatchTable, line: string, mover: HostedLine['mover'], watched: readonly Seat[]): void {
-  const entered = board.enter(line, mover, watched)
-  if (!entered.ok) throw new Error(`The stored line "${line}" is refused (${entered.refused.code}).`)
 }

@@ -1,16 +1,21 @@
-import { sql } from 'kysely'
 import { chatLineOf, entryOf, personOf, reportOf } from '../rows.ts'
 import type { Connection } from '../schema.ts'
 import type { PersonData } from '../store.ts'
 import { complete } from '../tables.ts'
 
-/** Everything with this person's id on it. */
+/** Everything with this person's id on it, secret or not: what of it they may take along, the server decides. */
 export async function exportPerson(db: Connection, id: string): Promise<PersonData | undefined> {
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
   if (person === undefined) return undefined
   const hosted = await db.selectFrom('tables').select('id').where('host', '=', id).execute()
   const seated = await db.selectFrom('seats').select('table_id as id').where('person', '=', id).execute()
-  const entries = await shownEntries(db, id)
+  const entries = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('author', '=', id)
+    .orderBy('table_id')
+    .orderBy('seq')
+    .execute()
   const chat = await db
     .selectFrom('talk')
     .selectAll()
@@ -34,33 +39,6 @@ export async function exportPerson(db: Connection, id: string): Promise<PersonDa
     subscriptions: await db.selectFrom('subscriptions').selectAll().where('person', '=', id).execute(),
   }
 }
-
-/**
- * What they did. The sender of a command is stored as the author of all that came of it, also of what luck dealt to others.
- * So until a table is finished it is not the author who decides, but what a line is: luck is left out, and so is a move of
- * any seat but theirs.
- */
-const shownEntries = (db: Connection, id: string) =>
-  db
-    .selectFrom('entries')
-    .innerJoin('tables', 'tables.id', 'entries.table_id')
-    .selectAll('entries')
-    .where('entries.author', '=', id)
-    .where(({ eb, or, and, exists }) =>
-      or([
-        eb('tables.status', 'in', ['over', 'ended']),
-        eb('entries.kind', 'not in', ['move', 'luck']),
-        and([eb('entries.kind', '=', 'move'), exists(seatMovedBy(id))]),
-      ]),
-    )
-    .orderBy('entries.table_id')
-    .orderBy('entries.seq')
-    .execute()
-
-/** The seat that an entry is a move of, if it is theirs, also while a bot keeps it for them. */
-const seatMovedBy = (id: string) =>
-  sql`(select 1 from seats where seats.table_id = entries.table_id and seats.person = ${id}
-    and cast(seats.seat as text) = entries."by")`
 
 /** The number of values in one statement is limited. */
 const AT_ONCE = 500

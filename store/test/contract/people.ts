@@ -80,43 +80,6 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       expect(JSON.stringify([data, tables])).not.toContain(`"${guest.id}"`)
     })
 
-    test('until a table is finished, an export names neither luck nor moves of other seats', async () => {
-      const store = await opened(await fresh())
-      const [host, guest] = [aPerson(), aPerson()]
-      for (const each of [host, guest]) await store.people.create(each)
-      const table = aTable({
-        ...{ host: host.id, players: 3 },
-        seats: [
-          { seat: 0, holder: 'person', person: host.id, bot: null, name: 'Host' },
-          { seat: 1, holder: 'bot', person: guest.id, bot: 'level-2', name: 'Level 2' }, // keeps it for them
-          { seat: 2, holder: 'bot', person: null, bot: 'level-1', name: 'Level 1' },
-        ],
-      })
-      await store.tables.create(table)
-      const { id } = table
-      const deal = [
-        { kind: 'bot-sat', by: 2, line: 'level-1' },
-        { kind: 'started', by: null, line: '' },
-        { kind: 'luck', by: 'luck', line: '* S11' },
-        { kind: 'move', by: 0, line: '1 a1' },
-        { kind: 'move', by: 1, line: '2 b2' },
-        { kind: 'move', by: 2, line: '3 c3' },
-        { kind: 'undone', by: 1, line: '4' },
-      ] as const
-      await store.tables.append(aStep(id, 0, { author: host.id, entries: deal, change: { status: 'playing' } }))
-      await store.tables.append(aStep(id, 7, { author: guest.id, entries: deal.slice(2) }))
-      const seqs = async (person: string) => (await store.people.export(person))?.entries.map(({ seq }) => seq)
-      expect(await seqs(host.id)).toEqual([1, 2, 4, 7])
-      expect(await seqs(guest.id)).toEqual([10, 12])
-
-      for (const [at, status] of (['over', 'ended'] as const).entries()) {
-        const entries = [{ kind: status, by: null, line: '' }]
-        await store.tables.append(aStep(id, 12 + at, { author: 'clock', entries, change: { status } }))
-        expect(await seqs(host.id)).toEqual([1, 2, 3, 4, 5, 6, 7])
-        expect(await seqs(guest.id)).toEqual([8, 9, 10, 11, 12])
-      }
-    })
-
     test('where both were rated, the one with more matches stays', async () => {
       const store = await opened(await fresh())
       const [ana, guest] = [aPerson({ account: 'account-1' }), aPerson()]

@@ -1,10 +1,11 @@
 import { type Result, ranks, resultOf, type Seat } from '@masterplan/kernel'
 import { no, type TableAction } from '@masterplan/protocol'
 import { lateOf } from '../../clocks/clock.ts'
+import { refusedBy } from '../../outgoing/refusals.ts'
 import { entry } from '../entries.ts'
 import type { HostedTable, OpenQuestion } from '../table.ts'
 import { type BotsOf, botSeat, emptySeat, replaced } from './gathering.ts'
-import { type Proposal, type Proposed, refusedBy, type Sender } from './proposal.ts'
+import type { Proposal, Proposed, Sender } from './proposal.ts'
 
 type ActionOf<Kind extends TableAction['kind']> = Extract<TableAction, { kind: Kind }>
 

@@ -1,5 +1,5 @@
-import type { Refused, Seat } from '@masterplan/kernel'
-import { type No, no } from '@masterplan/protocol'
+import type { Seat } from '@masterplan/kernel'
+import type { No } from '@masterplan/protocol'
 import type { HeldSeat, NewEntry, TableChange } from '@masterplan/store'
 import type { HostedTable } from '../table.ts'
 
@@ -20,8 +20,3 @@ export const senderOf = (hosted: HostedTable, person: string): Sender => ({
   seat: hosted.seatOf(person),
   host: hosted.row.host === person,
 })
-
-export const refusedBy = (refusal: Refused<string>): No =>
-  no(refusal.code === 'not-your-turn' ? 'not-your-turn' : 'refused', {
-    refusal: { ...refusal, facts: { ...refusal.facts } },
-  })

@@ -1,9 +1,10 @@
 import { FORMAT, resultOf } from '@masterplan/kernel'
-import type { FairMatchRecord } from '@masterplan/protocol'
-import type { HostedTable } from './table.ts'
+import { type FairMatchRecord, type No, no } from '@masterplan/protocol'
+import type { HostedTable } from '../tables/table.ts'
 
-/** The match as a file, with all that is needed to check its luck: `masterplan check --fair`. */
-export function recordOfTable(hosted: HostedTable): FairMatchRecord {
+/** The match as a file, with all that is needed to check its luck: `masterplan check --fair`. Nobody gets it before the end. */
+export function recordOfTable(hosted: HostedTable): FairMatchRecord | No {
+  if (!hosted.isFinished()) return no('not-over')
   const { row, match, takebacks } = hosted
   return {
     format: FORMAT,

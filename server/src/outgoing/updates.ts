@@ -1,30 +1,11 @@
-import { ranks, type Seat } from '@masterplan/kernel'
-import type {
-  FairLuck,
-  LogEntry,
-  MatchOutcome,
-  SeatHolder,
-  TableCard,
-  TableOptions,
-  TableQuestion,
-  Update,
-} from '@masterplan/protocol'
-import type { HeldSeat, StoredTable } from '@masterplan/store'
+import { ranks } from '@masterplan/kernel'
+import type { FairLuck, MatchOutcome, TableOptions, TableQuestion, Update } from '@masterplan/protocol'
 import { shown } from '../clocks/clock.ts'
-import { resultWith } from './commands/playing.ts'
-import { happening } from './entries.ts'
-import type { HostedTable, TableRow } from './table.ts'
-
-/** Who has the table open, on any device and at any process. */
-export type Present = ReadonlySet<string>
-
-/** Somebody who looks at a table. Everything they get is built for their seat; without a seat they are the audience. */
-export type Reader = { readonly person: string | null; readonly seat: Seat | null }
-
-export const readerOf = (hosted: HostedTable, person: string | null): Reader => ({
-  person,
-  seat: person === null ? null : hosted.seatOf(person),
-})
+import { resultWith } from '../tables/commands/playing.ts'
+import type { HostedTable, TableRow } from '../tables/table.ts'
+import { holderOf } from './cards.ts'
+import { happenedSince, isFinished } from './log.ts'
+import type { Present, Reader } from './readers.ts'
 
 export type UpdateWish = {
   readonly since: number
@@ -108,22 +89,8 @@ function turnOf(hosted: HostedTable): Update['turn'] {
   return turn.kind === 'luck' ? { kind: 'luck' } : { kind: 'decide', seats: [...turn.seats] }
 }
 
-export function happenedSince(hosted: HostedTable, { seat }: Reader, since: number): LogEntry[] {
-  const status = hosted.isFinished() ? 'finished' : 'going'
-  return hosted.entries.slice(since).map(stored => happening(stored, seat, status))
-}
-
 const audienceOf = ({ seats }: TableRow, present: Present): number =>
   present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
-
-function holderOf(held: HeldSeat, present: Present): SeatHolder {
-  const { holder, person, bot, name } = held
-  if (holder === 'bot' && bot !== null) return { kind: 'bot', bot, name: name ?? bot, for: person }
-  if (holder === 'person' && person !== null) {
-    return { kind: 'person', person, name: name ?? 'Guest', here: present.has(person) }
-  }
-  return { kind: 'nobody' }
-}
 
 function questionsOf(hosted: HostedTable): TableQuestion[] {
   return hosted.questions.slice(0, 10).map(question => ({
@@ -138,8 +105,6 @@ function questionsOf(hosted: HostedTable): TableQuestion[] {
   }))
 }
 
-const isFinished = ({ status }: TableRow): boolean => status === 'over' || status === 'ended'
-
 /** The hash from the start, the seed when nothing can be drawn any more. */
 const luckOf = (row: TableRow): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
 
@@ -150,29 +115,5 @@ function outcomeOf(hosted: HostedTable): MatchOutcome | null {
     scores: scores.map(({ total, lines, tiebreaks }) => ({ total, lines: { ...lines }, tiebreaks: [...tiebreaks] })),
     ranks: [...(hosted.row.result?.ranks ?? resultWith(hosted, hosted.lost).ranks ?? ranks(scores))],
     lost: [...hosted.lost],
-  }
-}
-
-const NOBODY_HERE: Present = new Set()
-
-/** A line of the lobby, or of somebody's history: nothing of the match but its result. */
-export function cardOf(row: StoredTable): TableCard {
-  const { id, game, players, status, visibility, clock, rated, created, changed, result } = row
-  const host = row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? 'Guest'
-  const seats = row.seats.map(held => holderOf(held, NOBODY_HERE))
-  const shownResult = result && { scores: [...result.scores], ranks: [...result.ranks] }
-  return {
-    table: id,
-    game,
-    players,
-    status,
-    visibility,
-    clock,
-    rated,
-    host,
-    seats,
-    created,
-    changed,
-    result: shownResult,
   }
 }

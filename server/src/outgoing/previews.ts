@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto'
 import { seeded } from '@masterplan/kernel'
 import { type Judged, type No, no, type Previewed, type Try } from '@masterplan/protocol'
 import type { Parts } from '../parts.ts'
-import { isStale } from './commands/playing.ts'
-import type { HostedTable } from './table.ts'
+import { isStale } from '../tables/commands/playing.ts'
+import type { HostedTable } from '../tables/table.ts'
+import { shownRefusal } from './refusals.ts'
 
 type Using = Pick<Parts, 'tables'>
 
@@ -11,7 +12,7 @@ type Using = Pick<Parts, 'tables'>
 export function judged(tried: Try, person: string, { tables }: Using): Promise<Judged | No> {
   return atSeat(tried, person, tables, (hosted, seat) => {
     const refusal = hosted.match?.judge(seat, tried.text)
-    return { refusal: refusal === undefined ? null : { ...refusal, facts: { ...refusal.facts } } }
+    return { refusal: refusal === undefined ? null : shownRefusal(refusal) }
   })
 }
 
