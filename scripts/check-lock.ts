@@ -5,6 +5,9 @@ import { ROOT, type TextFile } from './files.ts'
 /** What the lock file says of one package, as far as this check looks at it. */
 type Locked = {
   readonly version?: string
+  readonly integrity?: string
+  readonly optional?: boolean
+  readonly link?: boolean
   readonly dev?: boolean
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
@@ -48,8 +51,28 @@ export function completed(lock: Lock): Lock {
 export function checkLock(files: readonly TextFile[]): string[] {
   const lock = files.find(({ path }) => path === LOCK)
   if (lock === undefined) return [`${LOCK} is missing`]
-  const missing = missingPlatforms(readLock(lock.text)).map(({ name }) => `${LOCK} has no entry for ${name}`)
-  return missing.length === 0 ? [] : [...missing, 'run `node scripts/check-lock.ts --write` to complete it']
+  const read = readLock(lock.text)
+  const missing = missingPlatforms(read).map(({ name }) => `${LOCK} has no entry for ${name}`)
+  const unproved = withoutHash(read).map(name => `${LOCK} has no hash of ${name}`)
+  return [
+    ...unproved,
+    ...(missing.length === 0 ? [] : [...missing, 'run `node scripts/check-lock.ts --write` to complete it']),
+  ]
+}
+
+/**
+ * What everybody installs comes with its hash, and so does the Node that runs everything, which is optional by kind of
+ * machine. Other optional packages may lack one: a registry that does not have them cannot say it.
+ */
+function withoutHash({ packages }: Lock): string[] {
+  const runtimes = Object.keys(packages['']?.optionalDependencies ?? {})
+  return Object.entries(packages)
+    .filter(
+      ([path, { integrity, link }]) => path.startsWith('node_modules/') && integrity === undefined && link !== true,
+    )
+    .map(([path, { optional = false }]) => ({ name: path.replace(/^.*node_modules\//, ''), optional }))
+    .filter(({ name, optional }) => !optional || runtimes.includes(name))
+    .map(({ name }) => name)
 }
 
 // npm wrote it, and it is only compared and copied.

