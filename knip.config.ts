@@ -10,6 +10,7 @@ const workspaces = {
       'scripts/{repeated-blocks,start,test,test-long,yardstick}.ts!',
       'scripts/same-as/{main,probe}.ts!',
       'scripts/{bench-against,mutants}/main.ts!',
+      'scripts/mutants/live.ts!',
       'scripts/new-game/{main,trial}.ts!',
     ],
     project: ['scripts/**/*.{ts,mjs}!', '!scripts/new-game/template/**', '!scripts/test/**!', '*.ts'],

@@ -1,20 +1,19 @@
-import { spawn } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../files.ts'
 import { type CheckedOutTree, treeOf } from '../same-as/tree.ts'
 import { drawn } from './draw.ts'
-import { type Fault, faultsIn } from './faults.ts'
+import { faultsIn } from './faults.ts'
+import { shown } from './shown.ts'
+import { LiveTests, type Planted } from './tests.ts'
 
-const HELP = `npm run test:mutants -- GAME|kernel [--faults 200] [--seed 1] [--jobs 2]
+const HELP = `npm run test:mutants -- GAME|kernel [--faults 200] [--seed 1] [--jobs 2] [--only TEXT] [--again 5]
 Plants small faults in the rules of a game, or in the kernel, one at a time in a copy of the last commit, and lists
-those that its tests do not notice.`
-
-/** A test that hangs has noticed, too. */
-const LONGEST = 300_000
-
-type Planted = Fault & { readonly file: string }
+those that its tests do not notice, each with its line before and after. The exit code is 0 if 90 % are noticed.
+  --only TEXT  of the drawn faults, only those whose "file:line" has this text in it: to look again after writing a test
+  --again N    so many of the noticed faults are planted again, each in a new process, to show that none was noticed
+               because of something that another one left behind`
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +21,8 @@ const { values, positionals } = parseArgs({
     faults: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '2' },
+    only: { type: 'string', default: '' },
+    again: { type: 'string', default: '5' },
     help: { type: 'boolean', default: false },
   },
 })
@@ -32,65 +33,75 @@ if (values.help || name === undefined) {
 }
 
 const home = name === 'kernel' ? 'kernel' : `games/${name}`
-/** Rules alone: what bots think of them is measured by matches, and a table of numbers is compared with the rulebook. */
-const files = globSync(`${home}/src/**/*.ts`, { cwd: ROOT }).filter(file => !/\/(ai|data)\//.test(file))
-if (files.length === 0) {
-  console.error(`There is no game "${name}".`)
-  process.exit(2)
-}
-const all = files
-  .toSorted()
-  .flatMap(file => faultsIn(readFileSync(join(ROOT, file), 'utf8')).map((fault): Planted => ({ file, ...fault })))
-const faults = drawn(all, Number(values.faults), Number(values.seed))
-console.log(`${name}: ${faults.length} of ${all.length} possible faults in ${files.length} files`)
-
 const trees: CheckedOutTree[] = []
-const survivors: Planted[] = []
 try {
-  const queue = [...faults]
-  await Promise.all(
-    Array.from({ length: Number(values.jobs) }, async () => {
-      const grown = treeOf(ROOT, 'HEAD')
-      if (!grown.ok) throw new Error(grown.sentence)
-      trees.push(grown.tree)
-      for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
-        const isSeen = await noticed(grown.tree.root, fault)
-        if (!isSeen) survivors.push(fault)
-        console.log(`${isSeen ? 'seen    ' : 'SURVIVED'} ${fault.file}:${fault.line} ${fault.what}`)
-      }
-    }),
-  )
+  process.exitCode = await plantAll(newTree())
 } finally {
   for (const tree of trees) tree.remove()
 }
-const seen = faults.length - survivors.length
-console.log(`\n${name}: ${seen} of ${faults.length} seen (${((100 * seen) / faults.length).toFixed(1)} %)`)
-for (const { file, line, what } of survivors.toSorted((one, other) => one.file.localeCompare(other.file))) {
-  console.log(`  ${file}:${line} ${what}`)
-}
-process.exitCode = seen >= 0.9 * faults.length ? 0 : 1
 
-/** Quick tests first: most faults are noticed by them. */
-async function noticed(root: string, { file, start, end, instead }: Planted): Promise<boolean> {
-  const path = join(root, file)
-  const text = readFileSync(path, 'utf8')
-  writeFileSync(path, text.slice(0, start) + instead + text.slice(end))
-  try {
-    const quick = globSync(`${home}/test/{playthrough,matches,rules/*}.test.ts`, { cwd: root })
-    return (quick.length > 0 && !(await passes(root, quick))) || !(await passes(root, [`${home}/test`]))
-  } finally {
-    writeFileSync(path, text)
+/** The last commit in a folder of its own; its path. */
+function newTree(): string {
+  const grown = treeOf(ROOT, 'HEAD')
+  if (!grown.ok) throw new Error(grown.sentence)
+  trees.push(grown.tree)
+  return grown.tree.root
+}
+
+async function plantAll(root: string): Promise<number> {
+  /** Rules alone: what bots think of them is measured by matches, and a table of numbers is compared with the rulebook. */
+  const files = globSync(`${home}/src/**/*.ts`, { cwd: root }).filter(file => !/\/(ai|data)\//.test(file))
+  if (files.length === 0) {
+    console.error(`There is no game "${name}".`)
+    return 2
   }
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+  const all = files.toSorted().flatMap(file => faultsIn(textOf(file)).map((fault): Planted => ({ file, ...fault })))
+  const faults = drawn(all, Number(values.faults), Number(values.seed)).filter(({ file, line }) =>
+    `${file}:${line}`.includes(values.only),
+  )
+  console.log(`${name}: ${faults.length} of ${all.length} possible faults in ${files.length} files`)
+
+  const queue = [...faults]
+  const seen: Planted[] = []
+  const survivors: Planted[] = []
+  const work = async (tree: string) => {
+    const tests = new LiveTests(tree, `${home}/test`)
+    try {
+      for (let fault = queue.shift(); fault !== undefined; fault = queue.shift()) {
+        const by = await tests.notice(fault)
+        ;(by === undefined ? survivors : seen).push(fault)
+        console.log(`${by === undefined ? 'SURVIVED' : 'seen    '} ${fault.file}:${fault.line} ${fault.what}`)
+        if (by !== undefined) console.log(`         by ${by}`)
+      }
+    } finally {
+      tests.close()
+    }
+  }
+  await Promise.all(Array.from({ length: Number(values.jobs) }, (_, job) => work(job === 0 ? root : newTree())))
+
+  for (const fault of survivors.toSorted((one, other) => one.file.localeCompare(other.file) || one.line - other.line)) {
+    console.log(`\n${shown(fault, textOf(fault.file))}`)
+  }
+  const isFair = await areSeenAgain(root, drawn(seen, Number(values.again), Number(values.seed)))
+  console.log(
+    `\n${name}: ${seen.length} of ${faults.length} seen (${((100 * seen.length) / faults.length).toFixed(1)} %)`,
+  )
+  return isFair && seen.length >= 0.9 * faults.length ? 0 : 1
 }
 
-function passes(root: string, tests: readonly string[]): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
-  const vitest = join(root, 'node_modules', '.bin', 'vitest')
-  const args = ['run', '--project', 'rules', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...tests]
-  const child = spawn(vitest, args, { cwd: root, stdio: 'ignore', timeout: LONGEST, killSignal: 'SIGKILL' })
-  child.on('error', error => {
-    throw error
-  })
-  child.on('close', status => resolve(status === 0))
-  return promise
+/** Each alone in a process that has seen no other fault. */
+async function areSeenAgain(root: string, faults: readonly Planted[]): Promise<boolean> {
+  let isFair = true
+  for (const fault of faults) {
+    const tests = new LiveTests(root, `${home}/test`)
+    try {
+      if ((await tests.notice(fault)) !== undefined) continue
+    } finally {
+      tests.close()
+    }
+    isFair = false
+    console.error(`${fault.file}:${fault.line} ${fault.what}: seen above, but not in a process of its own`)
+  }
+  return isFair
 }

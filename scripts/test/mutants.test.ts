@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { ROOT } from '../files.ts'
 import { drawn } from '../mutants/draw.ts'
 import { faultsIn } from '../mutants/faults.ts'
+import { shown } from '../mutants/shown.ts'
+import { LiveTests, plantedIn } from '../mutants/tests.ts'
 
 /** The text with each fault planted, by itself. */
-const planted = (text: string): string[] =>
-  faultsIn(text).map(({ start, end, instead }) => text.slice(0, start) + instead + text.slice(end))
+const planted = (text: string): string[] => faultsIn(text).map(fault => plantedIn(text, fault))
 
 test.each([
   ['x = a + b', ['x = a - b']],
@@ -31,4 +36,70 @@ test('a seed draws the same faults again, another seed others', () => {
   expect(drawn(items, 50, 1)).not.toEqual(drawn(items, 50, 2))
   expect(new Set(drawn(items, 50, 1)).size).toBe(50)
   expect(drawn(items, 2000, 1)).toEqual(items)
+})
+
+test('a fault is shown with its whole lines, before and after', () => {
+  const text = 'first()\nif (a) {\n  b()\n}\nlast()\n'
+  const file = 'rules.ts'
+  expect(faultsIn(text).map(fault => shown({ file, ...fault }, text))).toContain(
+    'rules.ts:2\n  - if (a) {\n  -   b()\n  - }\n  + if (a) {}',
+  )
+})
+
+const RULES = `
+export function countdown(from: number): number {
+  let steps = 0
+  for (let left = from; left > 0; left--) steps++
+  if (steps === 1000) return 7
+  return steps
+}`
+const TESTS = `
+import { expect, test } from 'vitest'
+import { countdown } from '../src/rules.ts'
+test('counts down', () => expect(countdown(3)).toBe(3))`
+
+let tests: LiveTests | undefined
+let folder = ''
+afterEach(() => {
+  tests?.close()
+  if (folder !== '') rmSync(folder, { recursive: true, force: true })
+})
+
+/** A tree with one rule and its test. */
+function liveTestsOf(test: string): LiveTests {
+  folder = mkdtempSync(join(tmpdir(), 'mutants-'))
+  for (const name of ['src', 'test']) mkdirSync(join(folder, name))
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'vitest.config.ts'), "export default { test: { name: 'rules' } }")
+  writeFileSync(join(folder, 'src/rules.ts'), RULES)
+  writeFileSync(join(folder, 'test/rules.test.ts'), test)
+  tests = new LiveTests(folder, 'test')
+  return tests
+}
+
+test('a fault is noticed or survives, whatever was planted before, and is taken out again', async () => {
+  const live = liveTestsOf(TESTS)
+  const notice = (was: string, instead: string) => {
+    const start = RULES.indexOf(was)
+    return live.notice({ file: 'src/rules.ts', start, end: start + was.length, instead, line: 1, what: was })
+  }
+  const byTheTest = 'test/rules.test.ts: counts down'
+  expect(await notice('return steps', 'return 4')).toBe(byTheTest)
+  expect(await notice('return 7', 'return 8')).toBeUndefined()
+  expect(await notice('steps++', 'steps--')).toBe(byTheTest)
+  expect(await notice('left--', 'left++')).toBe('the tests do not end')
+  expect(await notice('export', "process.kill(process.pid, 'SIGKILL'); export")).toBe(
+    'the tests take their process down',
+  )
+  expect(await notice('export', '')).toBe(byTheTest)
+  expect(await notice('return 7', 'return 8')).toBeUndefined()
+  expect(readFileSync(join(folder, 'src/rules.ts'), 'utf8')).toBe(RULES)
+})
+
+test('tests that fail without a fault are no measure', async () => {
+  const live = liveTestsOf(TESTS.replace('toBe(3)', 'toBe(4)'))
+  const [fault] = faultsIn(RULES)
+  await expect(live.notice({ file: 'src/rules.ts', ...fault! })).rejects.toThrow(
+    'The tests of test fail without a fault: test/rules.test.ts: counts down.',
+  )
 })
