@@ -2,7 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import { cellName } from '@masterplan/kernel/square'
 import { codeOf, FIRST_LATER } from '../data/tiles.ts'
 import type { Telling } from '../phases.ts'
-import { own, vacate } from '../plots.ts'
+import { own } from '../plots.ts'
 import { placeWorkers } from '../seats.ts'
 import type { State } from '../state.ts'
 
@@ -78,12 +78,11 @@ function giveBack(state: State, slot: number, winner: number): void {
   }
 }
 
-/** U-END-06: auctions still open at the end are cancelled. */
+/** U-END-06: tenders still open at the end are cancelled. No plot is in an auction then: it would be empty (U-END-01). */
 export function cancelAll(state: State): void {
   for (let slot = 0; slot < SEATS; slot++) {
     if (state.ledKind[slot] === NO_AUCTION) continue
     giveBack(state, slot, -1)
-    if (state.ledKind[slot] === FOR_PLOT) vacate(state, state.ledThing[slot]!)
     clearSlot(state, slot)
   }
 }
