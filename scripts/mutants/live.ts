@@ -6,7 +6,7 @@ import { type Changed, ENDLESS, type Noticed } from './tests.ts'
 // file changed it runs the folder's tests again in a new thread, so that nothing is left over from one fault to the next, and
 // answers who noticed. Its first answer is about the tree as it is.
 
-/** What all tests may take together, in seconds of processor time: a busy machine must not look like an endless loop. */
+/** What test files may take together, in seconds of processor time: a busy machine must not look like an endless loop. */
 const AT_LEAST = 5
 const TIMES_AS_LONG = 5
 /** Files that take longer than this many milliseconds are run last. */
@@ -38,34 +38,28 @@ const files = (await vitest.globTestSpecifications([folder])).map(
 )
 
 let began = process.cpuUsage()
+let limit = Number.POSITIVE_INFINITY
+setInterval(() => {
+  const { user, system } = process.cpuUsage(began)
+  if (user + system > 1e6 * limit) process.exit(ENDLESS)
+}, 500)
 const asItIs = await run(files)
 for (const module of vitest.state.getTestModules()) {
   for (const file of filesOf(module)) file.milliseconds = module.diagnostic().duration
 }
-const limit = AT_LEAST + TIMES_AS_LONG * seconds()
-setInterval(() => {
-  if (seconds() > limit) process.exit(ENDLESS)
-}, 500)
 
 let last: string | undefined
 process.on('message', async ({ file }: Changed) => {
   for (const each of [last, file]) if (each !== undefined) vitest.invalidateFile(each)
   last = file
-  began = process.cpuUsage()
   let by: string | undefined
-  for (const stage of stages()) by ??= await run(stage)
+  for (const stage of stages()) by ??= await runInTime(stage)
   answer({ by })
 })
 answer({ by: asItIs })
 
 function answer(noticed: Noticed): void {
-  began = process.cpuUsage()
   process.send?.(noticed)
-}
-
-function seconds(): number {
-  const { user, system } = process.cpuUsage(began)
-  return (user + system) / 1e6
 }
 
 /** The file that noticed most often by itself, then the quick ones, then those that play many matches. */
@@ -75,6 +69,17 @@ function stages(): TestFile[][] {
     .filter(each => each.milliseconds > SLOW)
     .sort((one, other) => one.milliseconds - other.milliseconds)
   return [quick.slice(0, 1), quick.slice(1), slow].filter(stage => stage.length > 0)
+}
+
+/** As `run`, but this process ends if it takes much longer than without a fault. */
+async function runInTime(stage: readonly TestFile[]): Promise<string | undefined> {
+  began = process.cpuUsage()
+  limit = AT_LEAST + TIMES_AS_LONG * stage.reduce((sum, { milliseconds }) => sum + milliseconds / 1000, 0)
+  try {
+    return await run(stage)
+  } finally {
+    limit = Number.POSITIVE_INFINITY
+  }
 }
 
 /** The first test that fails; nothing if all pass. */
