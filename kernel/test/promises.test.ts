@@ -58,6 +58,21 @@ describe('the promises catch', () => {
     }
     expect(complaint({ refuse })).toMatch('asking about moves changed the state')
   })
+  test('a refusal without its code or its rule', () => {
+    const without = (lost: 'code' | 'rule') => {
+      const refuse: typeof lots.refuse = (state, by, move) => {
+        const no = lots.refuse(state, by, move)
+        return no && { ...no, [lost]: '' }
+      }
+      return complaint({ refuse })
+    }
+    expect(without('code')).toMatch(/"build \d \d" is refused, but by {"code":""/)
+    expect(without('rule')).toMatch(/"build \d \d" is refused, but by {"code":"[a-z-]+","rule":""/)
+  })
+  test('an option that varies no rule', () => {
+    const options = { ...lots.options, bonus: { ...lots.options.bonus, rule: '' } }
+    expect(complaint({ options })).toMatch('the option bonus names no rule')
+  })
   test('a notation that loses a field', () => {
     const { write, read } = lots.notation
     const forgetful = (text: string) => {

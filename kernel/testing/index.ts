@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Game, type GameTypes, readRecord } from '../src/index.ts'
 import { playthrough } from './playthrough.ts'
 import { type Promised, promisesOf } from './promises.ts'
+import { refusals } from './refusals.ts'
 
 export { type Promised, promisesOf } from './promises.ts'
 export { Broken } from './walk.ts'
@@ -21,7 +22,7 @@ export const NO_SECRETS = (): void => {}
 export const ALL_LISTED = (): boolean => false
 
 /**
- * The finished matches of a folder, each beside its text: whatever a rule does or tells, some line of them shows. `kinds` are
+ * The finished matches of a folder, each beside its text: whatever a rule does, tells or refuses, some line shows. `kinds` are
  * all kinds of events that the game has. `PLAYTHROUGHS=write npx vitest run playthrough` writes the texts after a rule was
  * changed on purpose.
  */
@@ -31,13 +32,19 @@ export function isPlayedThrough<G extends GameTypes>(game: Game<G>, folder: URL,
   const played = files.map(file => {
     const read = readRecord(readFileSync(new URL(file, folder), 'utf8'))
     if (!read.ok) throw new Error(`${file}: ${read.sentence}`)
-    return { file, ...playthrough(game, read.record) }
+    return { file, ...playthrough(game, read.record), refused: refusals(game, read.record) }
   })
+  const isWritten = (name: string, text: string) => {
+    const path = `${root}${name}`
+    if (process.env.PLAYTHROUGHS === 'write') writeFileSync(path, text)
+    expect(firstDifference(existsSync(path) ? readFileSync(path, 'utf8') : '', text)).toBeUndefined()
+  }
   describe(`${game.title}, played through`, () => {
     test.each(played)('$file happens, is told and is shown as it was', ({ file, text }) => {
-      const path = `${root}${file.replace('.match.json', '.txt')}`
-      if (process.env.PLAYTHROUGHS === 'write') writeFileSync(path, text)
-      expect(firstDifference(existsSync(path) ? readFileSync(path, 'utf8') : '', text)).toBeUndefined()
+      isWritten(file.replace('.match.json', '.txt'), text)
+    })
+    test.each(played)('$file: what may not be played is refused as it was', ({ file, refused }) => {
+      isWritten(file.replace('.match.json', '.refusals.txt'), refused)
     })
     test('the matches tell every kind of event', () => {
       expect([...new Set(played.flatMap(each => [...each.kinds]))].toSorted()).toEqual(kinds.toSorted())

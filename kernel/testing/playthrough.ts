@@ -1,14 +1,5 @@
-import {
-  type Actor,
-  type Game,
-  type GameTypes,
-  judge,
-  type MatchRecord,
-  readOptions,
-  type Seat,
-  seatsOf,
-  type Viewer,
-} from '../src/index.ts'
+import { type Game, type GameTypes, type MatchRecord, seatsOf, type Tell, type Viewer } from '../src/index.ts'
+import { positionsOf } from './positions.ts'
 
 /** A match as a text that a reviewer can read, and the kinds of events that it tells. */
 export interface Playthrough {
@@ -21,41 +12,25 @@ export interface Playthrough {
  * rule that is changed shows here as a difference.
  */
 export function playthrough<G extends GameTypes>(game: Game<G>, record: MatchRecord): Playthrough {
-  const read = readOptions<G['Options']>(game.options, record.options, record.players)
-  if (!read.ok) throw new Error(read.sentence)
   const viewers: readonly Viewer[] = [...seatsOf(record.players), 'audience']
-  const state = game.start(record.players, read.options)
   const kinds = new Set<string>()
-  const shown = () => viewers.map(viewer => flat(game.view(state, viewer)))
-  const counted = () => flat(game.scores(state))
+  const lines = [`${game.id} ${record.rules}, ${record.players} players, ${JSON.stringify(record.options)}`]
+  const tell: Tell<G['Event']> = (to, event) => {
+    kinds.add(kindOf(event))
+    lines.push(`  to ${to === 'everyone' ? 'everyone' : nameOf(to)}: ${JSON.stringify(event)}`)
+  }
   let views = viewers.map((): Flat => new Map())
   let scores: Flat = new Map()
-
-  const changes = (): string[] => {
-    const [nowShown, nowCounted] = [shown(), counted()]
-    const found = [
+  let played = 0
+  for (const { state, next } of positionsOf(game, record, tell)) {
+    const [nowShown, nowCounted] = [viewers.map(viewer => flat(game.view(state, viewer))), flat(game.scores(state))]
+    lines.push(
       ...together(viewers.map((viewer, at) => [nameOf(viewer), differences(views[at]!, nowShown[at]!)])),
       ...differences(scores, nowCounted).map(change => `  scores: ${change}`),
-    ]
+    )
     views = nowShown
     scores = nowCounted
-    return found
-  }
-
-  const lines = [
-    `${game.id} ${record.rules}, ${record.players} players, ${JSON.stringify(record.options)}`,
-    ...changes(),
-  ]
-  for (const [at, line] of record.log.entries()) {
-    const by: Actor = line.startsWith('*') ? 'luck' : ((Number(line[0]) - 1) as Seat)
-    const judged = judge(game, state, by, line.slice(2))
-    if (!judged.ok) throw new Error(`Line ${at + 1}, "${line}", is refused: ${judged.refused.code}.`)
-    lines.push('', `${at + 1}. ${line}`)
-    game.play(state, by, judged.move, (to, event) => {
-      kinds.add(kindOf(event))
-      lines.push(`  to ${to === 'everyone' ? 'everyone' : nameOf(to)}: ${JSON.stringify(event)}`)
-    })
-    lines.push(...changes())
+    if (next !== undefined) lines.push('', `${++played}. ${next.line}`)
   }
   return { text: `${lines.join('\n')}\n`, kinds }
 }

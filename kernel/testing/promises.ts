@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Actor, awaits, type Game, type GameTypes, judge, type Random, type Viewer } from '../src/index.ts'
+import {
+  type Actor,
+  type AnyOption,
+  awaits,
+  type Game,
+  type GameTypes,
+  judge,
+  type Random,
+  type Viewer,
+} from '../src/index.ts'
 import { Broken, ensure, type Moment, print, walk } from './walk.ts'
 
 /** What a game tells the suite about itself. */
@@ -68,9 +77,17 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
       }
       for (const { text, move } of strangers(random)) {
         if (legal.has(text) || openEnded(move)) continue
-        ensure(game.refuse(state, next.by, move) !== undefined, `"${text}" is legal for ${next.by} but not listed`)
+        const no = game.refuse(state, next.by, move)
+        ensure(no !== undefined, `"${text}" is legal for ${next.by} but not listed`)
+        ensure(no.code !== '' && no.rule !== '', `"${text}" is refused, but by ${print(no)}`)
       }
       ensure(print(state) === before, 'asking about moves changed the state')
+    }
+  }
+
+  function namesRulesForOptions(): void {
+    for (const [name, { rule }] of Object.entries<AnyOption>(game.options)) {
+      ensure(rule !== '', `the option ${name} names no rule`)
     }
   }
 
@@ -209,9 +226,10 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
   return [
     { name: 'random games end within the bound', check: endsInTime },
     {
-      name: 'listed moves are legal, unlisted ones are refused, asking changes nothing',
+      name: 'listed moves are legal, unlisted ones are refused by a rule, asking changes nothing',
       check: listsExactlyWhatIsLegal,
     },
+    { name: 'every option names the rule that it varies', check: namesRulesForOptions },
     { name: 'every move has one line of text that is read back as the same move', check: writesEveryMoveOnOneLine },
     { name: 'a copy lives its own life', check: copiesAreIndependent },
     { name: 'a replayed log gives the same state', check: replaysToTheSameState },
