@@ -19,7 +19,7 @@ const workspaces = {
   '{kernel,games/*,bots,catalog,lab,protocol,boards}': { project: PROGRAM },
   cli: { entry: ['src/*.worker.ts!'], project: PROGRAM },
   store: {
-    entry: ['test/contract/appender.ts', 'test/opener.ts', 'testing/ready.ts'],
+    entry: ['test/contract/appender.ts', 'test/holder.ts', 'test/opener.ts', 'testing/ready.ts'],
     project: PROGRAM,
   },
   web: {
@@ -42,6 +42,7 @@ const workspaces = {
     ],
     project: ['{src,bench,faults}/**/*.{ts,mjs}!', TESTS],
     ignoreDependencies: ['boardgame.io'],
+    ignoreBinaries: ['mount', 'umount'], // the system's
   },
 }
 

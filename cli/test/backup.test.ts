@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openStore } from '@masterplan/store'
+import { lockServing, openStore } from '@masterplan/store'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { folder, ONE_SENTENCE, run } from './world.ts'
 
@@ -23,7 +23,8 @@ async function withAna(name: string): Promise<string> {
 
 test('what one server kept another one has', async () => {
   const [from, to, file] = [await withAna('from'), join(home, 'to'), join(home, 'all.backup')]
-  expect((await run(['backup', file, '--data', from])).out).toBe('Wrote 0 tables with 0 entries and 1 people.\n')
+  const { out } = await run(['backup', file, '--data', from])
+  expect(out).toMatch(/^Wrote 0 tables with 0 entries and 1 people.\nThe secret that signs who people are is not in it: .*\n$/)
   const restored = await run(['restore', file, '--data', to, '--json'])
   expect(JSON.parse(restored.out)).toMatchObject({ file, rows: { people: 1, tables: 0 } })
   const store = await openStore(join(to, 'masterplan.db'))
@@ -60,4 +61,16 @@ test('nothing is overwritten unless told, and every no is one sentence', async (
   expect(await says('restore', 'a', 'b')).toContain('Name one file')
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none')
   expect(await says('backup', join(home, 'y'))).toBe('The database cannot be opened.\n')
+})
+
+test('nothing is put back under a server that is running', async () => {
+  const [data, file] = [await withAna('served'), join(home, 'served.backup')]
+  await run(['backup', file, '--data', data])
+  const lock = lockServing(join(data, 'masterplan.db'), 'alone')
+  expect(await run(['restore', file, '--data', data, '--replace'])).toMatchObject({
+    ...{ code: 1, err: 'A server is using this folder. Stop it first; nothing was changed.\n' },
+  })
+  expect((await run(['backup', `${file}.2`, '--data', data])).code).toBe(0)
+  lock?.release()
+  expect((await run(['restore', file, '--data', data, '--replace'])).code).toBe(0)
 })

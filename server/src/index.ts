@@ -1,4 +1,5 @@
 export { type Bus, embeddedBus, type News } from './bus/bus.ts'
+export { keptOrigin } from './data-folder.ts'
 export { forAnybody, forPeople } from './doors/http.ts'
 export { embeddedJobs, type JobData, type Jobs, type ServerJob } from './jobs/jobs.ts'
 export { type Limits, NO_LIMITS, USUAL_LIMITS } from './limits/limits.ts'

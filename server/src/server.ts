@@ -68,7 +68,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     trustProxy: settings.behindProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
-    logger: settings.logLevel !== 'silent' && loggerOf(settings.logLevel),
+    logger: loggerOf(settings.logLevel),
     ...UNREADABLE,
   })
   const { parts, stops } = partsOf(settings, app.log)

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
 import { setFlagsFromString } from 'node:v8'
 import type { Playable } from '@masterplan/kernel'
 import { openStore } from '@masterplan/store'
 import { type Bus, embeddedBus } from './bus/bus.ts'
+import { databaseIn, keepOrigin, secretIn, takeForServing } from './data-folder.ts'
 import type { Serving } from './doors/pages.ts'
 import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
 import { NO_LIMITS, USUAL_LIMITS } from './limits/limits.ts'
@@ -34,13 +32,36 @@ const PAUSE = 500
 
 /** One process with a file, or any number of them with PostgreSQL and Redis. */
 export async function startServer(start: Start): Promise<Serving> {
-  const { environment, data, log } = start
+  const { environment, data } = start
   // Nearly all that a move makes is soon forgotten: with more room for what is young, it is swept out less often.
   setFlagsFromString('--semi-space-growth-factor=16')
   await mkdir(data, { recursive: true })
-  const secret = environment.MASTERPLAN_SECRET || (await keptSecret(data))
-  const store = await openStore(environment.DATABASE_URL || join(data, 'masterplan.db'))
-  const { bus, jobs, share } = await together(environment.REDIS_URL || undefined)
+  const redis = environment.REDIS_URL || undefined
+  const file = databaseIn(data)
+  const lock = environment.DATABASE_URL
+    ? undefined
+    : takeForServing(file, redis === undefined ? 'alone' : 'with others')
+  try {
+    const serving = await serve(start, environment.DATABASE_URL || file, redis)
+    await keepOrigin(data, start.origin ?? new URL(serving.address).origin)
+    return {
+      ...serving,
+      async close() {
+        await serving.close()
+        lock?.release()
+      },
+    }
+  } catch (error) {
+    lock?.release()
+    throw error
+  }
+}
+
+async function serve(start: Start, database: string, redis: string | undefined): Promise<Serving> {
+  const { environment, data, log } = start
+  const secret = environment.MASTERPLAN_SECRET || (await secretIn(data))
+  const store = await openStore(database)
+  const { bus, jobs, share } = await together(redis)
   const origin = start.origin ?? `http://localhost:${start.port}`
   const plugins = pluginsFor({
     origin,
@@ -77,20 +98,6 @@ async function together(
     jobs: embeddedJobs({ now: Date.now, atOnce: 16 }, complain),
     share: () => localLimits(Date.now),
   }
-}
-
-/** Signs who people are. Kept, so that everybody is still themselves after a restart; processes on one machine share it. */
-const keptSecret = (data: string): Promise<string> => kept(join(data, 'secret'), () => randomBytes(32).toString('hex'))
-
-/** Made once, by the first process to come; nobody ever reads half of it. */
-async function kept(file: string, make: () => string): Promise<string> {
-  if (!existsSync(file)) {
-    const draft = `${file}.${process.pid}`
-    await writeFile(draft, make(), { mode: 0o600 })
-    await link(draft, file).catch(() => {}) // another process was first
-    await rm(draft)
-  }
-  return (await readFile(file, 'utf8')).trim()
 }
 
 /** The keys by which push services know this server: from the environment, or from the secret that all processes share. */

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { chatOf } from './chat.ts'
 import { migrateUp } from './migrations/migrate.ts'
 import { noticesOf } from './notices.ts'
 import { peopleOf } from './people/people.ts'
 import { ratingsOf } from './ratings.ts'
+import { readinessOf } from './readiness.ts'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 import { type FastQueries, tablesOf } from './tables.ts'
@@ -21,18 +21,15 @@ export async function assemble(database: Database, quick: FastQueries): Promise<
     await connection.destroy()
     throw error
   }
+  const readiness = readinessOf(database)
   return {
     database,
-    tables: tablesOf(database, quick),
+    tables: tablesOf(database, readiness.watched(quick)),
     people: peopleOf(database),
     chat: chatOf(database),
     ratings: ratingsOf(database),
     notices: noticesOf(database),
-    ready: () =>
-      sql`select 1`.execute(connection).then(
-        () => true,
-        () => false,
-      ),
+    ready: readiness.ready,
     close: () => connection.destroy(),
   }
 }

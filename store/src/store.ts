@@ -8,7 +8,7 @@ export interface Store {
   readonly chat: Chat
   readonly ratings: Ratings
   readonly notices: Notices
-  ready(): Promise<boolean> // whether the database answers
+  ready(): Promise<boolean> // whether the database can still be written to
   close(): Promise<void>
 }
 
@@ -31,6 +31,8 @@ export interface Tables {
   countOf(host: string): Promise<number>
   /** What should have happened by `now`, the longest overdue first. Handling it appends, and so moves or ends the deadline. */
   due(now: number, limit: number): Promise<Deadline[]>
+  /** Tables that were ended since: an operator's command in another process tells a server in no other way. */
+  endedSince(at: number): Promise<{ readonly table: string; readonly seq: number }[]>
 }
 export type PersonTablesQuery = {
   readonly before: number | null

@@ -94,6 +94,14 @@ export function tablesOf({ connection: db }: Database, quick: FastQueries): Tabl
         .execute()
       return rows.map(({ table_id, ...rest }) => ({ table: table_id, ...rest }))
     },
+
+    endedSince: at =>
+      db
+        .selectFrom('tables')
+        .select(['id as table', 'seq'])
+        .where('status', '=', 'ended')
+        .where('changed', '>=', at)
+        .execute(),
   }
 }
 

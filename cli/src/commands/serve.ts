@@ -45,10 +45,9 @@ export const serve: CliCommand = {
     try {
       const { startServer } = await import('@masterplan/server') // large: nobody else should wait for it
       const serving = await startServer(start)
-      // Passkeys belong to a name, and a number is none.
-      const address = serving.address.replace('//127.0.0.1:', '//localhost:')
+      const { address } = serving
       if (args.has('json')) printJson(stdout, { address })
-      else printLines(stdout, [`Masterplan is open at ${address}`, 'Stop it with Ctrl-C.'])
+      else printLines(stdout, [`Masterplan is open at ${start.origin ?? address}`, 'Stop it with Ctrl-C.'])
       await untilStopped()
       await serving.close()
       return DONE

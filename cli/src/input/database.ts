@@ -9,13 +9,16 @@ export const DATA_FLAG: Flag = { name: 'data', value: 'FOLDER', help: `where thi
 
 export const dataFolder = (args: Args): string => args.text('data') ?? (process.env.MASTERPLAN_DATA || DATA)
 
+/** The file in the data folder that `serve` uses where DATABASE_URL says nothing else. */
+export const databasePath = (args: Args): string => join(dataFolder(args), 'masterplan.db')
+
 /** Calls for the database that `serve` uses: DATABASE_URL, or the file in the data folder. */
 export async function withDatabase<Result>(
   args: Args,
   file: 'must be there' | 'may be new',
   use: (store: OpenStore) => Promise<Result>,
 ): Promise<Result | Failure> {
-  const path = join(dataFolder(args), 'masterplan.db')
+  const path = databasePath(args)
   const address = process.env.DATABASE_URL || path
   if (address === path && file === 'must be there' && !(await isThere(path))) {
     return failure(`There is no database ${quoted(path)}; name its folder with --data, or set DATABASE_URL.`)

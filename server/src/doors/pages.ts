@@ -14,7 +14,7 @@ export interface Serving {
 }
 
 export const addressAt = (host: string, port: number): string =>
-  `http://${host === '0.0.0.0' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`
+  `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}/`
 
 /** Before anything else is opened: a server that has no page to show should not start. */
 export async function needPage(folder: string): Promise<void> {

@@ -26,12 +26,18 @@ export type MetricLabels =
 
 export type LogLevel = 'silent' | 'info' | 'debug'
 
-/** One line of JSON for each thing; no header that says who somebody is, no address with a secret in it, and no move. */
+/**
+ * One line of JSON for each thing; no header that says who somebody is, no address with a secret in it, and no move. What
+ * went wrong is said on the error output, also where nothing else is said.
+ */
 export const loggerOf = (level: LogLevel) => ({
-  level,
+  level: level === 'silent' ? 'error' : level,
+  stream: { write: (line: string) => (isError(line) ? process.stderr : process.stdout).write(line) },
   redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
   serializers: { err: faultOf },
 })
+
+const isError = (line: string): boolean => /^\{"level":[56]0,/.test(line)
 
 /**
  * What went wrong, by its kind and place. What messages quote is left out: it may be a move or what was drawn, and so may

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Seat } from '@masterplan/kernel'
 import type { Store } from '@masterplan/store'
 import type { BotPool } from '../bot-pool.ts'
+import type { Bus } from '../bus/bus.ts'
 import type { JobData, Jobs, ServerJob } from '../jobs/jobs.ts'
 import { botTask } from '../outgoing/bots.ts'
 import type { Commands } from './commands/commands.ts'
@@ -12,6 +13,7 @@ export interface SchedulerSettings {
   readonly tables: TableCache
   readonly commands: Commands
   readonly jobs: Jobs
+  readonly bus: Bus
   readonly pool: BotPool
   readonly store: Store
   readonly now: () => number
@@ -21,6 +23,7 @@ export interface SchedulerSettings {
 }
 
 const MOST_OVERDUE = 200
+const ENDED_LATELY = 60_000 // milliseconds: longer than sweeps are apart, whatever keeps one waiting
 
 /** What tables need without anybody asking: bots' moves and clocks. */
 export interface Scheduler {
@@ -29,7 +32,7 @@ export interface Scheduler {
 }
 
 export function startScheduler(settings: SchedulerSettings): Scheduler {
-  const { tables, commands, jobs, store, now } = settings
+  const { tables, commands, jobs, store, bus, now } = settings
   tables.onStored(({ hosted }) => schedule(hosted, settings))
   jobs.work('bot', data => moveBot(data, settings).catch(error => settings.failed('a bot could not move', error)))
   jobs.work('clock', async data => {
@@ -40,6 +43,9 @@ export function startScheduler(settings: SchedulerSettings): Scheduler {
     async sweep() {
       const overdue = new Set((await store.tables.due(now(), MOST_OVERDUE)).map(({ table }) => table))
       for (const table of overdue) await tables.use(table, hosted => schedule(hosted, settings))
+      for (const { table, seq } of await store.tables.endedSince(now() - ENDED_LATELY)) {
+        if (tables.isBehind(table, seq)) bus.publish({ table, seq, what: 'stored' })
+      }
     },
   }
 }

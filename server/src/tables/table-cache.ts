@@ -177,6 +177,12 @@ export class TableCache {
     this.takeNews({ table, seq: Number.MAX_SAFE_INTEGER, what: 'stored' })
   }
 
+  /** The log is longer than this process knows. A table that it does not hold is looked up when somebody asks. */
+  isBehind(table: string, seq: number): boolean {
+    const known = this.warm.get(table)?.hosted.seq
+    return known !== undefined && known < seq
+  }
+
   /** In memory, if nobody else can have changed it meanwhile. */
   private inMemory(table: string): HostedTable | undefined {
     const hosted = this.warm.get(table)?.hosted

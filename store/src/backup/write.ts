@@ -19,7 +19,7 @@ export type RowCounts = Readonly<Record<string, number>>
  * what it is, `[table, row]` for each row, and at last the counts and a checksum of all lines before.
  */
 export async function backUp(database: Database, path: string): Promise<RowCounts> {
-  const file = await open(path, 'wx')
+  const file = await open(path, 'wx', 0o600) // it holds what a database holds
   const counts: Record<string, number> = {}
   try {
     await database.connection

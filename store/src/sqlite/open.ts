@@ -8,6 +8,7 @@ import type { Appended, TableStep } from '../store.ts'
 import type { FastQueries } from '../tables.ts'
 import { openSqliteDatabase, type Writes, type Wrote } from './database.ts'
 import { nodeSqlite } from './driver.ts'
+import { keepToOwner } from './file.ts'
 import { openThread, type SqliteThread } from './thread.ts'
 
 /** More would make those at the front of a batch wait for those at its end. */
@@ -20,6 +21,7 @@ export function openSqlite(file: string): Promise<OpenStore> {
 
 /** One thread for moves and new tables and one for the rest, so that no move waits for a long list. */
 async function openFile(file: string): Promise<OpenStore> {
+  keepToOwner(file)
   const [rest, moves] = [openThread(file), openThread(file)]
   const connection = new Kysely<Schema>({ dialect: nodeSqlite(rest) })
   const tidySoon = tidying(rest, moves)
