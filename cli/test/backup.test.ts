@@ -24,7 +24,9 @@ async function withAna(name: string): Promise<string> {
 test('what one server kept another one has', async () => {
   const [from, to, file] = [await withAna('from'), join(home, 'to'), join(home, 'all.backup')]
   const { out } = await run(['backup', file, '--data', from])
-  expect(out).toMatch(/^Wrote 0 tables with 0 entries and 1 people.\nThe secret that signs who people are is not in it: .*\n$/)
+  expect(out).toMatch(
+    /^Wrote 0 tables with 0 entries and 1 people.\nThe secret that signs who people are is not in it: .*\n$/,
+  )
   const restored = await run(['restore', file, '--data', to, '--json'])
   expect(JSON.parse(restored.out)).toMatchObject({ file, rows: { people: 1, tables: 0 } })
   const store = await openStore(join(to, 'masterplan.db'))

@@ -74,7 +74,10 @@ test('what is damaged is not served, and stays as it is', async () => {
   bytes.fill(0xa5, 4096 * 3, 4096 * 6)
   await writeFile(file, bytes)
   const { code, err } = await run(['serve', '--port', '0', '--data', data], '', { page: folder })
-  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/masterplan\.db is damaged \(.*\)\. Nothing was changed/) })
+  expect({ code, err }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/masterplan\.db is damaged \(.*\)\. Nothing was changed/),
+  })
   expect(await readFile(file)).toEqual(bytes)
   await truncate(file, 0)
   const emptied = await run(['serve', '--port', '0', '--data', data], '', { page: folder })
@@ -104,7 +107,7 @@ test('a table that its operator ended is over for those who sit there', async ()
         return (await fetch(new URL(path, address), { ...sent, headers })).json()
       }
       const { token } = await ask('/api/me/token', undefined, {})
-      const opened = await ask('/api/tables', token, { key: 'one', game: 'main-street', players: 2 })
+      const opened = await ask('/api/tables', token, { key: 'a-table-to-end', game: 'main-street', players: 2 })
       const events = await fetch(new URL(`/api/tables/${opened.table}/updates`, address), {
         headers: { authorization: `Bearer ${token}` },
       })

@@ -4,8 +4,13 @@ import { readFileSync } from 'node:fs'
 export type Child = { readonly process: ChildProcess; readonly port: number }
 
 /** Starts a server process and waits for the line that names its port. */
-export async function startChild(args: readonly string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Child> {
-  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'] })
+export async function startChild(
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  errors: 'inherit' | 'ignore' = 'inherit', // ignored where they are made on purpose
+): Promise<Child> {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', errors] })
   const end = () => child.kill() // also when its parent fails
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))

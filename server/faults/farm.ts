@@ -14,6 +14,7 @@ export interface FarmSettings {
   /** What is started; null: the server as it is. It says its port and keeps its things in the folder it is given. */
   readonly program: string | null
   readonly environment: Readonly<Record<string, string>>
+  readonly data?: string // the folder of what is kept; a new one unless told
 }
 
 /** Where a process stands: which one, where it listens, and how many commands it was sent and has not answered. */
@@ -21,13 +22,14 @@ type Post = { child: Child | null; port: number; sent: number }
 
 /** Server processes that can be killed and started again, with the same data. */
 export class Farm {
-  private readonly data = mkdtempSync(join(tmpdir(), 'masterplan-faults-'))
+  readonly data: string
   private readonly settings: FarmSettings
   private readonly posts: Post[] = []
   private look: () => void = () => {}
 
   constructor(settings: FarmSettings) {
     this.settings = settings
+    this.data = settings.data ?? mkdtempSync(join(tmpdir(), 'masterplan-faults-'))
   }
 
   get size(): number {
@@ -56,7 +58,7 @@ export class Farm {
     const serve = ['cli/src/main.ts', 'serve', '--port', '0', '--limits', 'none', '--tables-only', '--data', this.data]
     const cache = { NODE_COMPILE_CACHE: join(this.data, 'compiled') }
     const args = program === null ? serve : [program, this.data]
-    const child = await startChild(args, ROOT, { ...process.env, ...cache, ...environment })
+    const child = await startChild(args, ROOT, { ...process.env, ...cache, ...environment }, 'ignore')
     post.child = child
     await ready(`http://127.0.0.1:${child.port}`)
     post.port = child.port
@@ -74,6 +76,11 @@ export class Farm {
     await gone
     await this.start(post)
     return caught
+  }
+
+  async stop(at: number): Promise<void> {
+    const { child } = this.post(at)
+    if (child !== null) await stopChild(child)
   }
 
   /** Waits until commands are on their way to a process, and then a moment longer: each stroke falls at another place. */

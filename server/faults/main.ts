@@ -1,5 +1,6 @@
 import { CATALOG } from '@masterplan/catalog'
 import { startPostgres, startRedis } from '@masterplan/store/testing'
+import { diskFull, refusedStarts } from './disk.ts'
 import { Farm, HEARD } from './farm.ts'
 import { carryThrough, type TrialOutcome } from './trial.ts'
 
@@ -46,7 +47,6 @@ async function cluster(): Promise<TrialOutcome[]> {
     await server.restart()
     return underway
   }
-  const few = Math.max(2, Math.round(FAULTS / 10))
   const trials = [
     {
       ...{ name: 'two processes on PostgreSQL and Redis, killed in turns', faults: FAULTS, within: 0 },
@@ -63,7 +63,16 @@ async function cluster(): Promise<TrialOutcome[]> {
   return outcomes
 }
 
-const outcomes = [await foundOut(), await embedded(), ...(await cluster())]
+const few = Math.max(2, Math.round(FAULTS / 10))
+const full = await diskFull(games, few)
+if (full === undefined) console.log('A full disk was left out: this user may not mount a small one.')
+const outcomes = [
+  await foundOut(),
+  await embedded(),
+  await refusedStarts(games, few),
+  ...(full === undefined ? [] : [full]),
+  ...(await cluster()),
+]
 for (const { name, strikes, caught, unheard, moves, matches, retries, problems } of outcomes) {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}: ${strikes} times, with ${caught} commands on their way`)
   console.log(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Company, damageIn, type FileDamage, lockServing } from '@masterplan/store'
+import { damageIn, type FileDamage, lockServing, type ServedBy } from '@masterplan/store'
 
 /** The database of a folder, where none is told. */
 export const databaseIn = (folder: string): string => join(folder, 'masterplan.db')
@@ -33,7 +33,7 @@ export const keptOrigin = (folder: string): Promise<string | null> =>
   )
 
 /** A file is served by one process, or by several that tell each other; never when it is damaged. Throws a sentence. */
-export function takeForServing(file: string, company: Company): { release(): void } {
+export function takeForServing(file: string, company: ServedBy): { release(): void } {
   const lock = lockServing(file, company)
   if (lock === undefined)
     throw new Error(`another server has ${file} open. Stop it, or give each a folder with --data.`)
