@@ -34,9 +34,20 @@ export interface TerminalBoard<View, Event> {
 /** Sentences by code; `{name}` stands for a fact. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Every refusal, option and score line of a game has its sentence, or the catalogue does not type-check. */
+/**
+ * Every refusal, option and score line of a game has its sentence, or the catalogue does not type-check. An option that is
+ * a text also has its `form`: what such a text looks like, as the end of "… must be …".
+ */
 export type Catalogue<Refusal extends string, Options, Line extends string> = Messages &
-  Readonly<Record<`refusal.${Refusal}` | `option.${keyof Options & string}` | `line.${Line}`, string>>
+  Readonly<
+    Record<
+      `refusal.${Refusal}` | `option.${keyof Options & string}` | `form.${TextNames<Options>}` | `line.${Line}`,
+      string
+    >
+  >
+type TextNames<Options> = {
+  [Name in keyof Options & string]: string extends Options[Name] ? Name : never
+}[keyof Options & string]
 
 /** A board with its types folded away. The view it is given must come from a match of its own game. */
 export interface FoldedBoard {

@@ -33,7 +33,7 @@ function spoken({ code, facts }: Said): void {
 const viewOf = (match: Match, viewer: Seat | 'audience') => match.viewFor(viewer) as View
 function opened(players: number, options: object = {}): Match {
   const made = game.open(players, { ...options })
-  if (!made.ok) throw new Error(made.sentence)
+  if (!made.ok) throw new Error(made.problem)
   return made.match
 }
 

@@ -19,7 +19,7 @@ const SETUP = [
 
 function after(players: number, options: object, lines: readonly string[]) {
   const opened = game.open(players, { ...options })
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const heard = lines.flatMap(line => {
     const said = opened.match.append(line)
     if (!said.ok) throw new Error(`${line}: ${said.refused.code}`)
@@ -148,7 +148,7 @@ describe('sentences', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const random = seeded(seed)
       const opened = game.open(2 + (seed % 4), {})
-      if (!opened.ok) throw new Error(opened.sentence)
+      if (!opened.ok) throw new Error(opened.problem)
       const { match: whole } = opened
       const happened = [whole.settle(random)]
       for (let turn = whole.turn(); turn.kind === 'decide'; turn = whole.turn()) {

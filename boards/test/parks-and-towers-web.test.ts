@@ -39,7 +39,7 @@ const TABLES = [
 const viewOf = (match: Match): View => match.viewFor('audience') as View
 function opened(options: object): Match {
   const made = game.open(2, { ...options })
-  if (!made.ok) throw new Error(made.sentence)
+  if (!made.ok) throw new Error(made.problem)
   return made.match
 }
 

@@ -9,7 +9,7 @@ const game = playable(plainEntry(parksAndTowers, insight))
 
 function table(moves: string, options = {}) {
   const opened = game.open(2, options)
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const said: string[] = []
   for (const [at, move] of moves.split(' ').entries()) {
     const played = opened.match.append(`${(at % 2) + 1} ${move}`)

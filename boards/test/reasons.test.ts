@@ -15,7 +15,7 @@ function reasonsIn(game: (typeof CATALOG)[number]): Map<string, Facts> {
     for (let round = 0; round < MATCHES; round++) {
       const random = seeded(round)
       const opened = game.open(round % 2 === 0 ? game.seats.min : game.seats.max, {})
-      if (!opened.ok) throw new Error(opened.sentence)
+      if (!opened.ok) throw new Error(opened.problem)
       const { match } = opened
       for (let step = 0; step < STEPS; step++) {
         match.settle(random)

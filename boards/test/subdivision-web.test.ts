@@ -33,7 +33,7 @@ const TABLES: readonly (readonly [number, object])[] = [
 function wander(look: (match: Match, seat: Seat) => void, hear: (event: Event, match: Match) => void): void {
   for (const [at, [players, options]] of TABLES.entries()) {
     const opened = game.open(players, { ...options })
-    if (!opened.ok) throw new Error(opened.sentence)
+    if (!opened.ok) throw new Error(opened.problem)
     const { match } = opened
     const random = seeded(at)
     for (const { event } of match.settle(random).heard) hear(event as Event, match)

@@ -59,7 +59,7 @@ export function wander(
     const [players, options] = TABLES[table]!
     const random = seeded(seed + 3)
     const made = game.open(players, { ...options })
-    if (!made.ok) throw new Error(made.sentence)
+    if (!made.ok) throw new Error(made.problem)
     const { match } = made
     tell(match.settle(random).heard)
     for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {

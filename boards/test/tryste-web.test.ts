@@ -203,7 +203,7 @@ describe('sentences', () => {
 describe('trades', () => {
   test('what is put together is a readable offer, and its answer begins with it turned round', () => {
     const opened = game.open(3, { firstLeader: 'random' })
-    if (!opened.ok) throw new Error(opened.sentence)
+    if (!opened.ok) throw new Error(opened.problem)
     const { match } = opened
     const random = seeded(5)
     match.settle(random)

@@ -13,7 +13,7 @@ const game = findGame('tryste')!
 
 function opened(players: number, options: object): Match {
   const answer = game.open(players, { ...options })
-  if (!answer.ok) throw new Error(answer.sentence)
+  if (!answer.ok) throw new Error(answer.problem)
   return answer.match
 }
 const spoken = ({ code, facts }: Said): string => {

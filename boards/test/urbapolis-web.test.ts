@@ -49,7 +49,7 @@ function wander(
   for (let seed = 1; seed <= seeds; seed++) {
     const random = seeded(seed)
     const made = game.open(2 + (seed % 3), { ...VARIANTS[seed % VARIANTS.length] })
-    if (!made.ok) throw new Error(made.sentence)
+    if (!made.ok) throw new Error(made.problem)
     const { match } = made
     const happened = [match.settle(random)]
     for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {

@@ -10,7 +10,7 @@ function points(bots: readonly [Bot, Bot], matches: number): [number, number] {
   const total: [number, number] = [0, 0]
   for (let at = 0; at < matches; at++) {
     const opened = MAIN_STREET.open(2, {})
-    if (!opened.ok) throw new Error(opened.sentence)
+    if (!opened.ok) throw new Error(opened.problem)
     const { match } = opened
     const random = seeded(at)
     match.settle(random)

@@ -85,7 +85,7 @@ describe.each(CATALOG.map(game => ({ game, id: game.id })))('$id', ({ game }) =>
   test('gives reasons that the seat can hear: codes and plain facts', () => {
     game.unfold(({ game: rules, insight, reasons }) => {
       const opened = game.open(game.seats.max, {})
-      if (!opened.ok) throw new Error(opened.sentence)
+      if (!opened.ok) throw new Error(opened.problem)
       const { match } = opened
       const random = seeded(8)
       let given = 0

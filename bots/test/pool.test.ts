@@ -88,7 +88,7 @@ test('the same tasks can be done in this thread', async () => {
 })
 
 const opened = MAIN_STREET.open(2, {})
-if (!opened.ok) throw new Error(opened.sentence)
+if (!opened.ok) throw new Error(opened.problem)
 const { match } = opened
 match.settle({ below: () => 0 })
 const turn = match.turn()

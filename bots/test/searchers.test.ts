@@ -118,7 +118,7 @@ describe.each(SEARCHERS)('$name', searcher => {
 
 test('advice about a match is in notation, within the limits of whoever asks', () => {
   const opened = MAIN_STREET.open(2, {})
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const { match } = opened
   const random = seeded(1)
   match.settle(random)

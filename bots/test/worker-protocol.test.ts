@@ -12,7 +12,7 @@ function questionIn(
   change: Partial<BotQuestion>,
 ): { question: BotQuestion; moves: string[] } {
   const opened = findGame(game)!.open(players, {})
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const { match } = opened
   match.settle(seeded(3))
   const turn = match.turn()

@@ -60,7 +60,7 @@ test.each(netted)('The net of $game.title is for its rules and what it looks at'
 /** A match of random moves: every feature of every seat is a number, and the standings add up to one. */
 function walk<G extends GameTypes>({ game, insight }: Entry<G>, { features }: Model<G>, players: number): void {
   const read = readOptions<G['Options']>(game.options, {}, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const random = seeded(players)
   const state = game.start(players, read.options)
   const width = features.names.length

@@ -61,7 +61,7 @@ describe.each([
     playable!.unfold(entry => {
       const { game } = entry
       const read = readOptions(game.options, chosen, 2)
-      if (!read.ok) throw new Error(read.sentence)
+      if (!read.ok) throw new Error(read.problem)
       const start = game.start(2, read.options as Parameters<typeof game.start>[1])
       const random = seeded(7)
       for (let round = 0; round < 15; round++) {
@@ -85,7 +85,7 @@ test.each(['subdivision', 'parks-and-towers'])('%s: the strongest bot never lose
   playable!.unfold(entry => {
     const { game } = entry
     const read = readOptions(game.options, {}, 2)
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     const start = game.start(2, read.options as Parameters<typeof game.start>[1])
     const random = seeded(11)
     let won = 0

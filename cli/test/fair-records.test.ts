@@ -13,7 +13,7 @@ const RECORDS = FILES.map(name => [basename(name, '.match.json'), recordIn(name)
 
 function recordIn(name: string): MatchRecord {
   const read = readRecord(readFileSync(join(FOLDER, name), 'utf8'))
-  if (!read.ok) throw new Error(`${name}: ${read.sentence}`)
+  if (!read.ok) throw new Error(`${name}: ${read.problem}`)
   return read.record
 }
 
@@ -58,7 +58,7 @@ describe('one other draw, and the record is called bad', () => {
 
   test.each(['brick-by-brick-5', 'urbapolis-4', 'tryste-2'])('%s without its take-backs', async name => {
     const read = readFair(readFileSync(join(FOLDER, `${name}.match.json`), 'utf8'))
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     expect(read.fair.takebacks.length).toBeGreaterThan(1)
     const { code, err } = await checked(forged(name, { fair: { ...read.fair, takebacks: [] } }))
     expect(code).toBe(1)
@@ -79,7 +79,7 @@ function firstForged(record: MatchRecord, places: readonly number[]): Forgery | 
   for (const at of places) {
     for (let seed = 0; seed < 20; seed++) {
       const played = replay(record, find, at)
-      if (!played.ok) throw new Error(played.sentence)
+      if (!played.ok) throw new Error(played.problem)
       const line = played.match.settle(seeded(seed)).lines[0]
       if (line !== undefined && line !== record.log[at]) return { at, line }
     }

@@ -16,7 +16,7 @@ const FAIR: Fair = {
 /** A match as a server would have drawn it. */
 function played(): Match {
   const opened = MAIN_STREET.open(2, {})
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const { match } = opened
   const luck = fairLuck(SEED, match, [])
   match.settle(luck)

@@ -32,7 +32,7 @@ function wander(
     const random = seeded(seed)
     const players = game.seats.min + (seed % (game.seats.max - game.seats.min + 1))
     const opened = game.open(players, {})
-    if (!opened.ok) throw new Error(opened.sentence)
+    if (!opened.ok) throw new Error(opened.problem)
     const { match } = opened
     hear(match.settle(random).heard)
     let decisions = 0
@@ -112,7 +112,7 @@ for (const game of CATALOG) {
     test('gives examples that the game can read', () => {
       expect(board.examples.length).toBeGreaterThan(0)
       const opened = game.open(game.seats.min, {})
-      if (!opened.ok) throw new Error(opened.sentence)
+      if (!opened.ok) throw new Error(opened.problem)
       opened.match.settle(seeded(1))
       const turn = opened.match.turn()
       const seat: Seat = turn.kind === 'decide' ? turn.seats[0]! : 0

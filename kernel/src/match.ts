@@ -69,9 +69,7 @@ export function playable<G extends GameTypes>(entry: Entry<G>): Playable {
     personalities: Object.keys(entry.personalities),
     open(players, chosen) {
       if (!Number.isInteger(players) || players < seats.min || players > seats.max) {
-        const range = seats.min === seats.max ? `${seats.min}` : `${seats.min} to ${seats.max}`
-        const sentence = `${title} is for ${range} players, not ${players}.`
-        return { ok: false, name: 'players', problem: 'wrong-players', sentence }
+        return { ok: false, name: 'players', problem: 'wrong-players', title, seats, given: players }
       }
       const read = readOptions<G['Options']>(options, chosen, players)
       return read.ok ? { ok: true, match: openMatch(entry, self, { players, chosen, options: read.options }) } : read

@@ -1,5 +1,3 @@
-import { brief } from './brief.ts'
-
 /** Whole numbers only: rules count, they do not measure. `rule` names the rule that the option varies. */
 type Scale = { readonly min: number; readonly max: number; readonly step: number; readonly rule: string }
 export type NumberOption = Scale & { readonly kind: 'number'; readonly usual: number }
@@ -17,7 +15,7 @@ export type TextOption = {
   readonly kind: 'text'
   readonly usual: string
   readonly rule: string
-  readonly what: string // what such a text looks like, in a few words, for the sentence that refuses another
+  readonly what: string // what such a text looks like, in a few words of English, for programs; boards say it to people
   allows(text: string, table: Table): boolean // its usual text is allowed at every table
 }
 /** What a text may depend on: a board is drawn for a number of players and for the other choices. */
@@ -42,12 +40,25 @@ type OptionFor<Value> = [Value] extends [boolean]
 
 /** What a host chose, not yet checked. */
 export type Chosen = Readonly<Record<string, unknown>>
-export type BadOption = {
-  readonly ok: false
-  readonly name: string
-  readonly problem: 'unknown-option' | 'value-not-allowed' | 'wrong-players'
-  readonly sentence: string
-}
+/** What cannot be chosen, and what a sentence needs to explain it. */
+export type BadOption = { readonly ok: false; readonly name: string } & (
+  | { readonly problem: 'unknown-option'; readonly known: readonly string[] }
+  | { readonly problem: 'value-not-allowed'; readonly wanted: WantedValue; readonly given: unknown }
+  | {
+      readonly problem: 'wrong-players'
+      readonly title: string
+      readonly seats: { readonly min: number; readonly max: number }
+      readonly given: number
+    }
+)
+/** What a field takes: plain data of which a sentence can be made in any language. */
+export type WantedValue =
+  | ({ readonly kind: 'number' } & Steps)
+  | ({ readonly kind: 'row'; readonly count: number } & Steps)
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'choice'; readonly among: readonly string[] }
+  | { readonly kind: 'text'; readonly what: string }
+type Steps = Omit<Scale, 'rule'>
 
 /** Checks what a host, a file or a search proposes; what it leaves out is as usual. */
 export function readOptions<Options>(
@@ -57,19 +68,14 @@ export function readOptions<Options>(
 ): { readonly ok: true; readonly options: Options } | BadOption {
   const fields: AnySheet = sheet
   const stray = Object.keys(given).find(name => !Object.hasOwn(fields, name))
-  if (stray !== undefined) {
-    const known = Object.keys(fields).join(', ') || 'none'
-    const sentence = `There is no option "${stray}"; the options are: ${known}.`
-    return { ok: false, name: stray, problem: 'unknown-option', sentence }
-  }
+  if (stray !== undefined) return { ok: false, name: stray, problem: 'unknown-option', known: Object.keys(fields) }
   const options: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     options[name] = Object.hasOwn(given, name) ? given[name] : field.usual
   }
   for (const [name, field] of Object.entries(fields)) {
     if (allows(field, options[name], { players, options })) continue
-    const sentence = `The option "${name}" must be ${wanted(field)}, not ${brief(options[name])}.`
-    return { ok: false, name, problem: 'value-not-allowed', sentence }
+    return { ok: false, name, problem: 'value-not-allowed', wanted: wantedBy(field), given: options[name] }
   }
   return { ok: true, options: options as Options } // every field was checked against the sheet that Options is derived from
 }
@@ -92,22 +98,21 @@ function allows(field: AnyOption, value: unknown, table: Table): boolean {
 const onScale = ({ min, max, step }: Scale, value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max && (value - min) % step === 0
 
-/** What a field takes, as the end of a sentence: "must be …". */
-export function wanted(field: AnyOption): string {
+export function wantedBy(field: AnyOption): WantedValue {
   switch (field.kind) {
     case 'number':
-      return `a whole number from ${field.min} to ${field.max}${inSteps(field)}`
+      return { kind: field.kind, ...stepsOf(field) }
     case 'row':
-      return `${field.usual.length} whole numbers from ${field.min} to ${field.max}${inSteps(field)}`
+      return { kind: field.kind, count: field.usual.length, ...stepsOf(field) }
     case 'switch':
-      return 'yes or no'
+      return { kind: field.kind }
     case 'choice':
-      return `one of ${field.among.join(', ')}`
+      return { kind: field.kind, among: field.among }
     case 'text':
-      return field.what
+      return { kind: field.kind, what: field.what }
   }
 }
-const inSteps = ({ step, min }: Scale): string => (step === 1 ? '' : ` in steps of ${step} from ${min}`)
+const stepsOf = ({ min, max, step }: Scale): Steps => ({ min, max, step })
 
 /** A flag or a form field, as `readOptions` wants it: `--homes 4`, `--prices 2,3,5`, `--river yes`. */
 export function optionFromText(field: AnyOption, text: string): unknown {

@@ -1,7 +1,6 @@
-import { brief } from './brief.ts'
-import { ranks } from './game.ts'
+import { type Refused, ranks } from './game.ts'
 import type { Match, Playable } from './match.ts'
-import type { Chosen } from './options.ts'
+import type { BadOption, Chosen } from './options.ts'
 
 export const FORMAT = 'masterplan-match/1'
 
@@ -18,33 +17,25 @@ export interface MatchRecord {
 }
 export type Result = { readonly scores: readonly number[]; readonly ranks: readonly number[] }
 
-export type RecordProblem =
-  | 'not-json'
-  | 'not-a-record'
-  | 'unknown-format'
-  | 'unknown-game'
-  | 'other-rules'
-  | 'wrong-players'
-  | 'wrong-options'
-  | 'refused-line'
-  | 'wrong-result'
-
-/** What is wrong, where, and a sentence that says so. `line` counts log lines from 1; 0 is not in the log. */
-export type BadRecord = {
-  readonly ok: false
-  readonly problem: RecordProblem
-  readonly line: number
-  readonly sentence: string
-}
+/** What is wrong, where, and what a sentence needs to explain it. `line` counts log lines from 1; 0 is not in the log. */
+export type BadRecord = { readonly ok: false; readonly line: number } & WrongRecord
+export type RecordProblem = BadRecord['problem']
+type WrongRecord =
+  | { readonly problem: 'not-json'; readonly text: 'empty' | 'other' }
+  | { readonly problem: 'not-a-record'; readonly field: RecordField | null } // null: not even a JSON object
+  | { readonly problem: 'unknown-format' | 'unknown-game'; readonly given: unknown }
+  | { readonly problem: 'other-rules'; readonly ours: string; readonly given: string }
+  | { readonly problem: 'wrong-players' | 'wrong-options'; readonly option: BadOption }
+  | { readonly problem: 'refused-line'; readonly given: string; readonly refused: Refused<string> }
+  | { readonly problem: 'wrong-result'; readonly wrong: WrongResult }
+/** A result of a match that goes on, or other numbers than the log gives. */
+export type WrongResult =
+  | 'not-over'
+  | { readonly field: keyof Result; readonly says: readonly number[]; readonly gives: readonly number[] }
 export type ReadRecord = { readonly ok: true; readonly record: MatchRecord } | BadRecord
 export type Verified = { readonly ok: true; readonly match: Match } | BadRecord
 
-const bad = (problem: RecordProblem, line: number, sentence: string): BadRecord => ({
-  ok: false,
-  problem,
-  line,
-  sentence,
-})
+const bad = (line: number, wrong: WrongRecord): BadRecord => ({ ok: false, line, ...wrong })
 
 export function resultOf(match: Match): Result | null {
   if (match.turn().kind !== 'over') return null
@@ -68,14 +59,12 @@ export function readRecord(text: string): ReadRecord {
   try {
     value = JSON.parse(text)
   } catch {
-    return bad('not-json', 0, text.trim() === '' ? 'The record is empty.' : 'The record is not JSON.')
+    return bad(0, { problem: 'not-json', text: text.trim() === '' ? 'empty' : 'other' })
   }
-  if (!isObject(value)) return bad('not-a-record', 0, 'The record is not a JSON object.')
-  if (value.format !== FORMAT) {
-    return bad('unknown-format', 0, `The field "format" must be "${FORMAT}", not ${brief(value.format)}.`)
-  }
-  const wrong = FIELDS.find(([name, , fits]) => !fits(value[name]))
-  if (wrong) return bad('not-a-record', 0, `The field "${wrong[0]}" must be ${wrong[1]}.`)
+  if (!isObject(value)) return bad(0, { problem: 'not-a-record', field: null })
+  if (value.format !== FORMAT) return bad(0, { problem: 'unknown-format', given: value.format })
+  const field = FIELDS.find(name => !FITS[name](value[name]))
+  if (field) return bad(0, { problem: 'not-a-record', field })
   const { game, rules, players, options, names, log, result } = value
   // Every field was just checked by the table above; unknown fields are dropped.
   const record = { format: FORMAT, game, rules, players, options, names: names ?? [], log, result: result ?? null }
@@ -88,11 +77,11 @@ export function verify(record: MatchRecord, find: (id: string) => Playable | und
   if (!replayed.ok || record.result === null) return replayed
   const result = resultOf(replayed.match)
   const after = record.log.length
-  if (result === null) return bad('wrong-result', after, `The record states a result, but the match is not over.`)
-  for (const name of ['scores', 'ranks'] as const) {
-    if (result[name].join() === record.result[name].join()) continue
-    const sentence = `The field "result.${name}" says ${record.result[name].join(', ')}, but the log gives ${result[name].join(', ')}.`
-    return bad('wrong-result', after, sentence)
+  if (result === null) return bad(after, { problem: 'wrong-result', wrong: 'not-over' })
+  for (const field of ['scores', 'ranks'] as const) {
+    const says = record.result[field]
+    const gives = result[field]
+    if (says.join() !== gives.join()) return bad(after, { problem: 'wrong-result', wrong: { field, says, gives } })
   }
   return replayed
 }
@@ -100,33 +89,32 @@ export function verify(record: MatchRecord, find: (id: string) => Playable | und
 /** The match after the first `lines` lines of its log; what the record says about the end is not looked at. */
 export function replay(record: MatchRecord, find: (id: string) => Playable | undefined, lines: number): Verified {
   const game = find(record.game)
-  if (game === undefined)
-    return bad('unknown-game', 0, `The field "game" names no game we know: ${brief(record.game)}.`)
-  if (game.rulesVersion !== record.rules) {
-    const sentence = `The field "rules" must be "${game.rulesVersion}", not ${brief(record.rules)}: these are other rules.`
-    return bad('other-rules', 0, sentence)
-  }
+  if (game === undefined) return bad(0, { problem: 'unknown-game', given: record.game })
+  if (game.rulesVersion !== record.rules)
+    return bad(0, { problem: 'other-rules', ours: game.rulesVersion, given: record.rules })
   const opened = game.open(record.players, record.options)
-  if (!opened.ok) return bad(opened.problem === 'wrong-players' ? 'wrong-players' : 'wrong-options', 0, opened.sentence)
+  if (!opened.ok) {
+    const problem = opened.problem === 'wrong-players' ? 'wrong-players' : 'wrong-options'
+    return bad(0, { problem, option: opened })
+  }
   for (const [at, line] of record.log.slice(0, lines).entries()) {
     const entered = opened.match.append(line)
-    if (entered.ok) continue
-    const { code, rule } = entered.refused
-    return bad('refused-line', at + 1, `Line ${at + 1} of the log, ${brief(line)}, is refused: ${code} (${rule}).`)
+    if (!entered.ok) return bad(at + 1, { problem: 'refused-line', given: line, refused: entered.refused })
   }
   return opened
 }
 
-type Field = readonly [name: string, wanted: string, fits: (value: unknown) => boolean]
-const FIELDS: readonly Field[] = [
-  ['game', 'the id of a game', value => typeof value === 'string'],
-  ['rules', 'a rules version such as "1.0.0"', value => typeof value === 'string'],
-  ['players', 'a number of players', value => Number.isInteger(value)],
-  ['options', 'an object of options', isObject],
-  ['names', 'a list of names', value => value === undefined || isListOf('string', value)],
-  ['log', 'a list of lines of text', value => isListOf('string', value)],
-  ['result', 'null or { scores, ranks }, two lists of numbers', value => value == null || isResult(value)],
-]
+const FIELDS = ['game', 'rules', 'players', 'options', 'names', 'log', 'result'] as const
+export type RecordField = (typeof FIELDS)[number]
+const FITS: Readonly<Record<RecordField, (value: unknown) => boolean>> = {
+  game: value => typeof value === 'string',
+  rules: value => typeof value === 'string',
+  players: value => Number.isInteger(value),
+  options: isObject,
+  names: value => value === undefined || isListOf('string', value),
+  log: value => isListOf('string', value),
+  result: value => value == null || isResult(value),
+}
 
 function isResult(value: unknown): boolean {
   return isObject(value) && isListOf('number', value.scores) && isListOf('number', value.ranks)

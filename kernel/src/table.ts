@@ -54,7 +54,7 @@ export class MatchTable {
 
   private opened(): Match {
     const opened = this.game.open(this.players, this.options)
-    if (!opened.ok) throw new Error(`A table of ${this.game.id} cannot be opened: ${opened.sentence}`)
+    if (!opened.ok) throw new Error(`A table of ${this.game.id} cannot be opened: ${opened.problem} (${opened.name}).`)
     return opened.match
   }
 

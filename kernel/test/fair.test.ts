@@ -78,7 +78,7 @@ function played(seed: Uint8Array, undo: readonly number[]): { match: Match; take
 }
 function opened(): Match {
   const answer = GAME.open(3, {})
-  if (!answer.ok) throw new Error(answer.sentence)
+  if (!answer.ok) throw new Error(answer.problem)
   return answer.match
 }
 const fairOf = (seed: Uint8Array, takebacks: readonly number[]): Fair => ({
@@ -128,7 +128,9 @@ describe('fair luck', () => {
     )
     expect(wrong.filter(({ ok }) => !ok).length).toBeGreaterThan(15)
     expect(wrong.find(({ ok }) => !ok)).toMatchObject({
-      sentence: expect.stringMatching(/^Line \d of the log says "\* wish \d", but the seed draws "\* wish \d"\.$/),
+      problem: 'drawn-otherwise',
+      given: expect.stringMatching(/^\* wish \d$/),
+      drawn: expect.stringMatching(/^\* wish \d$/),
     })
   })
 
@@ -138,22 +140,25 @@ describe('fair luck', () => {
     const [first, second, ...rest] = record.log
     const swapped = { ...record, log: [second!, first!, ...rest] }
     expect(checkDraws(swapped, fairOf(COUNTING, []), find)).toMatchObject({ ok: false, line: 1 })
-    expect(checkDraws({ ...record, game: 'none' }, fairOf(COUNTING, []), find)).toMatchObject({ ok: false, line: 0 })
+    expect(checkDraws({ ...record, game: 'none' }, fairOf(COUNTING, []), find)).toMatchObject({
+      problem: 'unknown-game',
+      line: 0,
+      given: 'none',
+    })
   })
 
   test('what a record says of its luck is read with care', () => {
     const fair = fairOf(COUNTING, [2])
     expect(readFair(JSON.stringify({ fair }))).toEqual({ ok: true, fair })
-    for (const text of [
-      '{',
-      '[]',
-      '{}',
-      '{"fair":1}',
-      '{"fair":{"seed":"00","hash":"00"}}',
-      JSON.stringify({ fair: { ...fair, takebacks: ['x'] } }),
-    ]) {
-      expect(readFair(text).ok).toBe(false)
+    for (const [text, problem] of [
+      ['{', 'not-json'],
+      ['[]', 'no-seed'],
+      ['{}', 'no-seed'],
+      ['{"fair":1}', 'bad-seed'],
+      ['{"fair":{"seed":"00","hash":"00"}}', 'bad-seed'],
+      [JSON.stringify({ fair: { ...fair, takebacks: ['x'] } }), 'bad-takebacks'],
+    ] as const) {
+      expect(readFair(text)).toEqual({ ok: false, line: 0, problem })
     }
-    expect(readFair('{}')).toMatchObject({ sentence: 'The record names no seed, so its luck cannot be checked.' })
   })
 })

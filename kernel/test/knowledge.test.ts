@@ -4,7 +4,7 @@ import { insight, lots } from './lots.ts'
 
 function matchAfter(...log: string[]) {
   const opened = playable(plainEntry(lots, insight)).open(2, { lots: 3 })
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   for (const line of log) expect(opened.match.append(line).ok, line).toBe(true)
   return opened.match
 }

@@ -7,7 +7,7 @@ const DEALT = ['* wish 1', '* wish 2']
 
 function opened(...log: string[]) {
   const answer = game.open(2, {})
-  if (!answer.ok) throw new Error(answer.sentence)
+  if (!answer.ok) throw new Error(answer.problem)
   const said = log.map(line => answer.match.append(line)).at(-1)
   return { match: answer.match, said }
 }
@@ -71,7 +71,12 @@ describe('a match', () => {
     expect(match.log).toEqual(DEALT)
   })
   test('opens only for the players and options that the game allows', () => {
-    expect(game.open(4, {})).toMatchObject({ problem: 'wrong-players', sentence: 'Lots is for 2 to 3 players, not 4.' })
+    expect(game.open(4, {})).toMatchObject({
+      problem: 'wrong-players',
+      title: 'Lots',
+      seats: { min: 2, max: 3 },
+      given: 4,
+    })
     expect(game.open(2.5, {})).toMatchObject({ problem: 'wrong-players' })
     expect(game.open(2, { lots: 99 })).toMatchObject({ problem: 'value-not-allowed', name: 'lots' })
   })

@@ -67,28 +67,52 @@ describe('A file of weights', () => {
   })
 
   const gold = weights[2]!.gold!
-  test.each<[unknown, RegExp]>([
-    ['x', /not a JSON object/],
-    [null, /not a JSON object/],
-    [[], /not a JSON object/],
+  test.each<[unknown, object]>([
+    ['x', { problem: 'not-an-object' }],
+    [null, { problem: 'not-an-object' }],
+    [[], { problem: 'not-an-object' }],
     [
       { ...file, format: 'masterplan-weights/9' },
-      /format must be "masterplan-weights\/1", not "masterplan-weights\/9"/,
+      { problem: 'other-format', ours: 'masterplan-weights/1', given: 'masterplan-weights/9' },
     ],
-    [{ ...file, game: 'chess' }, /for the game "chess", not "barter"/],
-    [{ ...file, rules: '2.0.0' }, /for the rules "2.0.0", not "1.0.0"; train anew/],
-    [{ ...file, weights: undefined }, /empty/],
-    [{ ...file, weights: {} }, /empty/],
-    [{ ...file, weights: { many: weights[2] } }, /no table for "many" players/],
-    [{ ...file, weights: { 2: 5 } }, /for 2 players are not a table/],
-    [{ ...file, weights: { 2: { gold } } }, /lack the feature "land"/],
-    [{ ...file, weights: { 2: { ...weights[2], sand: gold } } }, /a feature "sand"/],
-    [{ ...file, weights: { 2: { gold, land: [1, 2] } } }, /"land" for 2 players must be 3 numbers, not \[1,2\]/],
-    [{ ...file, weights: { 2: { gold, land: [1, 2, null] } } }, /must be 3 numbers/],
-    [{ ...file, weights: { 2: { gold, land: [1, 2, Number.NaN] } } }, /must be 3 numbers/],
-  ])('that is not, %j, is told in a sentence', (value, sentence) => {
+    [
+      { ...file, game: 'chess' },
+      { problem: 'other-game', ours: 'barter', given: 'chess' },
+    ],
+    [
+      { ...file, rules: '2.0.0' },
+      { problem: 'other-rules', ours: '1.0.0', given: '2.0.0' },
+    ],
+    [{ ...file, weights: undefined }, { problem: 'empty' }],
+    [{ ...file, weights: {} }, { problem: 'empty' }],
+    [
+      { ...file, weights: { many: weights[2] } },
+      { problem: 'no-such-count', given: 'many' },
+    ],
+    [
+      { ...file, weights: { 2: 5 } },
+      { problem: 'not-a-table', players: '2' },
+    ],
+    [
+      { ...file, weights: { 2: { gold } } },
+      { problem: 'missing-feature', feature: 'land', players: '2' },
+    ],
+    [
+      { ...file, weights: { 2: { ...weights[2], sand: gold } } },
+      { problem: 'unknown-feature', feature: 'sand' },
+    ],
+    [
+      { ...file, weights: { 2: { gold, land: [1, 2] } } },
+      { problem: 'wrong-row', feature: 'land', players: '2', stages: 3, given: [1, 2] },
+    ],
+    [
+      { ...file, weights: { 2: { gold, land: [1, 2, null] } } },
+      { problem: 'wrong-row', given: [1, 2, null] },
+    ],
+    [{ ...file, weights: { 2: { gold, land: [1, 2, Number.NaN] } } }, { problem: 'wrong-row' }],
+  ])('that is not, %j, is told by a code and its facts', (value, wrong) => {
     const read = readWeights(value, meant)
-    expect(read).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) })
-    expect(() => ownWeights(value, meant)).toThrow(/^barter: The weights/)
+    expect(read).toMatchObject({ ok: false, ...wrong })
+    expect(() => ownWeights(value, meant)).toThrow(/^barter: its weights do not fit: /)
   })
 })

@@ -50,22 +50,45 @@ describe('A file of a net', () => {
     expect(ownNetwork(file, meant)).toEqual(NET)
   })
 
-  test.each([
-    ['prose', /not a JSON object/],
-    [{ ...file, format: 'masterplan-weights/1' }, /format must be "masterplan-net\/1"/],
-    [{ ...file, game: 'h' }, /for the game "h", not "g"/],
-    [{ ...file, rules: '2' }, /for the rules "2", not "1"; train anew/],
-    [{ ...file, net: null }, /no base/],
-    [{ ...file, net: { ...NET, base: Number.NaN } }, /no base/],
-    [{ ...file, net: { ...NET, straight: [1, 2] } }, /must weigh 5 inputs/],
-    [{ ...file, net: { ...NET, straight: [1, 2, 3, 4, '5'] } }, /must weigh 5 inputs/],
-    [{ ...file, net: { ...NET, doubt: [1] } }, /doubt must be two numbers/],
-    [{ ...file, net: { ...NET, doubt: [1, 0] } }, /doubt must be two numbers above zero/],
-    [{ ...file, net: { ...NET, units: {} } }, /no units/],
-    [{ ...file, net: { ...NET, units: [NET.units[0], { base: 1, inputs: [], weight: 1 }] } }, /Unit 2 of the net/],
-  ])('%j is refused in a sentence', (value, sentence) => {
-    const read = readNetwork(value, meant)
-    expect(read).toMatchObject({ ok: false, sentence: expect.stringMatching(sentence) })
-    expect(() => ownNetwork(value, meant)).toThrow(sentence)
+  test.each<[unknown, object]>([
+    ['prose', { problem: 'not-an-object' }],
+    [
+      { ...file, format: 'masterplan-weights/1' },
+      { problem: 'other-format', ours: NETWORK_FORMAT, given: 'masterplan-weights/1' },
+    ],
+    [
+      { ...file, game: 'h' },
+      { problem: 'other-game', ours: 'g', given: 'h' },
+    ],
+    [
+      { ...file, rules: '2' },
+      { problem: 'other-rules', ours: '1', given: '2' },
+    ],
+    [{ ...file, net: null }, { problem: 'no-base' }],
+    [{ ...file, net: { ...NET, base: Number.NaN } }, { problem: 'no-base' }],
+    [
+      { ...file, net: { ...NET, straight: [1, 2] } },
+      { problem: 'wrong-inputs', inputs: 5 },
+    ],
+    [
+      { ...file, net: { ...NET, straight: [1, 2, 3, 4, '5'] } },
+      { problem: 'wrong-inputs', inputs: 5 },
+    ],
+    [
+      { ...file, net: { ...NET, doubt: [1] } },
+      { problem: 'wrong-doubt', given: [1] },
+    ],
+    [
+      { ...file, net: { ...NET, doubt: [1, 0] } },
+      { problem: 'wrong-doubt', given: [1, 0] },
+    ],
+    [{ ...file, net: { ...NET, units: {} } }, { problem: 'no-units' }],
+    [
+      { ...file, net: { ...NET, units: [NET.units[0], { base: 1, inputs: [], weight: 1 }] } },
+      { problem: 'wrong-unit', unit: 2, inputs: 5 },
+    ],
+  ])('%j is refused by a code and its facts', (value, wrong) => {
+    expect(readNetwork(value, meant)).toMatchObject({ ok: false, ...wrong })
+    expect(() => ownNetwork(value, meant)).toThrow(/^g: its net does not fit: /)
   })
 })

@@ -64,7 +64,7 @@ describe('a playthrough', () => {
     const refuse: typeof lots.refuse = (state, by, move) =>
       by === 1 ? { code: 'not-now', rule: 'L2', facts: {} } : lots.refuse(state, by, move)
     expect(() => changed({ refuse })).toThrow('Line 4, "2 build 1 1", is refused: not-now.')
-    expect(() => playthrough(lots, { ...RECORD, options: { lots: 9 } })).toThrow('The option "lots" must be')
+    expect(() => playthrough(lots, { ...RECORD, options: { lots: 9 } })).toThrow('value-not-allowed (lots)')
   })
 })
 

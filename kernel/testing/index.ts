@@ -31,7 +31,7 @@ export function isPlayedThrough<G extends GameTypes>(game: Game<G>, folder: URL,
   const files = globSync('*.match.json', { cwd: root }).toSorted()
   const played = files.map(file => {
     const read = readRecord(readFileSync(new URL(file, folder), 'utf8'))
-    if (!read.ok) throw new Error(`${file}: ${read.sentence}`)
+    if (!read.ok) throw new Error(`${file}: ${read.problem}`)
     return { file, ...playthrough(game, read.record), refused: refusals(game, read.record) }
   })
   const isWritten = (name: string, text: string) => {

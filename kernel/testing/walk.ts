@@ -50,7 +50,7 @@ function optionsFor<G extends GameTypes>(game: Game<G>, players: number, random?
     Object.entries(sheet).map(([name, field]) => [name, random ? anyValue(field, random) : field.usual]),
   )
   const read = readOptions<G['Options']>(game.options, chosen, players)
-  if (!read.ok) throw new Broken(`the sheet does not allow what it offers: ${read.sentence}`)
+  if (!read.ok) throw new Broken(`the sheet does not allow what it offers: ${read.problem} (${read.name})`)
   return read.options
 }
 

@@ -31,7 +31,7 @@ describe('An endgame', () => {
       expect(other[at]).toMatchObject({ worth, left })
       expect(other[at]!.log.slice(0, -1)).toEqual(log.slice(0, -1))
       const opened = game.open(2, {})
-      if (!opened.ok) throw new Error(opened.sentence)
+      if (!opened.ok) throw new Error(opened.problem)
       for (const line of log) expect(opened.match.append(line)).toMatchObject({ ok: true })
     }
   })

@@ -41,7 +41,7 @@ describe('A simulation', () => {
     const report = reportOf(plan, tally)
     const ends = records.map(record => {
       const verified = verify(record, () => MAIN_STREET)
-      if (!verified.ok) throw new Error(verified.sentence)
+      if (!verified.ok) throw new Error(verified.problem)
       return { record, scores: verified.match.scores() }
     })
     const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

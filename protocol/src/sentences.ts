@@ -1,4 +1,14 @@
+import {
+  type BadLuck,
+  type BadOption,
+  type BadRecord,
+  type BadWeights,
+  FORMAT,
+  type RecordField,
+  type WantedValue,
+} from '@masterplan/kernel'
 import type { No, WhyNot } from './answers.ts'
+import { brief } from './brief.ts'
 
 // The English of every code, for programs, the terminal and logs. The page has words of its own.
 
@@ -52,6 +62,123 @@ export const BACKUP_REFUSED = {
 } as const
 export const otherSchema = (found: unknown, ours: string): string =>
   `The backup has the schema ${found}, this is ${ours}: restore it with the release that made it.`
+
+/** What a field takes, as the end of a sentence: "must be …". */
+export function wantedSentence(wanted: WantedValue): string {
+  switch (wanted.kind) {
+    case 'number':
+      return `a whole number from ${wanted.min} to ${wanted.max}${inSteps(wanted)}`
+    case 'row':
+      return `${wanted.count} whole numbers from ${wanted.min} to ${wanted.max}${inSteps(wanted)}`
+    case 'switch':
+      return 'yes or no'
+    case 'choice':
+      return `one of ${wanted.among.join(', ')}`
+    case 'text':
+      return wanted.what
+  }
+}
+const inSteps = ({ step, min }: { readonly step: number; readonly min: number }): string =>
+  step === 1 ? '' : ` in steps of ${step} from ${min}`
+
+/** Why no match begins with these options. */
+export function optionSentence(bad: BadOption): string {
+  switch (bad.problem) {
+    case 'unknown-option':
+      return `There is no option "${bad.name}"; the options are: ${bad.known.join(', ') || 'none'}.`
+    case 'value-not-allowed':
+      return `The option "${bad.name}" must be ${wantedSentence(bad.wanted)}, not ${brief(bad.given)}.`
+    case 'wrong-players': {
+      const { min, max } = bad.seats
+      return `${bad.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${bad.given}.`
+    }
+  }
+}
+
+/** Why a record is not a match of its game. */
+export function recordSentence(bad: BadRecord): string {
+  switch (bad.problem) {
+    case 'not-json':
+      return bad.text === 'empty' ? 'The record is empty.' : 'The record is not JSON.'
+    case 'not-a-record':
+      return bad.field === null
+        ? 'The record is not a JSON object.'
+        : `The field "${bad.field}" must be ${RECORD_FIELDS[bad.field]}.`
+    case 'unknown-format':
+      return `The field "format" must be "${FORMAT}", not ${brief(bad.given)}.`
+    case 'unknown-game':
+      return `The field "game" names no game we know: ${brief(bad.given)}.`
+    case 'other-rules':
+      return `The field "rules" must be "${bad.ours}", not ${brief(bad.given)}: these are other rules.`
+    case 'wrong-players':
+    case 'wrong-options':
+      return optionSentence(bad.option)
+    case 'refused-line':
+      return `Line ${bad.line} of the log, ${brief(bad.given)}, is refused: ${bad.refused.code} (${bad.refused.rule}).`
+    case 'wrong-result': {
+      const { wrong } = bad
+      if (wrong === 'not-over') return 'The record states a result, but the match is not over.'
+      return `The field "result.${wrong.field}" says ${wrong.says.join(', ')}, but the log gives ${wrong.gives.join(', ')}.`
+    }
+  }
+}
+const RECORD_FIELDS: Readonly<Record<RecordField, string>> = {
+  game: 'the id of a game',
+  rules: 'a rules version such as "1.0.0"',
+  players: 'a number of players',
+  options: 'an object of options',
+  names: 'a list of names',
+  log: 'a list of lines of text',
+  result: 'null or { scores, ranks }, two lists of numbers',
+}
+
+/** Why luck cannot be checked, or how it fell otherwise than its seed says. */
+export function luckSentence(bad: BadLuck): string {
+  switch (bad.problem) {
+    case 'not-json':
+      return 'The record is not JSON.'
+    case 'no-seed':
+      return 'The record names no seed, so its luck cannot be checked.'
+    case 'bad-seed':
+      return 'The field "fair" must be { hash, seed, takebacks }, with 64 hexadecimal digits each for the first two.'
+    case 'bad-takebacks':
+      return 'The field "fair.takebacks" must be a list of whole numbers.'
+    case 'unknown-game':
+      return `There is no game ${brief(bad.given)}.`
+    case 'wrong-options':
+      return optionSentence(bad.option)
+    case 'refused-line':
+      return `Line ${bad.line} of the log, ${brief(bad.given)}, is refused.`
+    case 'drawn-otherwise':
+      return `Line ${bad.line} of the log says ${brief(bad.given)}, but the seed draws ${brief(bad.drawn)}.`
+  }
+}
+
+/** Why a file of weights cannot be used. */
+export function weightsSentence(bad: BadWeights): string {
+  switch (bad.problem) {
+    case 'not-an-object':
+      return 'The weights are not a JSON object.'
+    case 'other-format':
+      return `The weights' format must be "${bad.ours}", not ${brief(bad.given)}.`
+    case 'other-game':
+      return `The weights are for the game ${brief(bad.given)}, not "${bad.ours}".`
+    case 'other-rules':
+      return `The weights are for the rules ${brief(bad.given)}, not "${bad.ours}"; train anew.`
+    case 'empty':
+      return 'The weights are empty.'
+    case 'no-such-count':
+      return `The weights have no table for ${brief(bad.given)} players.`
+    case 'not-a-table':
+      return `The weights for ${bad.players} players are not a table.`
+    case 'unknown-feature':
+      return `The weights know a feature ${brief(bad.feature)}, which is not looked at; train anew.`
+    case 'missing-feature':
+      return `The weights for ${bad.players} players lack the feature "${bad.feature}"; train anew.`
+    case 'wrong-row':
+      return `The weights of "${bad.feature}" for ${bad.players} players must be ${bad.stages} numbers, not ${brief(bad.given)}.`
+  }
+}
 
 /** A no with its sentence; `rest` tells what is known besides. */
 export const no = (code: WhyNot, rest: Partial<Omit<No, 'ok' | 'code'>> = {}): No => ({

@@ -8,7 +8,7 @@ export function plannedMatches(game: Playable, count: number): readonly (readonl
   const random = seeded(1)
   return Array.from({ length: count }, () => {
     const opened = game.open(2, {})
-    if (!opened.ok) throw new Error(opened.sentence)
+    if (!opened.ok) throw new Error(opened.problem)
     const { match } = opened
     const planned: PlannedMove[] = []
     for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {

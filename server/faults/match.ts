@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { checkDraws, type Playable, readFair, readRecord, seeded, verify } from '@masterplan/kernel'
-import type { Update } from '@masterplan/protocol'
+import { luckSentence, recordSentence, type Update } from '@masterplan/protocol'
 import { type Farm, HEARD, PATIENCE } from './farm.ts'
 import { Player } from './player.ts'
 import { Spectator } from './spectator.ts'
@@ -135,12 +135,12 @@ export class LongMatch {
   async unverified(find: (id: string) => Playable | undefined): Promise<string[]> {
     const text = JSON.stringify(await this.host.ask('GET', `/api/tables/${this.table}/record`))
     const read = readRecord(text)
-    if (!read.ok) return [`${this.table}: ${read.sentence}`]
+    if (!read.ok) return [`${this.table}: ${recordSentence(read)}`]
     const replayed = verify(read.record, find)
-    if (!replayed.ok) return [`${this.table}: ${replayed.sentence}`]
+    if (!replayed.ok) return [`${this.table}: ${recordSentence(replayed)}`]
     const luck = readFair(text)
-    if (!luck.ok) return [`${this.table}: ${luck.sentence}`]
+    if (!luck.ok) return [`${this.table}: ${luckSentence(luck)}`]
     const drawn = checkDraws(read.record, luck.fair, find)
-    return drawn.ok ? [] : [`${this.table}: ${drawn.sentence}`]
+    return drawn.ok ? [] : [`${this.table}: ${luckSentence(drawn)}`]
   }
 }

@@ -46,7 +46,7 @@ test.each(CATALOG.map(game => [game.id, game] as const))(
     for (let seed = 0; seed < 12; seed++) {
       const random = seeded(seed)
       const opened = game.open(Math.min(game.seats.max, Math.max(game.seats.min, 2 + (seed % 2))), {})
-      if (!opened.ok) throw new Error(opened.sentence)
+      if (!opened.ok) throw new Error(opened.problem)
       const { match } = opened
       match.settle(random)
       for (let step = 0; step < 150; step++) {

@@ -30,7 +30,7 @@ function play<G extends GameTypes>(
   most: number,
 ): Twins {
   const read = readOptions<G['Options']>(game.options, {}, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const state = game.start(players, read.options)
   let twin = game.start(players, read.options)
   const one: string[] = []

@@ -73,7 +73,7 @@ async function drawLivingBoards(): Promise<void> {
 function viewsOf(game: Playable): unknown[] {
   const random = seeded(20)
   const opened = game.open(game.seats.min, {})
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const { match } = opened
   const views: unknown[] = []
   match.settle(random)

@@ -140,7 +140,7 @@ export function wander(gameId: string, look: (decision: Decision) => void): void
   for (const { seed, players, options = {}, unlisted = [] } of tables) {
     const random = seeded(seed)
     const opened = findGame(gameId)?.open(players, { ...options })
-    if (!opened?.ok) throw new Error(opened?.sentence ?? `There is no game "${gameId}".`)
+    if (!opened?.ok) throw new Error(opened?.problem ?? `There is no game "${gameId}".`)
     const { match } = opened
     match.settle(random)
     for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {

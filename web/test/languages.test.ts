@@ -78,6 +78,24 @@ describe('in other languages', () => {
     }
   })
 
+  test.each([
+    [
+      'costs',
+      '1,2',
+      '« Coûts des quatre étapes : résidentiel, puis commercial, puis industriel » doit être 12 nombres entiers de 10 à 1000 par pas de 10 à partir de 10, séparés par des virgules, et non « 1,2 ».',
+    ],
+    [
+      'freeBoard',
+      'x',
+      '« Avec un plateau libre, son plan » doit être un plan comme {"name":"Two","tiers":[{"id":"U:0,0","type":"plains","zone":"R"},{"id":"D:0,0","type":"forest","zone":null}]} avec 2 à 40 tiers différents et quelque chose qui doit être aménagé, et non « x ».',
+    ],
+  ])('what is wrong with an option is told in French as precisely as in English: %s', async (name, typed, sentence) => {
+    await stage.load(french, '/new/tryste')
+    await french.locator(`#option-${name}`).fill(typed)
+    await french.locator('[data-start]').click()
+    expect(await french.getByRole('alert').textContent()).toBe(sentence)
+  })
+
   const pseudoPlaces = ['/', '/settings', '/learn/subdivision', ...games.map(game => `/new/${game}`)]
   test.each(pseudoPlaces)('%s has every word in the catalogue', async path => {
     await stage.load(nowhere, `${path}?pseudo`)

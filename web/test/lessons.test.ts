@@ -18,7 +18,7 @@ describe.each(BOARDS.map(({ about }) => about.id))('the lesson of %s', id => {
     expect(steps.length).toBeGreaterThan(4)
     for (const { line, places } of steps) {
       const replayed = replay(record, findGame, line)
-      if (!replayed.ok) throw new Error(replayed.sentence)
+      if (!replayed.ok) throw new Error(replayed.problem)
       const there = board.places(replayed.match.viewFor('audience') as never, code => code).map(place => place.id)
       expect(there).toEqual(expect.arrayContaining([...places]))
     }

@@ -10,7 +10,7 @@ const PATIENCE = { milliseconds: Number.POSITIVE_INFINITY, iterations: 60 }
 function played(game: Playable, decisions: number): Match {
   const random = seeded(3)
   const opened = game.open(game.seats.min, {})
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const { match } = opened
   match.settle(random)
   for (let at = 0; at < decisions; at++) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { bytesOf, checkDraws, readFair } from '@masterplan/kernel'
+import { luckSentence } from '@masterplan/protocol/sentences'
 import { type CliCommand, type Context, DONE, failure, printable, printJson, printLines } from '../command.ts'
 import { readText } from '../input/files.ts'
 import { type LoadedMatch, loadMatch, matchOf } from '../input/records.ts'
@@ -49,13 +50,13 @@ async function look(file: string, context: Context): Promise<Checked> {
   const loaded = matchOf(text.text, context)
   if (!loaded.ok) return loaded
   const read = readFair(text.text)
-  if (!read.ok) return failure(read.sentence)
+  if (!read.ok) return failure(luckSentence(read))
   const { fair } = read
   if (createHash('sha256').update(bytesOf(fair.seed)).digest('hex') !== fair.hash) {
     return failure('The seed is not the promised one: its hash is another than "fair.hash".')
   }
   const drawn = checkDraws(loaded.record, fair, id => context.catalog.find(game => game.id === id))
-  return drawn.ok ? { ...loaded, draws: drawn.draws } : failure(drawn.sentence)
+  return drawn.ok ? { ...loaded, draws: drawn.draws } : failure(luckSentence(drawn))
 }
 
 function summary({ match, record, draws }: Good): string {

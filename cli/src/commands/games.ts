@@ -1,5 +1,6 @@
 import { type FoldedBoard, say } from '@masterplan/boards'
-import { type AnyOption, type Playable, wanted } from '@masterplan/kernel'
+import { type AnyOption, type Playable, wantedBy } from '@masterplan/kernel'
+import { wantedSentence } from '@masterplan/protocol/sentences'
 import { type CliCommand, DONE, failure, printJson, printLines } from '../command.ts'
 import { findGame } from '../input/options.ts'
 import { wrapped } from '../sheets/columns.ts'
@@ -37,7 +38,7 @@ const described = ({ id, title, seats, options, personalities }: Playable) => ({
   title,
   players: seats,
   options: Object.fromEntries(
-    Object.entries(options).map(([name, field]) => [name, { ...field, wanted: wanted(field) }]), // a function is not JSON
+    Object.entries(options).map(([name, field]) => [name, { ...field, wanted: wantedSentence(wantedBy(field)) }]), // a function is not JSON
   ),
   personalities,
 })
@@ -54,7 +55,7 @@ function sheetOf(game: Playable, board: FoldedBoard | undefined, width: number):
   const options = Object.entries(game.options).map(([name, field]) => {
     const code = `option.${name}`
     const meaning = board?.messages[code] === undefined ? [] : [say(board.messages, code, {})]
-    return { set: `  ${name}=${usually(field)}`, texts: [wanted(field), ...meaning] }
+    return { set: `  ${name}=${usually(field)}`, texts: [wantedSentence(wantedBy(field)), ...meaning] }
   })
   const left = Math.max(...options.map(({ set }) => set.length).filter(length => length <= WIDEST_NAME), 0) + 2
   const lines = options.flatMap(({ set, texts }) => {

@@ -12,6 +12,7 @@ import {
   type Stretch,
   talliesOf,
 } from '@masterplan/lab'
+import { optionSentence } from '@masterplan/protocol/sentences'
 import {
   type CliCommand,
   type Context,
@@ -111,7 +112,7 @@ function planOf(context: Context): Planned | Failure {
   const options = chosenOptions(args, game)
   if (!options.ok) return options
   const opened = game.open(players.value, options.chosen)
-  if (!opened.ok) return failure(opened.sentence)
+  if (!opened.ok) return failure(optionSentence(opened))
   const plan: Plan = {
     game: game.id,
     players: players.value,

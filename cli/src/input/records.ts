@@ -10,6 +10,7 @@ import {
   type Seat,
   verify,
 } from '@masterplan/kernel'
+import { recordSentence } from '@masterplan/protocol/sentences'
 import { type Context, type Failure, failure, quoted } from '../command.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
 import { readText } from './files.ts'
@@ -34,7 +35,7 @@ async function load(source: string, context: Context, at: string | undefined): P
 /** The match of a record's text; without `at`, the whole match, proved. */
 export function matchOf(text: string, context: Context, at?: string): LoadedMatch {
   const read = readRecord(text)
-  if (!read.ok) return failure(read.sentence)
+  if (!read.ok) return failure(recordSentence(read))
   const { record } = read
   const lines = at === undefined ? record.log.length : linesOf(at, record)
   if (lines === undefined) {
@@ -51,20 +52,20 @@ function linesOf(at: string, { log }: MatchRecord): number | undefined {
   return /^\d{1,9}$/.test(at) && Number(at) <= log.length ? Number(at) : undefined
 }
 
-/** A refused line in the words of its game's board; anything else as the kernel says it. */
+/** A refused line in the words of its game's board; anything else as programs are told. */
 function explained(
   bad: BadRecord,
   record: MatchRecord,
   find: (id: string) => Playable | undefined,
   boards: Readonly<Record<string, FoldedBoard>>,
 ): string {
-  if (bad.problem !== 'refused-line') return bad.sentence
+  if (bad.problem !== 'refused-line') return recordSentence(bad)
   const line = record.log[bad.line - 1] ?? ''
   const before = replay(record, find, bad.line - 1)
   const [, who, text] = /^([1-6*]) (.+)$/.exec(line) ?? []
-  if (!before.ok || who === undefined || text === undefined) return bad.sentence
+  if (!before.ok || who === undefined || text === undefined) return recordSentence(bad)
   const by: Actor = who === '*' ? 'luck' : ((Number(who) - 1) as Seat)
   const refused = before.match.judge(by, text)
-  if (refused === undefined) return bad.sentence
+  if (refused === undefined) return recordSentence(bad)
   return `Line ${bad.line} of the log, ${quoted(line)}, is refused: ${refusalSentence(boards[record.game], refused)}`
 }

@@ -1,5 +1,6 @@
 import { findBot, STRONGEST } from '@masterplan/bots'
 import type { Chosen, Match, Playable } from '@masterplan/kernel'
+import { optionSentence } from '@masterplan/protocol/sentences'
 import { type Context, type Failure, failure, printable } from '../command.ts'
 import { SEEDS, wholeNumber } from '../input/args.ts'
 import { chosenOptions } from '../input/options.ts'
@@ -21,7 +22,7 @@ function seatAt(game: Playable, chosen: Chosen, context: Context): SetUp {
   const players = wholeNumber(args, 'players', { usual: Math.max(min, named.length), min, max })
   if (!players.ok) return players
   const opened = game.open(players.value, chosen)
-  return opened.ok ? setUp(opened.match, [], undefined, context) : failure(opened.sentence)
+  return opened.ok ? setUp(opened.match, [], undefined, context) : failure(optionSentence(opened))
 }
 
 /** A match from a file, to be played on. */

@@ -1,6 +1,7 @@
 import { BOTS } from '@masterplan/bots'
 import type { Playable } from '@masterplan/kernel'
 import { findTimedBot, type SequentialQuestion, type Tournament, usualOpening } from '@masterplan/lab'
+import { optionSentence } from '@masterplan/protocol/sentences'
 import { type Context, type Failure, failure, quoted } from '../command.ts'
 import { type Args, SEEDS, wholeNumber } from '../input/args.ts'
 import { chosenOptions, findGame } from '../input/options.ts'
@@ -36,7 +37,7 @@ export function seriesOf(context: Context): Asked {
   const options = chosenOptions(args, game)
   if (!options.ok) return options
   const opened = game.open(players.value, options.chosen)
-  if (!opened.ok) return failure(opened.sentence)
+  if (!opened.ok) return failure(optionSentence(opened))
   const usual = usualOpening(game, players.value, options.chosen)
   const opening = wholeNumber(args, 'opening', { usual, min: 0, max: 100 })
   if (!opening.ok) return opening

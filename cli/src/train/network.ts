@@ -10,6 +10,7 @@ import {
   rivalOf,
   trialOf,
 } from '@masterplan/lab'
+import { weightsSentence } from '@masterplan/protocol/sentences'
 import { type CommandOutcome, type Context, type Failure, failure, quoted } from '../command.ts'
 import { SEEDS, wholeNumbers } from '../input/args.ts'
 import { readJson } from '../input/files.ts'
@@ -84,7 +85,7 @@ async function weightsFrom(
   const read = await readJson(file, 'file', context)
   if (!read.ok) return read
   const weights = readWeights(read.value, { game: game.id, rules: game.rulesVersion, features, stages })
-  return weights.ok ? weights : failure(weights.sentence)
+  return weights.ok ? weights : failure(weightsSentence(weights))
 }
 
 const NUMBERS = {

@@ -10,18 +10,18 @@ const find = (id: string) => (id === game.id ? game : undefined)
 
 function record(name: string): MatchRecord {
   const read = readRecord(readFileSync(new URL(`${name}.match.json`, folder), 'utf8'))
-  if (!read.ok) throw new Error(`${name}: ${read.sentence}`)
+  if (!read.ok) throw new Error(`${name}: ${read.problem}`)
   return read.record
 }
 function replayed(name: string) {
   const verified = verify(record(name), find)
-  if (!verified.ok) throw new Error(`${name}: ${verified.sentence}`)
+  if (!verified.ok) throw new Error(`${name}: ${verified.problem}`)
   return { match: verified.match, view: verified.match.viewFor('audience') as View, result: record(name).result! }
 }
 function eventsOf(name: string): Event[] {
   const { players, options, log } = record(name)
   const opened = game.open(players, options)
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   return log.flatMap(line => {
     const said = opened.match.append(line)
     return said.ok ? said.heard.map(each => each.event as Event) : []
@@ -70,7 +70,7 @@ describe('Recorded matches', () => {
   test('a whole match reads as it did: every line, what it said and what everybody has', async () => {
     const { players, options, log } = record('last-floor-built-4')
     const opened = game.open(players, options)
-    if (!opened.ok) throw new Error(opened.sentence)
+    if (!opened.ok) throw new Error(opened.problem)
     const story = log.map(line => {
       const said = opened.match.append(line)
       const kinds = said.ok ? said.heard.map(each => (each.event as Event).kind) : []

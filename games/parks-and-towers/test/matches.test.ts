@@ -9,9 +9,9 @@ const files = readdirSync(folder).filter(file => file.endsWith('.match.json'))
 
 function replayed(file: string) {
   const read = readRecord(readFileSync(new URL(file, folder), 'utf8'))
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const verified = verify(read.record, () => game)
-  if (!verified.ok) throw new Error(verified.sentence)
+  if (!verified.ok) throw new Error(verified.problem)
   return { result: read.record.result!, view: verified.match.viewFor('audience') as View }
 }
 

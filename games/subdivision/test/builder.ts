@@ -24,7 +24,7 @@ export const words = (text: string): string[] => text.split(' ').filter(word => 
 
 export function open(players: number, options: Partial<Options> = {}): Match {
   const opened = game.open(players, options)
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   return opened.match
 }
 

@@ -46,7 +46,7 @@ describe('golden games', () => {
     test(`game ${golden.name} is kept as a record, with the same moves and result`, () => {
       const file = new URL(`matches/${golden.name.toLowerCase()}.match.json`, import.meta.url)
       const read = readRecord(readFileSync(file, 'utf8'))
-      if (!read.ok) throw new Error(read.sentence)
+      if (!read.ok) throw new Error(read.problem)
       expect(read.record.log.map(each => each.slice(2))).toEqual(golden.moves)
       expect(read.record.options).toEqual(golden.options)
       expect(read.record.result).toEqual({ scores: golden.totals, ranks: ranks(played(golden).scores()) })

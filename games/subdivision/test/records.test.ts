@@ -7,12 +7,12 @@ import { game } from './builder.ts'
 const FOLDER = new URL('matches/', import.meta.url)
 const load = (file: string) => {
   const read = readRecord(readFileSync(new URL(file, FOLDER), 'utf8'))
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   return read.record
 }
 const replayed = (file: string): Match => {
   const verified = verify(load(file), () => game)
-  if (!verified.ok) throw new Error(`${file}: ${verified.sentence}`)
+  if (!verified.ok) throw new Error(`${file}: ${verified.problem}`)
   return verified.match
 }
 const FILES = readdirSync(FOLDER)

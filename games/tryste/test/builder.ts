@@ -12,7 +12,7 @@ import { WORDS } from '../src/state.ts'
  */
 export function tableOf(players: number, chosen: Partial<Options> = {}): State {
   const read = readOptions<Options>(tryste.options, { firstLeader: 'random', ...chosen }, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const state = tryste.start(players, read.options)
   if (read.options.firstLeader === 'random') say(state, '* leader 1')
   return state

@@ -7,7 +7,7 @@ const game = playable({ ...plainEntry(tryste, insight), personalities })
 const folder = new URL('./matches/', import.meta.url)
 const records = readdirSync(folder).map(name => {
   const read = readRecord(readFileSync(new URL(name, folder), 'utf8'))
-  if (!read.ok) throw new Error(`${name}: ${read.sentence}`)
+  if (!read.ok) throw new Error(`${name}: ${read.problem}`)
   return { name, record: read.record }
 })
 
@@ -29,7 +29,7 @@ describe('recorded matches', () => {
     const modes = new Set<string>()
     for (const { record } of records) {
       const verified = verify(record, () => game)
-      if (!verified.ok) throw new Error(verified.sentence)
+      if (!verified.ok) throw new Error(verified.problem)
       const view = verified.match.viewFor('audience') as View // of a match of this very game
       ends.add(endOf(view))
       modes.add(view.options.mode)

@@ -194,7 +194,7 @@ test('bots: candidates are never empty and always legal, and standing is a chanc
 test('a whole match is a record that proves itself', () => {
   const game = playable({ ...plainEntry(tryste, insight), personalities })
   const opened = game.open(3, {})
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const { match } = opened
   const random = seeded(11)
   match.settle(random)
@@ -204,6 +204,6 @@ test('a whole match is a record that proves itself', () => {
     match.submit(seat, moves[random.below(moves.length)]!, random)
   }
   const again = readRecord(writeRecord(match, ['Ana', 'Ben', 'Cy']))
-  if (!again.ok) throw new Error(again.sentence)
+  if (!again.ok) throw new Error(again.problem)
   expect(verify(again.record, () => game).ok).toBe(true)
 })

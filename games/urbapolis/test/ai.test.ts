@@ -22,7 +22,7 @@ function points(
   look: (state: State, by: Actor) => void = () => {},
 ): number[] {
   const read = readOptions<Options>(urbapolis.options, {}, players.length)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const random = seeded(seed)
   const state = urbapolis.start(players.length, read.options)
   for (let turn = urbapolis.turn(state); turn.kind !== 'over'; turn = urbapolis.turn(state)) {

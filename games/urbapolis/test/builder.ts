@@ -61,7 +61,7 @@ export function scene(drawing: string, props: Partial<Props> = {}): State {
     streets: props.streets ?? 5,
   }
   const read = readOptions<Options>(urbapolis.options, props.options ?? {}, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const state = startOn(scenario, players, read.options)
   rows.forEach((row, y) => {
     row.forEach((token, x) => {

@@ -35,7 +35,7 @@ test.each([2, 3, 4])('what fast.ts samples is what menu and odds give, from the 
   const seen = new Map<string, number>()
   for (let seed = 0; seed < 45; seed++) {
     const read = readOptions<Options>(urbapolis.options, OPTIONS[seed % OPTIONS.length]!, players)
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     const random = seeded(seed)
     const state = urbapolis.start(players, read.options)
     for (let turn = urbapolis.turn(state); turn.kind !== 'over'; turn = urbapolis.turn(state)) {

@@ -11,7 +11,7 @@ const PAGES = [2, 3, 4].flatMap(players => (['A', 'B'] as const).map(scenario =>
 /** Plays whole games and looks at the table after every move. */
 function watch(chosen: Partial<Options>, players: number, games: number, look: (state: State) => void): number {
   const read = readOptions<Options>(urbapolis.options, chosen, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const start = urbapolis.start(players, read.options)
   const random = seeded(players * 7 + games)
   let built = 0
@@ -84,7 +84,7 @@ test.each(PAGES)(
   'U-GEN-02 U-END-05 $players players, page $scenario: random games are over within five rounds',
   ({ players, scenario }) => {
     const read = readOptions<Options>(urbapolis.options, { scenario }, players)
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     const start = urbapolis.start(players, read.options)
     const state = urbapolis.copy(start)
     const random = seeded(players)

@@ -9,11 +9,11 @@ const FOLDER = new URL('matches/', import.meta.url)
 /** Replays a recorded match; what everybody sees at the end, and before its last line. */
 function replayed(name: string) {
   const read = readRecord(readFileSync(new URL(`${name}.match.json`, FOLDER), 'utf8'))
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const whole = verify(read.record, id => (id === 'urbapolis' ? game : undefined))
-  if (!whole.ok) throw new Error(whole.sentence)
+  if (!whole.ok) throw new Error(whole.problem)
   const part = verify({ ...read.record, log: read.record.log.slice(0, -1), result: null }, () => game)
-  if (!part.ok) throw new Error(part.sentence)
+  if (!part.ok) throw new Error(part.problem)
   return {
     record: read.record,
     end: whole.match.viewFor('audience') as View,
@@ -55,7 +55,7 @@ test('every recorded match is looked at, and a changed one is refused at its lin
 test('a whole match as text: every line, and what it did to levels, purses and points', async () => {
   const { record } = replayed('last-plot-and-last-turns')
   const opened = game.open(record.players, record.options)
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const text = record.log.map(line => {
     opened.match.append(line)
     const view = opened.match.viewFor('audience') as View

@@ -1,7 +1,6 @@
-import { brief } from '../brief.ts'
 import type { Seat } from '../game.ts'
 import type { Features } from './model.ts'
-import type { Trial } from './weights.ts'
+import { type MeantOtherwise, meantOtherwise, type Trial } from './weights.ts'
 
 export const NETWORK_FORMAT = 'masterplan-net/1'
 
@@ -35,17 +34,23 @@ export interface NetworkFile {
   readonly net: Network
 }
 
-export type ReadNetwork =
-  | { readonly ok: true; readonly net: Network }
-  | { readonly ok: false; readonly sentence: string }
+export type ReadNetwork = { readonly ok: true; readonly net: Network } | BadNetwork
+/** What is wrong with a file of a net, and what a sentence needs to explain it. */
+export type BadNetwork = { readonly ok: false } & WrongNetwork
+type WrongNetwork =
+  | MeantOtherwise
+  | { readonly problem: 'no-base' | 'no-units' }
+  | { readonly problem: 'wrong-inputs'; readonly inputs: number }
+  | { readonly problem: 'wrong-doubt'; readonly given: unknown }
+  | { readonly problem: 'wrong-unit'; readonly unit: number; readonly inputs: number }
 
 export const inputsOf = (features: readonly string[]): number => 2 * features.length + 1
 
 /** The net of a file, if it is whole and meant for these rules and so many features. */
 export function readNetwork(value: unknown, meant: NetworkMeant): ReadNetwork {
-  const sentence = problemOf(value, meant)
+  const wrong = problemOf(value, meant)
   // Everything that is used of it was just checked.
-  return sentence === undefined ? { ok: true, net: (value as NetworkFile).net } : { ok: false, sentence }
+  return wrong === undefined ? { ok: true, net: (value as NetworkFile).net } : { ok: false, ...wrong }
 }
 export interface NetworkMeant {
   readonly game: string
@@ -56,30 +61,27 @@ export interface NetworkMeant {
 /** For a net that comes with a game: if it does not fit, nothing of the game can be relied on. */
 export function ownNetwork(value: unknown, meant: NetworkMeant): Network {
   const read = readNetwork(value, meant)
-  if (!read.ok) throw new Error(`${meant.game}: ${read.sentence}`)
+  if (!read.ok) throw new Error(`${meant.game}: its net does not fit: ${JSON.stringify(read)}`)
   return read.net
 }
 
-function problemOf(value: unknown, { game, rules, features }: NetworkMeant): string | undefined {
-  if (!isObject(value)) return 'The net is not a JSON object.'
-  if (value.format !== NETWORK_FORMAT)
-    return `The net's format must be "${NETWORK_FORMAT}", not ${brief(value.format)}.`
-  if (value.game !== game) return `The net is for the game ${brief(value.game)}, not "${game}".`
-  if (value.rules !== rules) return `The net is for the rules ${brief(value.rules)}, not "${rules}"; train anew.`
+function problemOf(value: unknown, { game, rules, features }: NetworkMeant): WrongNetwork | undefined {
+  if (!isObject(value)) return { problem: 'not-an-object' }
+  const otherwise = meantOtherwise(value, { format: NETWORK_FORMAT, game, rules })
+  if (otherwise !== undefined) return otherwise
   const { net } = value
   const inputs = inputsOf(features)
   const areNumbers = (row: unknown, count: number) =>
     Array.isArray(row) && row.length === count && row.every(Number.isFinite)
-  if (!isObject(net) || !Number.isFinite(net.base)) return 'The net has no base.'
-  if (!areNumbers(net.straight, inputs)) return `The net must weigh ${inputs} inputs; train anew.`
-  if (!areNumbers(net.doubt, 2) || !(net.doubt as number[]).every(each => each > 0)) {
-    return `The net's doubt must be two numbers above zero, not ${brief(net.doubt)}.`
-  }
-  if (!Array.isArray(net.units)) return 'The net has no units.'
+  if (!isObject(net) || !Number.isFinite(net.base)) return { problem: 'no-base' }
+  if (!areNumbers(net.straight, inputs)) return { problem: 'wrong-inputs', inputs }
+  if (!areNumbers(net.doubt, 2) || !(net.doubt as number[]).every(each => each > 0))
+    return { problem: 'wrong-doubt', given: net.doubt }
+  if (!Array.isArray(net.units)) return { problem: 'no-units' }
   const isUnit = (unit: unknown) =>
     isObject(unit) && Number.isFinite(unit.base) && Number.isFinite(unit.weight) && areNumbers(unit.inputs, inputs)
   const wrong = net.units.findIndex(unit => !isUnit(unit))
-  return wrong === -1 ? undefined : `Unit ${wrong + 1} of the net must weigh ${inputs} inputs; train anew.`
+  return wrong === -1 ? undefined : { problem: 'wrong-unit', unit: wrong + 1, inputs }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

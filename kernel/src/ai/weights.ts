@@ -1,5 +1,3 @@
-import { brief } from '../brief.ts'
-
 export const WEIGHTS_FORMAT = 'masterplan-weights/1'
 
 /** By number of players and by feature: one number for each stage. Without any, every seat stands alike. */
@@ -40,44 +38,68 @@ export interface Meant {
   readonly features: readonly string[]
   readonly stages: number
 }
-export type ReadWeights =
-  | { readonly ok: true; readonly weights: Weights }
-  | { readonly ok: false; readonly sentence: string }
+export type ReadWeights = { readonly ok: true; readonly weights: Weights } | BadWeights
+/** What is wrong with a file of weights, and what a sentence needs to explain it. */
+export type BadWeights = { readonly ok: false } & WrongWeights
+type WrongWeights =
+  | MeantOtherwise
+  | { readonly problem: 'empty' }
+  | { readonly problem: 'no-such-count'; readonly given: string }
+  | { readonly problem: 'not-a-table'; readonly players: string }
+  | { readonly problem: 'unknown-feature'; readonly feature: string }
+  | { readonly problem: 'missing-feature'; readonly feature: string; readonly players: string }
+  | {
+      readonly problem: 'wrong-row'
+      readonly feature: string
+      readonly players: string
+      readonly stages: number
+      readonly given: unknown
+    }
+/** A file of another kind, or for another game or other rules. */
+export type MeantOtherwise =
+  | { readonly problem: 'not-an-object' }
+  | { readonly problem: 'other-format' | 'other-game' | 'other-rules'; readonly ours: string; readonly given: unknown }
+
+/** What a file that was made for a game says of itself, if that is not what it should be. */
+export function meantOtherwise(
+  value: Record<string, unknown>,
+  { format, game, rules }: { readonly format: string; readonly game: string; readonly rules: string },
+): MeantOtherwise | undefined {
+  if (value.format !== format) return { problem: 'other-format', ours: format, given: value.format }
+  if (value.game !== game) return { problem: 'other-game', ours: game, given: value.game }
+  if (value.rules !== rules) return { problem: 'other-rules', ours: rules, given: value.rules }
+  return undefined
+}
 
 /** Weights of a file, if they are whole and meant for these rules and these features. */
 export function readWeights(value: unknown, meant: Meant): ReadWeights {
-  const sentence = problemOf(value, meant)
+  const wrong = problemOf(value, meant)
   // Everything that is used of it was just checked.
-  return sentence === undefined ? { ok: true, weights: (value as WeightFile).weights } : { ok: false, sentence }
+  return wrong === undefined ? { ok: true, weights: (value as WeightFile).weights } : { ok: false, ...wrong }
 }
 
 /** For weights that come with a game: if they do not fit, nothing of the game can be relied on. */
 export function ownWeights(value: unknown, meant: Meant): Weights {
   const read = readWeights(value, meant)
-  if (!read.ok) throw new Error(`${meant.game}: ${read.sentence}`)
+  if (!read.ok) throw new Error(`${meant.game}: its weights do not fit: ${JSON.stringify(read)}`)
   return read.weights
 }
 
-function problemOf(value: unknown, { game, rules, features, stages }: Meant): string | undefined {
-  if (!isObject(value)) return 'The weights are not a JSON object.'
-  if (value.format !== WEIGHTS_FORMAT) {
-    return `The weights' format must be "${WEIGHTS_FORMAT}", not ${brief(value.format)}.`
-  }
-  if (value.game !== game) return `The weights are for the game ${brief(value.game)}, not "${game}".`
-  if (value.rules !== rules) return `The weights are for the rules ${brief(value.rules)}, not "${rules}"; train anew.`
-  if (!isObject(value.weights) || Object.keys(value.weights).length === 0) return 'The weights are empty.'
+function problemOf(value: unknown, { game, rules, features, stages }: Meant): WrongWeights | undefined {
+  if (!isObject(value)) return { problem: 'not-an-object' }
+  const otherwise = meantOtherwise(value, { format: WEIGHTS_FORMAT, game, rules })
+  if (otherwise !== undefined) return otherwise
+  if (!isObject(value.weights) || Object.keys(value.weights).length === 0) return { problem: 'empty' }
   for (const [players, table] of Object.entries(value.weights)) {
-    if (!/^[1-6]$/.test(players)) return `The weights have no table for ${brief(players)} players.`
-    if (!isObject(table)) return `The weights for ${players} players are not a table.`
+    if (!/^[1-6]$/.test(players)) return { problem: 'no-such-count', given: players }
+    if (!isObject(table)) return { problem: 'not-a-table', players }
     const surplus = Object.keys(table).find(name => !features.includes(name))
-    if (surplus !== undefined)
-      return `The weights know a feature ${brief(surplus)}, which is not looked at; train anew.`
-    for (const name of features) {
-      const row = Object.hasOwn(table, name) ? table[name] : undefined
-      if (row === undefined) return `The weights for ${players} players lack the feature "${name}"; train anew.`
-      if (!Array.isArray(row) || row.length !== stages || !row.every(Number.isFinite)) {
-        return `The weights of "${name}" for ${players} players must be ${stages} numbers, not ${brief(row)}.`
-      }
+    if (surplus !== undefined) return { problem: 'unknown-feature', feature: surplus }
+    for (const feature of features) {
+      const given = Object.hasOwn(table, feature) ? table[feature] : undefined
+      if (given === undefined) return { problem: 'missing-feature', feature, players }
+      if (!Array.isArray(given) || given.length !== stages || !given.every(Number.isFinite))
+        return { problem: 'wrong-row', feature, players, stages, given }
     }
   }
   return undefined

@@ -1,5 +1,5 @@
-import { brief } from '../brief.ts'
 import type { Match, Playable } from '../match.ts'
+import type { BadOption } from '../options.ts'
 import type { MatchRecord } from '../record.ts'
 import { chachaBlock, KEY_BYTES } from './chacha.ts'
 import type { Random } from './random.ts'
@@ -66,10 +66,16 @@ export function fairLuck(seed: Uint8Array, match: Match, takebacks: readonly num
   }
 }
 
-export type BadLuck = { readonly ok: false; readonly line: number; readonly sentence: string }
+/** Why luck cannot be checked or did not fall as promised, and on which line of the log, counted from 1. */
+export type BadLuck = { readonly ok: false; readonly line: number } & WrongLuck
+type WrongLuck =
+  | { readonly problem: 'not-json' | 'no-seed' | 'bad-seed' | 'bad-takebacks' }
+  | { readonly problem: 'unknown-game' | 'refused-line'; readonly given: string }
+  | { readonly problem: 'wrong-options'; readonly option: BadOption }
+  | { readonly problem: 'drawn-otherwise'; readonly given: string; readonly drawn: string }
 export type CheckedLuck = { readonly ok: true; readonly draws: number } | BadLuck
 
-const bad = (line: number, sentence: string): BadLuck => ({ ok: false, line, sentence })
+const bad = (line: number, wrong: WrongLuck): BadLuck => ({ ok: false, line, ...wrong })
 
 /**
  * Draws all luck of a record again from its seed, and names the first line that fell otherwise. That the seed is the
@@ -77,7 +83,8 @@ const bad = (line: number, sentence: string): BadLuck => ({ ok: false, line, sen
  */
 export function checkDraws(record: MatchRecord, fair: Fair, find: (id: string) => Playable | undefined): CheckedLuck {
   const opened = find(record.game)?.open(record.players, record.options)
-  if (!opened?.ok) return bad(0, opened?.sentence ?? `There is no game ${brief(record.game)}.`)
+  if (opened === undefined) return bad(0, { problem: 'unknown-game', given: record.game })
+  if (!opened.ok) return bad(0, { problem: 'wrong-options', option: opened })
   const { match } = opened
   const luck = fairLuck(bytesOf(fair.seed), match, fair.takebacks)
   let draws = 0
@@ -87,20 +94,17 @@ export function checkDraws(record: MatchRecord, fair: Fair, find: (id: string) =
       for (const [at, drawn] of match.settle(luck).lines.entries()) {
         const line = record.log[from + at]
         if (line === undefined) break
-        if (line !== drawn) return bad(from + at + 1, fellOtherwise(from + at + 1, line, drawn))
+        if (line !== drawn) return bad(from + at + 1, { problem: 'drawn-otherwise', given: line, drawn })
         draws++
       }
     } else {
       const line = record.log[from] ?? ''
       const entered = match.append(line)
-      if (!entered.ok) return bad(from + 1, `Line ${from + 1} of the log, ${brief(line)}, is refused.`)
+      if (!entered.ok) return bad(from + 1, { problem: 'refused-line', given: line })
     }
   }
   return { ok: true, draws }
 }
-
-const fellOtherwise = (number: number, line: string, drawn: string): string =>
-  `Line ${number} of the log says ${brief(line)}, but the seed draws ${brief(drawn)}.`
 
 /** What a record says about its luck, in a field `fair` of its own; most records say nothing. */
 export function readFair(text: string): { readonly ok: true; readonly fair: Fair } | BadLuck {
@@ -108,19 +112,14 @@ export function readFair(text: string): { readonly ok: true; readonly fair: Fair
   try {
     value = JSON.parse(text)
   } catch {
-    return bad(0, 'The record is not JSON.')
+    return bad(0, { problem: 'not-json' })
   }
   const given = isObject(value) ? value.fair : undefined
-  if (given === undefined) return bad(0, 'The record names no seed, so its luck cannot be checked.')
+  if (given === undefined) return bad(0, { problem: 'no-seed' })
   const { hash, seed, takebacks = [] } = isObject(given) ? given : {}
-  if (!isHex(seed) || !isHex(hash)) {
-    return bad(
-      0,
-      'The field "fair" must be { hash, seed, takebacks }, with 64 hexadecimal digits each for the first two.',
-    )
-  }
+  if (!isHex(seed) || !isHex(hash)) return bad(0, { problem: 'bad-seed' })
   if (!Array.isArray(takebacks) || !takebacks.every(left => Number.isInteger(left) && left >= 0)) {
-    return bad(0, 'The field "fair.takebacks" must be a list of whole numbers.')
+    return bad(0, { problem: 'bad-takebacks' })
   }
   return { ok: true, fair: { hash, seed, takebacks } }
 }

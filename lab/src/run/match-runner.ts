@@ -46,7 +46,7 @@ export const optionsAmongBots = <G extends GameTypes>({ thinking }: Entry<G>, ch
 export function matchRunner<G extends GameTypes>(entry: Entry<G>, players: number, chosen: Chosen): MatchRunner<G> {
   const options = optionsAmongBots(entry, chosen)
   const read = readOptions<G['Options']>(entry.game.options, options, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(`${entry.game.id}: no match begins with these options: ${read.problem} (${read.name}).`)
   const start = entry.game.start(players, read.options)
   return { entry, options, start, state: entry.game.copy(start) }
 }

@@ -54,7 +54,7 @@ function benchGame<G extends GameTypes>(
 ): Bench {
   const { game } = entry
   const read = readOptions<G['Options']>(game.options, {}, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   const start = game.start(players, read.options)
   const scratch = game.copy(start)
   const random = seeded(1)

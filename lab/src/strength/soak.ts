@@ -55,7 +55,8 @@ export function soak(game: Playable, bots: readonly Bot[], seed: number, number:
     },
     () => game,
   )
-  if (!replayed.ok) throw new Error(`${where(game.id, match)}: the log does not replay. ${replayed.sentence}`)
+  if (!replayed.ok)
+    throw new Error(`${where(game.id, match)}: the log does not replay: line ${replayed.line}, ${replayed.problem}.`)
   return { moves: match.moves, bots: match.bots, faults: match.faults }
 }
 

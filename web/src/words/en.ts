@@ -40,7 +40,15 @@ export const en = {
   'setup.personality': 'Personality',
   'setup.no-personality': 'none in particular',
   'setup.opening': 'The board as the match begins',
-  'setup.bad-option': 'This value is not allowed: {option}',
+  'setup.bad-option': '“{option}” must be {wanted}, not “{given}”.',
+  'setup.wanted.number':
+    'a whole number from {min} to {max}{step, plural, =1 {} other { in steps of {step} from {min}}}',
+  'setup.wanted.row':
+    '{count} whole numbers from {min} to {max}{step, plural, =1 {} other { in steps of {step} from {min}}}, with commas between them',
+  'setup.wanted.switch': 'yes or no',
+  'setup.wanted.choice': 'one of these: {among}',
+  'setup.unknown-option': 'This game has no option “{option}”.',
+  'setup.wrong-players': 'This game is for {min} to {max} players, not {given}.',
   'setup.options': 'Options',
   'setup.yes': 'yes',
   'setup.no': 'no',

@@ -41,7 +41,15 @@ export const fr: Readonly<Record<Word, string>> = {
   'setup.personality': 'Personnalité',
   'setup.no-personality': 'aucune en particulier',
   'setup.opening': 'Le plateau au début de la partie',
-  'setup.bad-option': 'Cette valeur n’est pas permise : {option}',
+  'setup.bad-option': '« {option} » doit être {wanted}, et non « {given} ».',
+  'setup.wanted.number':
+    'un nombre entier de {min} à {max}{step, plural, =1 {} other { par pas de {step} à partir de {min}}}',
+  'setup.wanted.row':
+    '{count} nombres entiers de {min} à {max}{step, plural, =1 {} other { par pas de {step} à partir de {min}}}, séparés par des virgules',
+  'setup.wanted.switch': 'oui ou non',
+  'setup.wanted.choice': 'l’un de ceux-ci : {among}',
+  'setup.unknown-option': 'Ce jeu n’a pas d’option « {option} ».',
+  'setup.wrong-players': 'Ce jeu se joue de {min} à {max}, et non à {given}.',
   'setup.options': 'Options',
   'setup.yes': 'oui',
   'setup.no': 'non',

@@ -44,6 +44,8 @@ export const en = {
   'option.set': 'The pyramids: five of each size per seat, or three.',
   'option.parks': 'Where the parks are: in the usual places, anywhere by luck, as agreed, or laid out in turn.',
   'option.parkCells': 'With custom parks, their cells.',
+  'form.parkCells':
+    'empty or, with custom parks, as many different cells of the board as it has parks, such as "a1,f1,a3,a6,e6,f6"',
   'option.privateParks': 'Whether a group all around a park scores, and whether parks near other parks count.',
   'option.privateParkPoints': 'What a private park scores.',
   'option.groupCost': 'What each group costs.',

@@ -42,6 +42,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'option.set': 'Les pyramides : cinq de chaque taille par place, ou trois.',
   'option.parks': 'Où sont les parcs : aux places habituelles, au hasard, comme convenu, ou posés tour à tour.',
   'option.parkCells': 'Avec des parcs convenus, leurs cases.',
+  'form.parkCells':
+    'vide ou, avec des parcs convenus, autant de cases différentes du plateau qu’il a de parcs, comme « a1,f1,a3,a6,e6,f6 »',
   'option.privateParks': 'Si un groupe tout autour d’un parc marque, et si les parcs voisins d’autres parcs comptent.',
   'option.privateParkPoints': 'Ce que rapporte un parc privé.',
   'option.groupCost': 'Ce que coûte chaque groupe.',

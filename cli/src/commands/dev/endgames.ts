@@ -1,4 +1,5 @@
 import { type Endgame, type EndgameWorth, endgame, findTimedBot } from '@masterplan/lab'
+import { optionSentence } from '@masterplan/protocol/sentences'
 import { type CliCommand, DONE, failure, printJson, printLines } from '../../command.ts'
 import { SEEDS, wholeNumber } from '../../input/args.ts'
 import { chosenOptions, findGame, OPTION_FLAG } from '../../input/options.ts'
@@ -42,7 +43,7 @@ export const endgames: CliCommand = {
     const options = chosenOptions(args, game)
     if (!options.ok) return options
     const opened = game.open(2, options.chosen)
-    if (!opened.ok) return failure(opened.sentence)
+    if (!opened.ok) return failure(optionSentence(opened))
     const timeIsUp = timeLimit(minutes.value)
     const progress = progressOn(stderr, positions.value)
     const solved: Endgame[] = []

@@ -6,7 +6,7 @@ import { USUAL } from '../builder.ts'
 const game = playable(plainEntry(brickByBrick, insight))
 function opened(players: number, options: Partial<Options> = {}) {
   const match = game.open(players, options)
-  if (!match.ok) throw new Error(match.sentence)
+  if (!match.ok) throw new Error(match.problem)
   return match.match
 }
 const view = (match: ReturnType<typeof opened>, viewer: Seat | 'audience' = 'audience') => match.viewFor(viewer) as View

@@ -8,7 +8,7 @@ import { no, refusedBy } from '../builder.ts'
 
 const options = (chosen: Partial<Options>, players: number): Options => {
   const read = readOptions<Options>(urbapolis.options, chosen, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   return read.options
 }
 const PAGES = [2, 3, 4].flatMap(players => (['A', 'B'] as const).map(scenario => ({ players, scenario })))

@@ -20,7 +20,7 @@ import {
 
 function opened(players: number, chosen: Partial<Options> = {}): State {
   const read = readOptions<Options>(urbapolis.options, chosen, players)
-  if (!read.ok) throw new Error(read.sentence)
+  if (!read.ok) throw new Error(read.problem)
   return urbapolis.start(players, read.options)
 }
 /** The first set-up that luck gives, up to the first pick. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Playable, seatAfter, seatsOf } from '@masterplan/kernel'
-import { type Created, type NewTable, type No, no, sentence } from '@masterplan/protocol'
+import { type Created, type NewTable, type No, no, optionSentence, sentence } from '@masterplan/protocol'
 import type { FreshTable, HeldSeat, Store } from '@masterplan/store'
 import { isZone } from '../../clocks/quiet-hours.ts'
 import type { HostedTable } from '../table.ts'
@@ -30,7 +30,7 @@ export async function createTable(
   if (game === undefined) return no('unknown-game')
   const { players, options, visibility, clock, rated } = wanted
   const opened = game.open(players, options)
-  if (!opened.ok) return no('bad-options', { sentence: opened.sentence })
+  if (!opened.ok) return no('bad-options', { sentence: optionSentence(opened) })
   if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) {
     return no('bad-options', { sentence: sentence.noZone(clock.quiet.zone) })
   }

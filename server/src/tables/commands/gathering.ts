@@ -1,5 +1,5 @@
 import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
-import { no, type TableAction } from '@masterplan/protocol'
+import { no, optionSentence, type TableAction } from '@masterplan/protocol'
 import type { HeldSeat } from '@masterplan/store'
 import { isZone } from '../../clocks/quiet-hours.ts'
 import { entry } from '../entries.ts'
@@ -77,7 +77,7 @@ export function change(hosted: HostedTable, sender: Sender, action: ActionOf<'ch
   if (problem !== null) return problem
   const { players, options, visibility, clock, rated } = action
   const opened = hosted.game.open(players, options)
-  if (!opened.ok) return no('bad-options', { sentence: opened.sentence })
+  if (!opened.ok) return no('bad-options', { sentence: optionSentence(opened) })
   if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) return no('bad-options')
   const seats = seatsOf(players).map(seat => hosted.held(seat) ?? emptySeat(seat))
   return {

@@ -35,7 +35,7 @@ export class LocalMatch {
   /** Plays a record up to a line; what it says of luck is kept. */
   restore(record: MatchRecord, lines: number, takenBack: readonly TakenBack[] = []): void {
     const replayed = replay(record, id => (id === this.game.id ? this.game : undefined), 0)
-    if (!replayed.ok) throw new Error(replayed.sentence)
+    if (!replayed.ok) throw new Error(`The match cannot be put back: ${replayed.problem}.`)
     this.table = new MatchTable(this.game, this.setup.players, this.setup.options)
     this.marks = takenBack
     for (const line of record.log.slice(0, lines)) {

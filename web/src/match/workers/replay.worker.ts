@@ -34,7 +34,7 @@ const replayer = {
     const { winShares } = await import('./win-shares.ts') // with the bots, which nothing else here needs
     for (let line = lines; line >= 0; line--) {
       const replayed = replay(record, () => game, line)
-      if (!replayed.ok) throw new Error(replayed.sentence)
+      if (!replayed.ok) throw new Error(`The record cannot be replayed: ${replayed.problem}.`)
       const shares = winShares(replayed.match, seeded(line), FOR_A_CURVE)
       if (shares !== null) return shares
     }

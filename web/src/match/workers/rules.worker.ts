@@ -31,7 +31,7 @@ export interface SeenBySeat {
 /** A new match as a form has it: what was typed as options, and the board it would begin with. */
 export interface CheckedOptions {
   readonly options: Chosen
-  readonly problem: Pick<BadOption, 'name' | 'sentence'> | null
+  readonly problem: BadOption | null
   readonly opening: unknown // as the audience sees it; null when no match begins like this
 }
 
@@ -59,7 +59,7 @@ const rules = {
     const typed = Object.entries(game.options).filter(([name]) => texts[name] !== undefined)
     const options = Object.fromEntries(typed.map(([name, field]) => [name, optionFromText(field, texts[name] ?? '')]))
     const opened = game.open(players, options)
-    if (!opened.ok) return { options, problem: { name: opened.name, sentence: opened.sentence }, opening: null }
+    if (!opened.ok) return { options, problem: opened, opening: null }
     opened.match.settle(seeded(1))
     return { options, problem: null, opening: opened.match.viewFor('audience') }
   },

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import css from '../../kit/form.module.css'
 import type { GameSheet } from '../../match/game-sheet.ts'
 import { askRules } from '../../match/rules.ts'
-import type { CheckedOptions } from '../../match/workers/rules.worker.ts'
+import { badOption } from '../../words/bad-option.ts'
 import { useSay, useSpeech } from '../../words/speech.tsx'
 import { OptionField } from './OptionField.tsx'
 
@@ -64,13 +64,10 @@ export function useMatchOptions({ game, board }: LoadedGame, usualPlayers: numbe
       current = false
     }
   }, [game, players, texts])
-  function sentenceFor({ name, sentence }: NonNullable<CheckedOptions['problem']>): string {
-    const named = Object.hasOwn(messages, `option.${name}`) ? say(`option.${name}`) : name
-    return language === 'en' ? sentence : word('setup.bad-option', { option: named })
-  }
   async function check(): Promise<ReadyOptions> {
     const { options, problem } = await askRules(rules => rules.check(game.id, players, texts))
-    return problem === null ? { ok: true, options } : { ok: false, sentence: sentenceFor(problem) }
+    if (problem === null) return { ok: true, options }
+    return { ok: false, sentence: badOption(problem, texts[problem.name] ?? '', { word, say, messages }) }
   }
   const setText = (option: string, text: string) => setTexts({ ...texts, [option]: text })
   return { game, board, players, setPlayers, texts, setText, say, opening, check }

@@ -4,8 +4,10 @@ export const options = {
   'option.mode': 'Which game: typical, junior (no Prestige and votes) or condensed.',
   'option.board': 'The island: one of the named boards, or a free one.',
   'option.freeBoard': 'With a free board, its plan.',
+  'form.freeBoard': `a plan such as '{"name":"Two","tiers":[{"id":"U:0,0","type":"plains","zone":"R"},{"id":"D:0,0","type":"forest","zone":null}]}' with 2 to 40 different tiers and something that must be developed`,
   'option.startZones': 'Which tiers are zoned at the start.',
   'option.customZones': 'With custom zones, which tiers have which.',
+  'form.customZones': 'tiers of the board with their zones, such as U:0,0=R D:0,-1=C',
   'option.endAfterYears': 'The game ends after this many years; 0 plays until everything is developed.',
   'option.yearCap': 'The game ends after this many years at the latest; 0 is no limit.',
   'option.startGobs': 'Money at the start.',
@@ -31,4 +33,4 @@ export const options = {
   'option.costs': 'Costs of the four steps, residential, then commercial, then industrial.',
   'option.incomes': 'Incomes of the four levels, in the same order.',
   'option.prestige': 'Prestige of the four steps, in the same order.',
-} as const satisfies Record<`option.${keyof Options & string}`, string>
+} as const satisfies Record<`option.${keyof Options & string}` | 'form.freeBoard' | 'form.customZones', string>

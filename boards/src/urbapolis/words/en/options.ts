@@ -2,6 +2,8 @@
 export const options = {
   'option.scenario': 'The page of the scenario booklet; each has a neighbourhood for every number of players.',
   'option.neighbourhood': 'A scenario of your own, on one line; empty for the booklet’s.',
+  'form.neighbourhood':
+    'empty for a scenario of the booklet, or a playable scenario for this number of players, on one line',
   'option.bankTable': 'What the bank pays for one, two and three workers: 3, 6, 9 or 3, 8, 15.',
   'option.levelModel': 'Whether levels remember what goes beyond 0 and 6, or are markers on a track.',
   'option.initialMarket': 'Tiles in the first market: two for each player and two more, or one for each and two more.',

@@ -3,6 +3,8 @@ import type { options as english } from '../en/options.ts'
 export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.scenario': 'La page du livret de scénarios ; chacune a un quartier pour chaque nombre de joueurs.',
   'option.neighbourhood': 'Un scénario à vous, sur une ligne ; vide pour celui du livret.',
+  'form.neighbourhood':
+    'vide pour un scénario du livret, ou un scénario jouable pour ce nombre de joueurs, sur une ligne',
   'option.bankTable': 'Ce que paie la banque pour un, deux et trois ouvriers : 3, 6, 9 ou 3, 8, 15.',
   'option.levelModel': 'Si les niveaux se souviennent de ce qui dépasse 0 et 6, ou sont des pions sur une piste.',
   'option.initialMarket':

@@ -6,7 +6,7 @@ const game = playable(plainEntry(templateTown, insight))
 /** A match after these moves, each by the one whose turn it is: "wish 1, wish 4, build 2 1". */
 export function after(moves: string, options: Partial<Options> = {}, players = 2): Match {
   const opened = game.open(players, options)
-  if (!opened.ok) throw new Error(opened.sentence)
+  if (!opened.ok) throw new Error(opened.problem)
   const { match } = opened
   for (const move of moves.split(', ').filter(each => each !== '')) {
     const said = match.append(`${byOf(match)} ${move}`)
