@@ -8,7 +8,7 @@ const file = (...paths: readonly string[]): Asked[] => paths.map(path => ({ name
 const room = (...paths: readonly string[]): Asked[] =>
   paths.map(path => ({ name: `${path}.ts or ${path}/`, any: [`${path}.ts`, `${path}.tsx`, `${path}/`] }))
 
-const RULES = ['index', 'types', 'options', 'state', 'setup', 'scoring', 'view', 'notation'].map(
+const RULES = ['index', 'name', 'types', 'options', 'state', 'setup', 'scoring', 'view', 'notation'].map(
   each => `src/${each}.ts`,
 )
 const AI = ['features.ts', 'candidates.ts', 'prior.ts', 'reasons.ts', 'levels.ts', 'weights.json'].map(

@@ -95,7 +95,7 @@ function mayMeet(path: string, layer: string, name: string, subpath: string): bo
   if (to === 'bots' && subpath === '/node' && !MAY_USE_THREADS.has(layer)) return false
   if (isTest(path) && LAYERS[layer]?.inTests.includes(to)) return true
   if (to === 'catalog' && MAY_HAVE_ENTRIES.has(layer)) return ENTRY.test(path)
-  if (to === 'games' && layer === 'boards' && !isTest(path)) return subpath === '/nouns'
+  if (to === 'games' && layer === 'boards' && !isTest(path)) return ['/nouns', '/name'].includes(subpath)
   return LAYERS[layer]?.may.includes(to) ?? false
 }
 

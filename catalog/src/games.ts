@@ -1,5 +1,6 @@
 import {
   type Entry,
+  type Game,
   type GameTypes,
   type Model,
   type Playable,
@@ -14,39 +15,27 @@ type ListedGame = { readonly game: Playable; readonly model: Trainable }
 
 /** The one list of games, each fetched when it is needed: one line per game. */
 export const GAMES: Readonly<Record<string, () => Promise<ListedGame>>> = {
-  subdivision: async () => {
-    const { subdivision: game, insight, model, moveIds, reasons, thinking } = await import('@masterplan/subdivision')
-    return listed({ ...plainEntry(game, insight), moveIds, reasons, thinking }, model)
-  },
-  'parks-and-towers': async () => {
-    const {
-      parksAndTowers: game,
-      insight,
-      model,
-      moveIds,
-      reasons,
-      thinking,
-    } = await import('@masterplan/parks-and-towers')
-    return listed({ ...plainEntry(game, insight), moveIds, reasons, thinking }, model)
-  },
-  'brick-by-brick': async () => {
-    const { brickByBrick: game, insight, model, reasons, thinking } = await import('@masterplan/brick-by-brick')
-    return listed({ ...plainEntry(game, insight), reasons, thinking }, model)
-  },
-  urbapolis: async () => {
-    const { urbapolis: game, insight, model, reasons, thinking } = await import('@masterplan/urbapolis')
-    return listed({ ...plainEntry(game, insight), reasons, thinking }, model)
-  },
-  tryste: async () => {
-    const { tryste: game, insight, model, personalities, reasons, thinking } = await import('@masterplan/tryste')
-    return listed({ ...plainEntry(game, insight), personalities, reasons, thinking }, model)
-  },
+  subdivision: async () => listed(await import('@masterplan/subdivision')),
+  'parks-and-towers': async () => listed(await import('@masterplan/parks-and-towers')),
+  'brick-by-brick': async () => listed(await import('@masterplan/brick-by-brick')),
+  urbapolis: async () => listed(await import('@masterplan/urbapolis')),
+  tryste: async () => listed(await import('@masterplan/tryste')),
+}
+
+/** What a game's package exports for programs; numbered moves and personalities only some have. */
+interface GamePackage<G extends GameTypes>
+  extends Pick<Entry<G>, 'insight' | 'reasons' | 'thinking'>,
+    Partial<Pick<Entry<G>, 'moveIds' | 'personalities'>> {
+  readonly game: Game<G>
+  readonly model: Model<G>
 }
 
 /** Training needs no more of an entry than its insight and how it thinks, and so does not depend on the rest. */
-function listed<G extends GameTypes>(entry: Entry<G>, model: Model<G>): ListedGame {
-  const { game, insight, thinking } = entry
-  return { game: playable(entry), model: trainable({ ...plainEntry(game, insight), thinking }, model) }
+function listed<G extends GameTypes>(of: GamePackage<G>): ListedGame {
+  const { game, insight, reasons, thinking, model } = of
+  const plain = { ...plainEntry(game, insight), thinking }
+  const { moveIds = plain.moveIds, personalities = plain.personalities } = of
+  return { game: playable({ ...plain, reasons, moveIds, personalities }), model: trainable(plain, model) }
 }
 
 /** For a page that plays one game and need not fetch the others. */

@@ -44,6 +44,6 @@ export function readName(root: string, id: string, chosen: string | undefined): 
 }
 
 const titlesIn = (root: string): string[] =>
-  globSync('boards/src/*/about.ts', { cwd: root }).flatMap(
+  globSync('games/*/src/name.ts', { cwd: root }).flatMap(
     path => /title: '(.*)'/.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? [],
   )

@@ -9,7 +9,14 @@ import { copiedTree } from './copied-tree.ts'
  */
 const ID = 'trial-street'
 const FOR_EVERY_GAME = ['catalog', 'boards/test/reasons.test.ts', 'server/test/secrets.test.ts']
-const ON_THE_PAGE = ['test/lessons.test.ts', 'test/drawings.test.ts', 'test/matches.test.ts', '-t', ID]
+const ON_THE_PAGE = [
+  'test/lessons.test.ts',
+  'test/drawings.test.ts',
+  'test/hints.test.ts',
+  'test/matches.test.ts',
+  '-t',
+  ID,
+]
 const NO_BROWSER = 3 // says `web/test/main.ts`, and says so itself
 
 const tree = copiedTree(ROOT)

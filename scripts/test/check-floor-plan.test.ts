@@ -4,7 +4,7 @@ import { missingRooms } from '../check-floor-plan.ts'
 const GAME = [
   ...['README.md', 'README.fr.md', 'package.json', 'test/promises.test.ts', 'test/builder.ts'],
   ...['test/rules/setup.test.ts', 'test/matches/usual.match.json'],
-  ...['index', 'types', 'options', 'state', 'setup', 'legal', 'play', 'scoring', 'view', 'notation', 'own'].map(
+  ...['index', 'name', 'types', 'options', 'state', 'setup', 'legal', 'play', 'scoring', 'view', 'notation', 'own'].map(
     name => `src/${name}.ts`,
   ),
   ...['features.ts', 'candidates.ts', 'prior.ts', 'reasons.ts', 'levels.ts', 'weights.json'].map(

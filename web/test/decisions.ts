@@ -1,6 +1,15 @@
 import type { Phase as BrickByBrickPhase } from '@masterplan/brick-by-brick/nouns'
 import { findGame } from '@masterplan/catalog'
-import { type Match, type MatchRecord, type Offer, type Random, recordOf, type Seat, seeded } from '@masterplan/kernel'
+import {
+  type Match,
+  type MatchRecord,
+  type Offer,
+  type Playable,
+  type Random,
+  recordOf,
+  type Seat,
+  seeded,
+} from '@masterplan/kernel'
 import type { View as ParksAndTowersView } from '@masterplan/parks-and-towers/nouns'
 import type { Phase as SubdivisionPhase } from '@masterplan/subdivision/nouns'
 import type { View as TrysteView } from '@masterplan/tryste/nouns'
@@ -123,8 +132,25 @@ const GAMES: Readonly<Record<string, DecisionTables>> = {
     ],
   },
 }
-export const kindsOf = (game: string): string[] =>
-  Object.entries(GAMES[game]?.awaits ?? {}).flatMap(([kind, awaits]) => (awaits === 'decision' ? [kind] : []))
+/** Of a game that is not named above: whatever a few random matches of every number of players meet. */
+function unnamed(gameId: string): readonly DecisionTable[] {
+  const { min, max } = gameOf(gameId).seats
+  const counts = Array.from({ length: max - min + 1 }, (_, more) => min + more)
+  return counts.flatMap(players => [1, 2].map(seed => ({ seed, players })))
+}
+
+/** The kinds of decision that its random matches must meet. */
+export function kindsOf(gameId: string): string[] {
+  const named = GAMES[gameId]
+  if (named === undefined) return [...positionsOf(gameId).keys()]
+  return Object.entries(named.awaits).flatMap(([kind, awaits]) => (awaits === 'decision' ? [kind] : []))
+}
+
+function gameOf(id: string): Playable {
+  const game = findGame(id)
+  if (game === undefined) throw new Error(`There is no game "${id}".`)
+  return game
+}
 
 /** A decision in mid-match. */
 export interface Decision {
@@ -136,11 +162,11 @@ export interface Decision {
 
 /** Plays random matches to their end, with a look at every decision. */
 export function wander(gameId: string, look: (decision: Decision) => void): void {
-  const tables = GAMES[gameId]?.tables ?? []
+  const tables = GAMES[gameId]?.tables ?? unnamed(gameId)
   for (const { seed, players, options = {}, unlisted = [] } of tables) {
     const random = seeded(seed)
-    const opened = findGame(gameId)?.open(players, { ...options })
-    if (!opened?.ok) throw new Error(opened?.problem ?? `There is no game "${gameId}".`)
+    const opened = gameOf(gameId).open(players, { ...options })
+    if (!opened.ok) throw new Error(opened.problem)
     const { match } = opened
     match.settle(random)
     for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {
@@ -157,7 +183,7 @@ export function wander(gameId: string, look: (decision: Decision) => void): void
 
 function kindAt(match: Match, seat: Seat): string {
   const view = match.viewFor(seat)
-  return String(named(view, 'step') ?? named(view, 'phase'))
+  return String(named(view, 'step') ?? named(view, 'phase') ?? 'turn')
 }
 
 export const moveKind = ({ move }: Offer): unknown => named(move, 'kind')

@@ -21,6 +21,7 @@ afterAll(() => stage?.close())
 describe('every hint of every kind of decision shows where it would be played', () => {
   test.each(BOARDS.map(({ about }) => about.id))('%s: by mouse, by keys and by touch', async game => {
     const positions = positionsOf(game)
+    expect(positions.size).toBeGreaterThan(0)
     expect([...positions.keys()].toSorted()).toEqual(kindsOf(game).toSorted())
     for (const [kind, record] of positions) {
       await sitAt(record)

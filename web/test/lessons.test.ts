@@ -4,10 +4,8 @@ import { CATALOG, findGame } from '@masterplan/catalog'
 import { replay } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 
-test('every game of the catalog has its boards, under its own title and for its own seats', () => {
-  const said = BOARDS.map(({ about: { id, title, seats } }) => ({ id, title, seats }))
-  const known = CATALOG.map(({ id, title, seats }) => ({ id, title, seats }))
-  expect(said).toEqual(known)
+test('every game of the catalog has its boards, in the same order', () => {
+  expect(BOARDS.map(({ about }) => about.id)).toEqual(CATALOG.map(({ id }) => id))
 })
 
 describe.each(BOARDS.map(({ about }) => about.id))('the lesson of %s', id => {

@@ -1,10 +1,9 @@
+import { NAME } from '@masterplan/brick-by-brick/name'
 import type { About } from '../kit/about.ts'
 
 export const about: About = {
-  id: 'brick-by-brick',
-  title: 'Brick by Brick',
+  ...NAME,
   credit: 'Nathalie and Rémi Saunier',
-  seats: { min: 2, max: 5 },
   usualPlayers: 3,
   minutes: 60,
   weight: 'middle',

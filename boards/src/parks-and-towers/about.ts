@@ -1,10 +1,9 @@
+import { NAME } from '@masterplan/parks-and-towers/name'
 import type { About } from '../kit/about.ts'
 
 export const about: About = {
-  id: 'parks-and-towers',
-  title: 'Parks & Towers',
+  ...NAME,
   credit: 'MASTERPLAN by Bernhard Lach and Uwe Rapp',
-  seats: { min: 2, max: 2 },
   usualPlayers: 2,
   minutes: 30,
   weight: 'light',

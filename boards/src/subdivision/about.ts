@@ -1,10 +1,9 @@
+import { NAME } from '@masterplan/subdivision/name'
 import type { About } from '../kit/about.ts'
 
 export const about: About = {
-  id: 'subdivision',
-  title: 'Subdivision',
+  ...NAME,
   credit: 'Carlton Noles',
-  seats: { min: 2, max: 4 },
   usualPlayers: 2,
   minutes: 20,
   weight: 'light',

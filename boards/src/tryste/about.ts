@@ -1,10 +1,9 @@
+import { NAME } from '@masterplan/tryste/name'
 import type { About } from '../kit/about.ts'
 
 export const about: About = {
-  id: 'tryste',
-  title: 'Tryste',
+  ...NAME,
   credit: 'MASTERPLAN – the game of urban conquer, Alex Coulombe',
-  seats: { min: 2, max: 6 },
   usualPlayers: 4,
   minutes: 90,
   weight: 'heavy',

@@ -1,10 +1,9 @@
+import { NAME } from '@masterplan/urbapolis/name'
 import type { About } from '../kit/about.ts'
 
 export const about: About = {
-  id: 'urbapolis',
-  title: 'Urbapolis',
+  ...NAME,
   credit: 'after the rulebook of Master Plan',
-  seats: { min: 2, max: 4 },
   usualPlayers: 3,
   minutes: 75,
   weight: 'middle',

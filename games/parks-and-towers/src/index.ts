@@ -1,5 +1,6 @@
 import type { Game } from '@masterplan/kernel'
 import { draws, moves, refuse, sample } from './legal.ts'
+import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
 import { play } from './play.ts'
@@ -19,10 +20,8 @@ export type ParksAndTowers = {
 }
 
 export const parksAndTowers: Game<ParksAndTowers> = {
-  id: 'parks-and-towers',
-  title: 'Parks & Towers',
+  ...NAME,
   rulesVersion: RULES_VERSION,
-  seats: { min: 2, max: 2 },
   options: OPTIONS,
   start,
   copy,
@@ -45,3 +44,5 @@ export { moveIds } from './ai/move-ids.ts'
 export { reasons } from './ai/reasons.ts'
 export type { State } from './state.ts'
 export * from './types.ts'
+/** By the name that it has in every game. */
+export { parksAndTowers as game }

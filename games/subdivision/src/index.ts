@@ -1,5 +1,6 @@
 import type { Game } from '@masterplan/kernel'
 import { draws, moves, refuse, sample } from './legal.ts'
+import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
 import { play } from './play.ts'
@@ -20,10 +21,8 @@ export type Subdivision = {
 
 /** Subdivision by Carlton Noles. */
 export const subdivision: Game<Subdivision> = {
-  id: 'subdivision',
-  title: 'Subdivision',
+  ...NAME,
   rulesVersion: RULES_VERSION,
-  seats: { min: 2, max: 4 },
   options: OPTIONS,
   start,
   copy,
@@ -45,3 +44,5 @@ export { model } from './ai/model.ts'
 export { moveIds } from './ai/move-ids.ts'
 export { reasons } from './ai/reasons.ts'
 export * from './types.ts'
+/** By the name that it has in every game. */
+export { subdivision as game }

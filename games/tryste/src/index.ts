@@ -1,6 +1,7 @@
 import type { Game } from '@masterplan/kernel'
 import { imagine } from './imagine.ts'
 import { draws, moves, refuse, sample } from './legal.ts'
+import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { SHEET } from './options.ts'
 import { copy, play, turn } from './play.ts'
@@ -13,10 +14,8 @@ import { view } from './view.ts'
 export type Tryste = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const tryste: Game<Tryste> = {
-  id: 'tryste',
-  title: 'Tryste',
+  ...NAME,
   rulesVersion: RULES_VERSION,
-  seats: { min: 2, max: 6 },
   options: SHEET,
   start,
   copy,
@@ -39,3 +38,5 @@ export { model } from './ai/model.ts'
 export { reasons } from './ai/reasons.ts'
 export * from './nouns.ts'
 export type { State } from './state.ts'
+/** By the name that it has in every game. */
+export { tryste as game }

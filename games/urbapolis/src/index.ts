@@ -1,6 +1,7 @@
 import type { Game } from '@masterplan/kernel'
 import { imagine } from './imagine.ts'
 import { draws, moves, refuse, sample, turn } from './legal.ts'
+import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { options } from './options.ts'
 import { play } from './play.ts'
@@ -14,10 +15,8 @@ import { view } from './view.ts'
 export type Urbapolis = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const urbapolis: Game<Urbapolis> = {
-  id: 'urbapolis',
-  title: 'Urbapolis',
+  ...NAME,
   rulesVersion: RULES_VERSION,
-  seats: { min: 2, max: 4 },
   options,
   start,
   copy,
@@ -39,3 +38,5 @@ export { model } from './ai/model.ts'
 export { reasons } from './ai/reasons.ts'
 export type { State } from './state.ts'
 export * from './types.ts'
+/** By the name that it has in every game. */
+export { urbapolis as game }

@@ -1,10 +1,9 @@
+import { NAME } from '@masterplan/template-town/name'
 import type { About } from '../kit/about.ts'
 
 export const about: About = {
-  id: 'template-town',
-  title: 'Template Town',
+  ...NAME,
   credit: 'House rules',
-  seats: { min: 2, max: 4 },
   usualPlayers: 3,
   minutes: 5,
   weight: 'light',

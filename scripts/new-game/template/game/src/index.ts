@@ -1,11 +1,12 @@
 import type { Game } from '@masterplan/kernel'
 import { draws, moves, refuse, sample } from './legal.ts'
+import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
 import { play } from './play.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
-import { copy, MOST_SEATS, type State, turn } from './state.ts'
+import { copy, type State, turn } from './state.ts'
 import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
 import { imagine, view } from './view.ts'
 
@@ -19,10 +20,8 @@ export type TemplateTown = {
 }
 
 export const templateTown: Game<TemplateTown> = {
-  id: 'template-town',
-  title: 'Template Town',
+  ...NAME,
   rulesVersion: RULES_VERSION,
-  seats: { min: 2, max: MOST_SEATS },
   options: OPTIONS,
   start,
   copy,
@@ -43,3 +42,5 @@ export { thinking } from './ai/levels.ts'
 export { model } from './ai/model.ts'
 export { reasons } from './ai/reasons.ts'
 export * from './types.ts'
+/** By the name that it has in every game. */
+export { templateTown as game }

@@ -1,7 +1,6 @@
 import { block, LUCK, OVER, one, perCell, perSeat, type Seat, type Turn, waitFor } from '@masterplan/kernel'
 import type { Lot, Options, Phase } from './types.ts'
 
-export const MOST_SEATS = 4
 export const MOST_LOTS = 12 // four seats with three houses each
 
 /** What never changes in a match. */

@@ -1,0 +1,2 @@
+/** What the game is called and how many sit at it, for rules and boards alike. */
+export const NAME = { id: 'subdivision', title: 'Subdivision', seats: { min: 2, max: 4 } } as const
