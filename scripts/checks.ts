@@ -7,6 +7,7 @@ import { brokenLayers, misdrawnLayers } from './check-layers.ts'
 import { brokenLinks } from './check-links.ts'
 import { checkLock } from './check-lock.ts'
 import { namesTwice } from './check-names.ts'
+import { notOnce } from './check-once.ts'
 import { strayRules } from './check-rule-ids.ts'
 import type { TextFile } from './files.ts'
 
@@ -23,5 +24,6 @@ export const CHECKS: readonly Check[] = [
   { name: 'lock file', faults: checkLock },
   { name: 'floor plan', faults: missingRooms },
   { name: 'names', faults: namesTwice },
+  { name: 'what exists once', faults: notOnce },
   { name: 'commit messages', faults: () => badMessages(commitsSince()) },
 ]
