@@ -7,6 +7,7 @@ import { type Promised, promisesOf } from './promises.ts'
 import { refusals } from './refusals.ts'
 
 export { type Promised, promisesOf } from './promises.ts'
+export { type Twins, twins } from './twins.ts'
 export { Broken } from './walk.ts'
 
 /** Called once per game; the game's own tests cover only its own rules. */

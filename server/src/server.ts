@@ -19,7 +19,7 @@ import { ConnectionCount } from './limits/connection-count.ts'
 import type { Limits } from './limits/limits.ts'
 import type { SharedLimits } from './limits/shared-limits.ts'
 import { Metrics } from './metrics.ts'
-import { type LogLevel, loggerOf } from './outgoing/operators.ts'
+import { type LogLevel, type LogStream, loggerOf } from './outgoing/operators.ts'
 import type { Parts, Plugin } from './parts.ts'
 import { guestsOf, type Identify } from './people/guests.ts'
 import { meRoutes } from './people/me-routes.ts'
@@ -47,6 +47,7 @@ export interface ServerSettings {
   readonly idle: number // milliseconds after which an unused one leaves it
   readonly pause: number // milliseconds before a bot's move at a table with people
   readonly logLevel: LogLevel
+  readonly logTo?: LogStream // left out: the standard output, and the error output for errors
   readonly plugins: readonly Plugin[]
   now(): number
 }
@@ -68,7 +69,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     trustProxy: settings.behindProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
-    logger: loggerOf(settings.logLevel),
+    logger: loggerOf(settings.logLevel, settings.logTo),
     ...UNREADABLE,
   })
   const { parts, stops } = partsOf(settings, app.log)

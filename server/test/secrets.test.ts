@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { type Playable, type Seat, seatsOf, type Viewer } from '@masterplan/kernel'
+import { twins } from '@masterplan/kernel/testing'
 import { type LoadedTable, openStore, type StoredEntry, type StoredTable } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
 import type { Reader } from '../src/outgoing/readers.ts'
 import { updateText } from '../src/outgoing/updates.ts'
 import { HostedTable } from '../src/tables/table.ts'
 import { Guest, openSite, SocketClient } from './site.ts'
-import { twins } from './twins.ts'
 
 const HASH = '0'.repeat(64)
 
@@ -64,7 +64,7 @@ describe('what a seat is sent is a function of what it may know', () => {
     let differ = 0
     for (const viewer of viewers) {
       for (let seed = 0; seed < (SECRETIVE.has(id) ? 8 : 3); seed++) {
-        const made = twins(game, players, viewer, seed * 31 + 7, 120)
+        const made = twins(game, { players, options: {}, viewer, seed: seed * 31 + 7, most: 120 })
         differ += made.differ
         const reader: Reader =
           viewer === 'audience' ? { person: null, seat: null } : { person: personAt(viewer), seat: viewer }

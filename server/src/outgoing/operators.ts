@@ -25,14 +25,16 @@ export type MetricLabels =
   | Readonly<Record<string, never>>
 
 export type LogLevel = 'silent' | 'info' | 'debug'
+export type LogStream = { write(line: string): void }
+const OUTPUTS: LogStream = { write: line => void (isError(line) ? process.stderr : process.stdout).write(line) }
 
 /**
  * One line of JSON for each thing; no header that says who somebody is, no address with a secret in it, and no move. What
  * went wrong is said on the error output, also where nothing else is said.
  */
-export const loggerOf = (level: LogLevel) => ({
+export const loggerOf = (level: LogLevel, stream: LogStream = OUTPUTS) => ({
   level: level === 'silent' ? 'error' : level,
-  stream: { write: (line: string) => (isError(line) ? process.stderr : process.stdout).write(line) },
+  stream,
   redact: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
   serializers: { err: faultOf },
 })

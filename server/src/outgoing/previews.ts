@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { seeded } from '@masterplan/kernel'
 import { type Judged, type No, no, type Previewed, type Try } from '@masterplan/protocol'
 import type { Parts } from '../parts.ts'
@@ -16,13 +16,19 @@ export function judged(tried: Try, person: string, { tables }: Using): Promise<J
   })
 }
 
-/** What a move would do, in a world imagined from the seat's view: nothing hidden can show. */
+/** What a move would do, in a world imagined from the seat's view: nothing hidden can show. Asked again, it is the same world. */
 export function previewed(tried: Try, person: string, { tables }: Using): Promise<Previewed | No> {
   return atSeat(tried, person, tables, (hosted, seat) => {
-    const preview = hosted.match?.preview(seat, tried.text, seeded(randomInt(2 ** 32)))
+    const preview = hosted.match?.preview(
+      seat,
+      tried.text,
+      seeded(numberOf(`${tried.table} ${hosted.seq} ${tried.text}`)),
+    )
     return preview === undefined ? null : { view: preview.view, events: [...preview.events] }
   })
 }
+
+const numberOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32LE()
 
 async function atSeat<Result>(
   { table, based }: Try,

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type Entry as Catalogued,
+  type Chosen,
   type GameTypes,
   type Playable,
   type Random,
@@ -8,7 +9,7 @@ import {
   type Seat,
   seeded,
   type Viewer,
-} from '@masterplan/kernel'
+} from '../src/index.ts'
 
 /** Two logs that one viewer cannot tell apart, though different things happened. */
 export type Twins = { readonly one: readonly string[]; readonly other: readonly string[]; readonly differ: number }
@@ -18,18 +19,24 @@ export type Twins = { readonly one: readonly string[]; readonly other: readonly 
  * there is one that looks the same to the viewer: the same view, turn, listed moves and events. Written with the rules
  * alone; it ends where no such way is left, or after `most` lines.
  */
-export function twins(game: Playable, players: number, viewer: Viewer, seed: number, most: number): Twins {
-  return game.unfold(entry => play(entry, players, viewer, seeded(seed), most))
+export function twins(game: Playable, told: TwinsTold): Twins {
+  return game.unfold(entry => play(entry, told, seeded(told.seed)))
+}
+
+export type TwinsTold = {
+  readonly players: number
+  readonly options: Chosen
+  readonly viewer: Viewer
+  readonly seed: number
+  readonly most: number
 }
 
 function play<G extends GameTypes>(
   { game }: Catalogued<G>,
-  players: number,
-  viewer: Viewer,
+  { players, options, viewer, most }: TwinsTold,
   random: Random,
-  most: number,
 ): Twins {
-  const read = readOptions<G['Options']>(game.options, {}, players)
+  const read = readOptions<G['Options']>(game.options, options, players)
   if (!read.ok) throw new Error(read.problem)
   const state = game.start(players, read.options)
   let twin = game.start(players, read.options)
