@@ -80,6 +80,21 @@ describe('who is who', () => {
     const line = new SocketClient(site.address, ana.token, { origin: 'https://evil.example' })
     await expect(line.open()).rejects.toThrow('403')
   })
+
+  test('where the origin is told, that one alone is believed: naming the host is not enough', async () => {
+    const told = await openSite({ origin: 'https://masterplan.example' })
+    const [ana, body] = [await Guest.at(told.address), { key: newKey(), game: 'subdivision', players: 2 }]
+    const rebound = told.address.slice(0, -1) // what a page says whose own name was made to lead here
+    const from = (origin: string) => ana.fetch('POST', '/api/tables', body, { origin })
+    expect(await (await from(rebound)).json()).toMatchObject({ code: 'wrong-origin' })
+    expect(await (await from('null')).json()).toMatchObject({ code: 'wrong-origin' })
+    expect((await from('https://masterplan.example')).status).toBe(200)
+    await expect(new SocketClient(told.address, ana.token, { origin: rebound }).open()).rejects.toThrow('403')
+    const line = new SocketClient(told.address, ana.token, { origin: 'https://masterplan.example' })
+    await line.open()
+    line.close()
+    await told.close()
+  })
 })
 
 describe('what comes in', () => {

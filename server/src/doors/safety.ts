@@ -24,14 +24,20 @@ export const SAFETY: Readonly<Record<string, string>> = {
 /** Answers of the API are data, whatever a browser makes of them. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** The page's own, and for one on this machine its number too: two names of one machine, and nobody can move a number. */
+export const trustedOrigins = (origin: string): string[] => [
+  ...new Set([origin, origin.replace('//localhost:', '//127.0.0.1:')]),
+]
+
 /**
  * Whether a request comes from our own page, or from a program. Browsers name the page a request comes from; a cookie of
- * ours that rides along with another site's request must not move pieces.
+ * ours that rides along with another site's request must not move pieces. Where the origin is told, no other is believed:
+ * anybody can make a name of their own lead here, and then their page names a host that is ours.
  */
 export function isOwnOrigin({ headers }: Pick<IncomingMessage, 'headers'>, publicOrigin: string | null): boolean {
   const { origin, host } = headers
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
-  if (publicOrigin !== null && origin === publicOrigin) return true
+  if (publicOrigin !== null) return trustedOrigins(publicOrigin).includes(origin)
   try {
     return new URL(origin).host === host
   } catch {

@@ -3,6 +3,7 @@ import { passkey } from '@better-auth/passkey'
 import type { OpenStore } from '@masterplan/store'
 import { betterAuth } from 'better-auth'
 import { setSessionCookie } from 'better-auth/cookies'
+import { trustedOrigins } from '../doors/safety.ts'
 import type { SharedLimits } from '../limits/shared-limits.ts'
 import { LETTERS } from './letters.ts'
 
@@ -85,7 +86,7 @@ function newAuth({ database, secret, origin, mail, limits, attempt, failed }: Ac
     user: { modelName: 'account_users' },
     account: { modelName: 'account_credentials' },
     verification: { modelName: 'account_checks', storeIdentifier: 'hashed' },
-    trustedOrigins: [origin, origin.replace('//localhost:', '//127.0.0.1:')], // two names of one machine
+    trustedOrigins: trustedOrigins(origin),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 10,
