@@ -16,7 +16,8 @@ const workspaces = {
     project: ['scripts/**/*.{ts,mjs}!', '!scripts/new-game/template/**', '!scripts/test/**!', '*.ts'],
     ignoreBinaries: ['g\\+\\+'],
   },
-  '{kernel,games/*,bots,catalog,lab,protocol,boards}': { project: PROGRAM },
+  '{kernel,games/*,bots,catalog,lab,boards}': { project: PROGRAM },
+  protocol: { entry: ['test/lint.ts'], project: PROGRAM },
   cli: { entry: ['src/*.worker.ts!'], project: PROGRAM },
   store: {
     entry: ['test/contract/appender.ts', 'test/holder.ts', 'test/opener.ts', 'testing/ready.ts'],

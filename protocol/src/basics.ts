@@ -18,11 +18,14 @@ export const Players = z.int().min(1).max(6)
 /** Milliseconds since 1970. */
 export const Time = z.int().min(0).max(8.64e15)
 /** Tables look alike if names may be empty, invisible or endless. */
+const VISIBLE = /^[^\s\p{C}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$/u
+/** What the first pattern says is also in the OpenAPI document: validators of other languages know no classes of Unicode. */
 export const Name = z
   .string()
   .min(1)
   .max(40)
-  .regex(/^[^\s\p{C}](?:[^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$/u)
+  .regex(/^\S(?:.*\S)?$/)
+  .refine(name => VISIBLE.test(name), 'not a name that can be seen')
 /** `subdivision`, `parks-and-towers`. */
 export const GameId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/)
 /** A bot as the server lists it, such as `tree-search-3`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CommandAnswer, Done } from './answers.ts'
+import { Done, Yes } from './answers.ts'
 import { BotName, GameId, Id, Key, MoveText, Name, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
 import { ChatLine, ChatMessage, PersonReport } from './chat.ts'
 import { FrameNumber, FromServer, Judged, Previewed } from './frames.ts'
@@ -121,7 +121,7 @@ export const ROUTES = {
   command: route('POST', '/api/tables/{table}/commands', 'Do something at a table', {
     params: ofTable,
     body: TableCommand.omit({ table: true }),
-    answer: CommandAnswer,
+    answer: Yes,
   }),
   updates: route(
     'GET',

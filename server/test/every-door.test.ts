@@ -53,6 +53,7 @@ describe('what leaves says nothing that its receiver may not know', () => {
       const walk = await Walk.open(cast, viewer)
       const kinds = await walkThrough(walk)
       expect(walk.leaks).toEqual([])
+      expect([...walk.undeclared]).toEqual([])
       for (const { kind, data } of walk.worlds[0].jobs) expect(Object.keys(data).sort()).toEqual(JOBS[kind].toSorted())
       for (const kind of kinds) framesSeen.add(kind)
       expect(messages(walk).length).toBeGreaterThan(3)

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http'
-import { MAX_BODY, No, ROUTES, type Route } from '@masterplan/protocol'
+import { MAX_BODY, No, ROUTES, type Route, refusalsOf, statusOf } from '@masterplan/protocol'
 import fc from 'fast-check'
 import { type Member, newcomer } from './crowd.ts'
 import { faultOf } from './frames.ts'
@@ -121,8 +121,18 @@ async function faultAfter(address: string, agent: Agent, member: Member, sent: S
     return read.success ? undefined : `answered what the route does not promise: ${text.slice(0, 200)}`
   }
   const no = No.safeParse(told)
-  return no.success ? faultOf(no.data.code, no.data.sentence) : `answered ${status} undeclared: ${text.slice(0, 200)}`
+  if (!no.success) return `answered ${status} undeclared: ${text.slice(0, 200)}`
+  const { code, sentence } = no.data
+  return isDeclared(sent.route, status, code) ? faultOf(code, sentence) : `answered ${status} with ${code}, undeclared`
 }
+
+/** An address that was spoilt may lead to no route at all. */
+function isDeclared(route: Route, status: number, code: No['code']): boolean {
+  const name = NAMES.find(each => ROUTES[each] === route)
+  const codes = code === 'not-found' || name === undefined ? [code] : refusalsOf(name)
+  return codes.includes(code) && status === statusOf(code)
+}
+const NAMES = Object.keys(ROUTES) as (keyof typeof ROUTES)[] // its own names
 
 type Answered = { readonly status: number; readonly text: string; readonly isStream: boolean }
 

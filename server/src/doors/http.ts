@@ -1,4 +1,4 @@
-import { type No, no, type Route, type WhyNot } from '@masterplan/protocol'
+import { type No, no, type Route, statusOf } from '@masterplan/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
 
@@ -71,28 +71,7 @@ function understood<R extends Route>(
   return { params, query, body, request, reply } as HttpRequest<R> // each was just read by its own schema
 }
 
-const STATUS: Partial<Readonly<Record<WhyNot, number>>> = {
-  refused: 422,
-  malformed: 400,
-  'bad-options': 400,
-  'not-signed-in': 401,
-  'not-seated': 403,
-  'not-host': 403,
-  'not-allowed': 403,
-  blocked: 403,
-  'wrong-origin': 403,
-  'no-such-table': 404,
-  'no-such-person': 404,
-  'not-found': 404,
-  'unknown-game': 404,
-  'unknown-bot': 404,
-  'too-big': 413,
-  'too-many': 429,
-  broken: 500,
-  unavailable: 503,
-}
-
 export function refuse(reply: FastifyReply, why: No): FastifyReply {
   if (why.retryAfter !== null) reply.header('retry-after', why.retryAfter)
-  return reply.code(STATUS[why.code] ?? 409).send(why)
+  return reply.code(statusOf(why.code)).send(why)
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Viewer } from '@masterplan/kernel'
-import type { CommandAnswer, TableAction } from '@masterplan/protocol'
+import { type CommandAnswer, No, ROUTES, refusalsOf, type TableAction } from '@masterplan/protocol'
 import type { Plugin } from '../../src/index.ts'
 import { newKey } from '../site.ts'
 import { type Scene, type StepPair, scenesFor } from './scenes.ts'
@@ -22,6 +22,7 @@ const NOT_COMPARED = new Set(['date', 'connection', 'keep-alive', 'content-lengt
 /** Two worlds, and somebody who goes through the same doors in both. */
 export class Walk {
   readonly leaks: Leak[] = []
+  readonly undeclared = new Set<string>() // refusals that the OpenAPI document does not name
   readonly name: string
   readonly viewer: Somebody
   readonly cast: Cast
@@ -85,6 +86,8 @@ export class Walk {
     }
     const [one = '', other = ''] = mask === undefined ? texts : texts.map(text => text.replaceAll(mask, '(new)'))
     this.compare(`${door} (${path})`, one, other)
+    const code = codeOf(answers[0])
+    if (code !== undefined && !declaredAt(door).includes(code)) this.undeclared.add(`${door}: ${code}`)
     return answers[0] as Told
   }
 
@@ -107,6 +110,16 @@ export class Walk {
     ] as const
     return this.doAs(this.cast.people[by]!, moves, `step-number-${at}`)
   }
+}
+
+const codeOf = (answer: unknown): string | undefined => {
+  const no = No.safeParse(answer)
+  return no.success ? no.data.code : undefined
+}
+const NAMES = Object.keys(ROUTES) as (keyof typeof ROUTES)[] // its own names
+function declaredAt(door: string): readonly string[] {
+  const [method, path] = door.split(' ')
+  return NAMES.filter(name => ROUTES[name].method === method && ROUTES[name].path === path).flatMap(refusalsOf)
 }
 
 /** Looks until it is so, or for ten seconds: then what is missing is a difference. */

@@ -1,0 +1,81 @@
+import type { WhyNot } from './answers.ts'
+import { ROUTES } from './commands.ts'
+
+/** What a no is in HTTP. Most are about the table as it stands. */
+const STATUS: Partial<Readonly<Record<WhyNot, number>>> = {
+  refused: 422,
+  malformed: 400,
+  'bad-options': 400,
+  'not-signed-in': 401,
+  'not-seated': 403,
+  'not-host': 403,
+  'not-allowed': 403,
+  blocked: 403,
+  'wrong-origin': 403,
+  'no-such-table': 404,
+  'no-such-person': 404,
+  'not-found': 404,
+  'unknown-game': 404,
+  'unknown-bot': 404,
+  'too-big': 413,
+  'too-many': 429,
+  broken: 500,
+  unavailable: 503,
+}
+export const statusOf = (code: WhyNot): number => STATUS[code] ?? 409
+
+/** `people`: a cookie or a token must say who asks. `codes` are the no of this route alone. */
+type RouteRefusals = { readonly who: 'anybody' | 'people'; readonly codes: readonly WhyNot[] }
+
+const anybody = (...codes: readonly WhyNot[]): RouteRefusals => ({ who: 'anybody', codes })
+const people = (...codes: readonly WhyNot[]): RouteRefusals => ({ who: 'people', codes })
+
+/** Who may ask, and what each route may be answered with instead. A route that is missing here does not compile. */
+const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
+  games: anybody(),
+  lobby: anybody(),
+  create: people('unknown-game', 'unknown-bot', 'bad-options', 'no-free-seat'),
+  table: anybody('no-such-table'),
+  command: people(
+    ...(['stale', 'refused', 'not-your-turn', 'not-seated', 'not-host', 'already-seated', 'seat-taken'] as const),
+    ...(['no-free-seat', 'not-gathering', 'not-playing', 'not-over', 'seats-not-filled', 'unknown-bot'] as const),
+    ...(['bad-options', 'nothing-to-undo', 'nothing-asked', 'blocked', 'no-such-table', 'not-allowed'] as const),
+  ),
+  updates: anybody('no-such-table'),
+  judge: people('not-seated', 'not-playing', 'stale', 'no-such-table'),
+  preview: people('not-seated', 'not-playing', 'stale', 'no-such-table'),
+  record: anybody('not-over', 'no-such-table'),
+  chat: anybody(),
+  say: people('no-such-table'),
+  mutes: people(),
+  mute: people('no-such-table', 'no-such-person'),
+  unmute: people(),
+  report: people('no-such-table'),
+  me: anybody(),
+  token: anybody(),
+  changeMe: people('no-such-person'),
+  forgetMe: people(),
+  link: anybody('not-signed-in'), // to an account, by a session of its own
+  unlink: anybody(),
+  exportMe: people('no-such-person'),
+  history: people(),
+  blocked: people(),
+  block: people('no-such-person'),
+  unblock: people(),
+  subscribe: people(),
+  unsubscribe: people(),
+  profile: anybody('no-such-person'),
+  ranking: anybody(),
+}
+
+const ANY: readonly WhyNot[] = ['malformed', 'too-many', 'unavailable']
+const ANY_CHANGE: readonly WhyNot[] = ['wrong-origin', 'too-big']
+
+export const whoMayAsk = (name: keyof typeof ROUTES): RouteRefusals['who'] => OWN[name].who
+
+/** Every code that a route may be refused with. */
+export function refusalsOf(name: keyof typeof ROUTES): WhyNot[] {
+  const { who, codes } = OWN[name]
+  const change = ROUTES[name].method === 'GET' ? [] : ANY_CHANGE
+  return [...new Set([...ANY, ...change, ...(who === 'people' ? (['not-signed-in'] as const) : []), ...codes])]
+}
