@@ -7,9 +7,10 @@ export type BotMove = { readonly ok: true; readonly text: string } | { readonly 
 
 /** Threads in which bots think, so that no search holds up the tables. */
 export interface BotPool {
-  think(turn: BotTurn): Promise<BotMove>
+  /** `hurry` has it answer at once, with the best that it found. */
+  think(turn: BotTurn): { readonly result: Promise<BotMove>; hurry(): void }
+  readonly threads: number
   readonly busy: number
-  readonly waiting: number
   close(): Promise<void>
 }
 
@@ -20,16 +21,17 @@ export function openBotPool(
 ): BotPool {
   const pool = openPool<BotTasks>(entry, { threads })
   return {
-    async think(turn) {
+    think(turn) {
       const question = { ...turn, hints: 0, within: null, megabytes: USUAL_MEGABYTES }
-      const answer = await askBot(pool, question, patience).answer
-      return answer.ok ? { ok: true, text: answer.text } : { ok: false, problem: answer.sentence }
+      const { answer, hurry } = askBot(pool, question, patience)
+      const result = answer.then(
+        (said): BotMove => (said.ok ? { ok: true, text: said.text } : { ok: false, problem: said.sentence }),
+      )
+      return { result, hurry }
     },
+    threads,
     get busy() {
       return pool.busy
-    },
-    get waiting() {
-      return pool.waiting
     },
     close: () => pool.close(),
   }

@@ -13,7 +13,7 @@ import { addressAt, needPage, type Serving, servePage } from './doors/pages.ts'
 import { serveSockets } from './doors/socket.ts'
 import { serveStreams } from './doors/stream.ts'
 import { UNREADABLE } from './doors/unreadable.ts'
-import type { Jobs } from './jobs/jobs.ts'
+import type { Jobs } from './queues/jobs.ts'
 import { RequestBudget } from './limits/budget.ts'
 import { ConnectionCount } from './limits/connection-count.ts'
 import type { Limits } from './limits/limits.ts'
@@ -89,7 +89,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   })
 
   guard(app, parts)
-  operations(app, parts, pool)
+  operations(app, parts, { pool, upkeep })
   app.get('/api/openapi.json', async () => openApi(VERSION))
   tableRoutes(app, parts)
   chatRoutes(app, parts)

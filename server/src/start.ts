@@ -5,11 +5,12 @@ import { openStore } from '@masterplan/store'
 import { type Bus, embeddedBus } from './bus/bus.ts'
 import { databaseIn, keepOrigin, secretIn, takeForServing } from './data-folder.ts'
 import type { Serving } from './doors/pages.ts'
-import { embeddedJobs, type Jobs } from './jobs/jobs.ts'
 import { NO_LIMITS, USUAL_LIMITS } from './limits/limits.ts'
 import { localLimits } from './limits/shared-limits.ts'
 import { type PushSender, pushKeysFrom } from './notices/web-push.ts'
 import { pluginsFor } from './plugins.ts'
+import { embeddedJobs } from './queues/embedded-jobs.ts'
+import { type Jobs, USUAL_SLOTS } from './queues/jobs.ts'
 import { openServer, type ServerSettings } from './server.ts'
 
 /** What the host of a server chooses; the addresses of databases come from the environment, as they hold passwords. */
@@ -87,15 +88,15 @@ async function together(
     // Loaded where they are used: one process alone starts faster without them.
     const [{ openRedisBus }, { openBullJobs }, { openRedisLimits }] = await Promise.all([
       import('./bus/redis-bus.ts'),
-      import('./jobs/bull-jobs.ts'),
+      import('./queues/bull-jobs.ts'),
       import('./limits/redis-limits.ts'),
     ])
     const bus = await openRedisBus(redis, Date.now)
-    return { bus, jobs: openBullJobs(redis, complain), share: warn => openRedisLimits(redis, warn) }
+    return { bus, jobs: openBullJobs(redis, Date.now, complain), share: warn => openRedisLimits(redis, warn) }
   }
   return {
     bus: embeddedBus(),
-    jobs: embeddedJobs({ now: Date.now, atOnce: 16 }, complain),
+    jobs: embeddedJobs({ now: Date.now, slots: USUAL_SLOTS }, complain),
     share: () => localLimits(Date.now),
   }
 }

@@ -1,7 +1,7 @@
 import { type Postgres, type Running, startPostgres, startRedis } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRedisBus } from '../src/bus/redis-bus.ts'
-import { openBullJobs } from '../src/jobs/bull-jobs.ts'
+import { openBullJobs } from '../src/queues/bull-jobs.ts'
 import { Guest, openSite, type Site, SocketClient } from './site.ts'
 
 let postgres: Postgres
@@ -12,7 +12,7 @@ beforeAll(async () => {
   const database = await postgres.fresh()
   const open = async () => {
     const bus = await openRedisBus(redis.url, Date.now)
-    return openSite({ database, makeBus: () => bus, makeJobs: () => openBullJobs(redis.url, () => {}) })
+    return openSite({ database, makeBus: () => bus, makeJobs: () => openBullJobs(redis.url, Date.now, () => {}) })
   }
   sites = [await open(), await open()]
 })

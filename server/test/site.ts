@@ -12,6 +12,7 @@ import {
   NO_LIMITS,
   openServer,
   type ServerSettings,
+  USUAL_SLOTS,
 } from '../src/index.ts'
 import { localLimits } from '../src/limits/shared-limits.ts'
 
@@ -28,7 +29,7 @@ export async function openSite(
   const { database = ':memory:', makeBus = embeddedBus, makeJobs, ...settings } = given
   const failures: unknown[] = []
   const now = settings.now ?? Date.now
-  const jobs = makeJobs?.() ?? embeddedJobs({ now, atOnce: 4 }, (_, error) => failures.push(error))
+  const jobs = makeJobs?.() ?? embeddedJobs({ now, slots: USUAL_SLOTS }, (_, error) => failures.push(error))
   const serving = await openServer({
     store: await openStore(database),
     bus: makeBus(),

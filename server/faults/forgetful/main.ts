@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { CATALOG } from '@masterplan/catalog'
 import { openStore, type StoredEntry, type TableStep } from '@masterplan/store'
-import { embeddedBus, embeddedJobs, NO_LIMITS, openServer } from '../../src/index.ts'
+import { embeddedBus, embeddedJobs, NO_LIMITS, openServer, USUAL_SLOTS } from '../../src/index.ts'
 import { localLimits } from '../../src/limits/shared-limits.ts'
 
 // A server that says yes before anything is stored. The trial must find it out, or it would find out nothing.
@@ -21,7 +21,7 @@ const { address } = await openServer({
       },
     },
   },
-  ...{ bus: embeddedBus(), jobs: embeddedJobs({ now: Date.now, atOnce: 4 }, () => {}) },
+  ...{ bus: embeddedBus(), jobs: embeddedJobs({ now: Date.now, slots: USUAL_SLOTS }, () => {}) },
   ...{ games: CATALOG, page: null, host: '127.0.0.1', port: 0, secret: 'forgetful', origin: null, behindProxy: false },
   ...{
     limits: NO_LIMITS,

@@ -2,6 +2,7 @@ import { no } from '@masterplan/protocol'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import type { BotPool } from '../bot-pool.ts'
 import type { Parts } from '../parts.ts'
+import type { Scheduler } from '../tables/scheduler.ts'
 import { refuse } from './http.ts'
 import { DATA_POLICY, isOwnOrigin, SAFETY } from './safety.ts'
 
@@ -33,13 +34,17 @@ export function guard(app: FastifyInstance, parts: Parts): void {
 }
 
 /** For the host of the server. */
-export function operations(app: FastifyInstance, parts: Parts, pool: BotPool): void {
+export function operations(
+  app: FastifyInstance,
+  parts: Parts,
+  { pool, upkeep }: { readonly pool: BotPool; readonly upkeep: Scheduler },
+): void {
   const { metrics, tables, store, bus, jobs } = parts
   metrics.gauge('masterplan_warm_tables', 'Tables in memory', () => tables.warmTables)
   metrics.gauge('masterplan_commands', 'Commands since the start', () => tables.commands)
   metrics.gauge('masterplan_conflicts', 'Steps that another process was faster with', () => tables.conflicts)
   metrics.gauge('masterplan_thinking', 'Bots that think', () => pool.busy)
-  metrics.gauge('masterplan_thinking_waiting', 'Bots that wait to think', () => pool.waiting)
+  metrics.gauge('masterplan_thinking_waiting', 'Bots that wait to think', () => upkeep.waitingBots)
   metrics.gauge('process_resident_memory_bytes', 'Memory of this process', () => process.memoryUsage.rss())
   metrics.gauge('process_cpu_seconds', 'Processor time of this process', () => {
     const { user, system } = process.cpuUsage()

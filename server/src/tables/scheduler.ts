@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { Seat } from '@masterplan/kernel'
 import type { Store } from '@masterplan/store'
-import type { BotPool } from '../bot-pool.ts'
+import type { BotMove, BotPool, BotTurn } from '../bot-pool.ts'
 import type { Bus } from '../bus/bus.ts'
-import type { JobData, Jobs, ServerJob } from '../jobs/jobs.ts'
 import { botTask } from '../outgoing/bots.ts'
+import { type Claim, FairTurns, RANK, type Rank, type TakenTurn } from '../queues/fair-turns.ts'
+import type { JobData, Jobs, ServerJob } from '../queues/jobs.ts'
 import type { Commands } from './commands/commands.ts'
 import type { HostedTable } from './table.ts'
 import type { TableCache } from './table-cache.ts'
@@ -17,6 +18,7 @@ export interface SchedulerSettings {
   readonly pool: BotPool
   readonly store: Store
   readonly now: () => number
+  readonly isStopping: () => boolean
   readonly substitute: string
   readonly pause: number // milliseconds before a bot's move, so that people can follow
   failed(what: string, error: unknown): void
@@ -29,12 +31,16 @@ const ENDED_LATELY = 60_000 // milliseconds: longer than sweeps are apart, whate
 export interface Scheduler {
   /** Looks after everything that should have happened by now: a process may have died before it did it. */
   sweep(): Promise<void>
+  readonly waitingBots: number
 }
 
 export function startScheduler(settings: SchedulerSettings): Scheduler {
   const { tables, commands, jobs, store, bus, now } = settings
+  const turns = new FairTurns(settings.pool.threads, () => performance.now())
   tables.onStored(({ hosted }) => schedule(hosted, settings))
-  jobs.work('bot', data => moveBot(data, settings).catch(error => settings.failed('a bot could not move', error)))
+  jobs.work('bot', data =>
+    moveBot(data, turns, settings).catch(error => settings.failed('a bot could not move', error)),
+  )
   jobs.work('clock', async data => {
     const out = { table: String(data.table), seat: Number(data.seat) as Seat } // as we wrote it ourselves
     await commands.runOut(out).catch(error => settings.failed('a clock could not run out', error))
@@ -47,15 +53,20 @@ export function startScheduler(settings: SchedulerSettings): Scheduler {
         if (tables.isBehind(table, seq)) bus.publish({ table, seq, what: 'stored' })
       }
     },
+    get waitingBots() {
+      return turns.waiting
+    },
   }
 }
 
-function schedule(hosted: HostedTable, { jobs, now, substitute, pause }: SchedulerSettings): void {
+function schedule(hosted: HostedTable, { jobs, bus, now, substitute, pause }: SchedulerSettings): void {
   const table = hosted.row.id
-  for (const { seat } of hosted.botsToMove(substitute)) {
+  const bots = hosted.botsToMove(substitute)
+  const rank = bots.length > 0 ? rankOf(hosted, bus.presentNow(table)?.size ?? 0) : RANK.nobody
+  for (const { seat } of bots) {
     const seq = hosted.times[seat]?.since ?? hosted.seq
     const wait = hosted.people().length > 0 && pause > 0 ? now() + pause : 0
-    jobs.add(jobOf('bot', `${table}-${seat}-${seq}`, { table, seat }), wait)
+    jobs.add({ ...jobOf('bot', `${table}-${seat}-${seq}`, { table, seat }), rank }, wait)
   }
   for (const { name, due } of hosted.deadlines(now())) {
     const [, seat] = /^clock-(\d)$/.exec(name) ?? []
@@ -64,30 +75,58 @@ function schedule(hosted: HostedTable, { jobs, now, substitute, pause }: Schedul
 }
 const jobOf = (kind: ServerJob['kind'], id: string, data: JobData): ServerJob => ({ kind, id: `${kind}-${id}`, data })
 
-async function moveBot(data: JobData, settings: SchedulerSettings): Promise<void> {
-  const { tables, commands, pool, substitute, failed } = settings
-  const table = String(data.table)
-  const seat = Number(data.seat) as Seat
-  const asked = await tables.use(table, hosted => {
-    const bot = hosted.botsToMove(substitute).find(each => each.seat === seat)
-    const seq = hosted.seq
-    return bot && { seq, ...botTask(hosted, bot) }
-  })
-  if (asked === undefined) return
-  const { seq, ...task } = asked
-  const thought = await pool.think({ ...task, seed: randomInt(2 ** 47) })
-  if (!thought.ok) failed(`the bot ${asked.bot} of ${asked.game}`, thought.problem)
-  // A bot without an answer must not hold up the table: any listed move is better than none.
-  const text = thought.ok ? thought.text : await anyMove(tables, table, seat)
-  if (text === undefined) return
-  const answer = await commands.botMoves({ table, seat, seq, text })
-  if (answer.ok || answer.code === 'stale' || answer.code === 'not-playing') return
-  failed(`the bot ${asked.bot} of ${asked.game}`, `played what is answered with ${answer.code}`)
-  const other = await anyMove(tables, table, seat)
-  if (other !== undefined) await commands.botMoves({ table, seat, seq, text: other })
+/** Whoever watches waits for the bot; whoever only sits there comes back later; nobody else is in a hurry. */
+const rankOf = (hosted: HostedTable, present: number): Rank =>
+  present > 0 ? RANK.watched : hosted.people().length > 0 ? RANK.seated : RANK.nobody
+
+async function claimOf(table: string, { tables, bus }: SchedulerSettings): Promise<Claim | undefined> {
+  const { size } = await bus.present(table)
+  return tables.use(table, hosted => ({ host: hosted.row.host ?? table, rank: rankOf(hosted, size) }))
 }
 
-function anyMove(tables: TableCache, table: string, seat: Seat): Promise<string | undefined> {
+async function moveBot(data: JobData, turns: FairTurns, settings: SchedulerSettings): Promise<void> {
+  const { tables, commands, failed, isStopping } = settings
+  const at: BotSeat = { table: String(data.table), seat: Number(data.seat) as Seat }
+  const claim = await claimOf(at.table, settings)
+  const thought = claim && (await turns.take(claim, () => thinking(at, settings)))
+  // A thought that was cut short is no answer: another process, or this one when it is back, finds that it is missing.
+  if (thought === undefined || isStopping()) return
+  const { seq, turn, move } = thought
+  if (!move.ok) failed(`the bot ${turn.bot} of ${turn.game}`, move.problem)
+  // A bot without an answer must not hold up the table: any listed move is better than none.
+  const text = move.ok ? move.text : await anyMove(tables, at)
+  if (text === undefined) return
+  const answer = await commands.botMoves({ ...at, seq, text })
+  if (answer.ok || answer.code === 'stale' || answer.code === 'not-playing') return
+  failed(`the bot ${turn.bot} of ${turn.game}`, `played what is answered with ${answer.code}`)
+  const other = await anyMove(tables, at)
+  if (other !== undefined) await commands.botMoves({ ...at, seq, text: other })
+}
+
+type BotSeat = { readonly table: string; readonly seat: Seat }
+type BotThought = { readonly seq: number; readonly turn: BotTurn; readonly move: BotMove }
+
+/** Looks at the table only now that it is the bot's turn to think; undefined: there is nothing to think about any more. */
+function thinking({ table, seat }: BotSeat, settings: SchedulerSettings): TakenTurn<BotThought | undefined> {
+  const { tables, pool, substitute } = settings
+  let hurry = () => {}
+  const think = async () => {
+    const asked = await tables.use(table, hosted => {
+      const bot = hosted.botsToMove(substitute).find(each => each.seat === seat)
+      const { seq } = hosted
+      return bot && { seq, ...botTask(hosted, bot) }
+    })
+    if (asked === undefined || settings.isStopping()) return undefined
+    const { seq, ...task } = asked
+    const turn: BotTurn = { ...task, seed: randomInt(2 ** 47) }
+    const thought = pool.think(turn)
+    hurry = thought.hurry
+    return { seq, turn, move: await thought.result }
+  }
+  return { result: think(), hurry: () => hurry() }
+}
+
+function anyMove(tables: TableCache, { table, seat }: BotSeat): Promise<string | undefined> {
   return tables.use(table, hosted => {
     const moves = hosted.match?.movesFor(seat) ?? []
     return moves.length === 0 ? undefined : moves[randomInt(moves.length)]
