@@ -22,6 +22,7 @@ export const WHY_NOT = [
   'bad-options',
   'nothing-to-undo',
   'nothing-asked',
+  'already-asked', // a question of yours waits for an answer
   'blocked',
   'no-such-table',
   'no-such-person',
@@ -29,6 +30,8 @@ export const WHY_NOT = [
   'not-signed-in',
   'not-allowed',
   'too-many', // slow down, or close some tables first; `retryAfter` in seconds
+  'too-many-tables', // of yours, or of your address, gather already
+  'too-slow', // a request that took too long to arrive
   'too-big',
   'malformed',
   'wrong-origin',

@@ -30,6 +30,7 @@ const NO: Readonly<Record<WhyNot, string>> = {
   'bad-options': 'The game cannot be played with these options.',
   'nothing-to-undo': 'There is nothing of yours to take back.',
   'nothing-asked': 'Nobody asked you this.',
+  'already-asked': 'You have asked something already: wait for the answer.',
   blocked: 'Somebody at this table does not want to meet you, or you them.',
   'no-such-table': 'There is no such table.',
   'no-such-person': 'There is no such person.',
@@ -37,6 +38,8 @@ const NO: Readonly<Record<WhyNot, string>> = {
   'not-signed-in': 'Nobody knows who you are: GET /api/me first.',
   'not-allowed': 'You may not do this.',
   'too-many': 'That is too much at once.',
+  'too-many-tables': 'Too many tables of yours still gather players: start or end some first.',
+  'too-slow': 'That took too long to arrive.',
   'too-big': 'That is too large.',
   malformed: 'That could not be understood.',
   'wrong-origin': 'That came from another page.',
@@ -51,6 +54,8 @@ export const sentence = {
   newTableAlready: 'There is a new table already.',
   noZone: (zone: string) => `There is no time zone "${zone}".`,
   noSeat: (seat: number) => `There is no seat ${seat + 1}.`,
+  enoughReports: (count: number) => `You have made ${count} reports today: the host will look at them.`,
+  notPublic: (address: string) => `${address} is no address of the internet.`,
   noBot: (bot: string) => `There is no bot "${bot}".`,
 } as const
 

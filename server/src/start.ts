@@ -3,10 +3,13 @@ import { setFlagsFromString } from 'node:v8'
 import type { Playable } from '@masterplan/kernel'
 import { openStore } from '@masterplan/store'
 import { type Bus, embeddedBus } from './bus/bus.ts'
+import { elapsedOnMachine, steadyClock } from './clocks/steady-clock.ts'
 import { databaseIn, keepOrigin, secretIn, takeForServing } from './data-folder.ts'
 import type { Serving } from './doors/pages.ts'
+import { monotonic } from './limits/budget.ts'
 import { NO_LIMITS, USUAL_LIMITS } from './limits/limits.ts'
 import { localLimits } from './limits/shared-limits.ts'
+import { isPublicAddress } from './notices/public-address.ts'
 import { type PushSender, pushKeysFrom } from './notices/web-push.ts'
 import { pluginsFor } from './plugins.ts'
 import { embeddedJobs } from './queues/embedded-jobs.ts'
@@ -62,7 +65,8 @@ async function serve(start: Start, database: string, redis: string | undefined):
   const { environment, data, log } = start
   const secret = environment.MASTERPLAN_SECRET || (await secretIn(data))
   const store = await openStore(database)
-  const { bus, jobs, share } = await together(redis)
+  const now = steadyClock(Date.now, elapsedOnMachine())
+  const { bus, jobs, share } = await together(redis, now)
   const origin = start.origin ?? `http://localhost:${start.port}`
   const plugins = pluginsFor({
     origin,
@@ -74,7 +78,7 @@ async function serve(start: Start, database: string, redis: string | undefined):
   })
   return openServer({
     ...{ store, bus, jobs, secret, games: start.games, page: start.page, host: start.host, port: start.port },
-    ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins, now: Date.now },
+    ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins, now },
     ...{ limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS, share },
     ...{ warm: WARM_TABLES, idle: 1000 * Number(environment.MASTERPLAN_IDLE_SECONDS || IDLE), pause: PAUSE },
   })
@@ -82,6 +86,7 @@ async function serve(start: Start, database: string, redis: string | undefined):
 
 async function together(
   redis: string | undefined,
+  now: () => number,
 ): Promise<{ readonly bus: Bus; readonly jobs: Jobs; readonly share: ServerSettings['share'] }> {
   const complain = () => {} // a job that failed is found again by its deadline
   if (redis !== undefined) {
@@ -91,20 +96,21 @@ async function together(
       import('./queues/bull-jobs.ts'),
       import('./limits/redis-limits.ts'),
     ])
-    const bus = await openRedisBus(redis, Date.now)
-    return { bus, jobs: openBullJobs(redis, Date.now, complain), share: warn => openRedisLimits(redis, warn) }
+    const bus = await openRedisBus(redis, now)
+    return { bus, jobs: openBullJobs(redis, now, complain), share: warn => openRedisLimits(redis, warn) }
   }
   return {
     bus: embeddedBus(),
-    jobs: embeddedJobs({ now: Date.now, slots: USUAL_SLOTS }, complain),
-    share: () => localLimits(Date.now),
+    jobs: embeddedJobs({ now, slots: USUAL_SLOTS }, complain),
+    share: () => localLimits(monotonic),
   }
 }
 
 /** The keys by which push services know this server: from the environment, or from the secret that all processes share. */
 function pushSender({ environment }: Start, secret: string, origin: string): PushSender {
   const contact = origin.startsWith('https:') ? origin : 'mailto:masterplan@localhost'
+  const mayReach = isPublicAddress
   const { MASTERPLAN_PUSH_PUBLIC: publicKey, MASTERPLAN_PUSH_PRIVATE: privateKey } = environment
-  if (publicKey && privateKey) return { keys: { publicKey, privateKey }, contact }
-  return { keys: pushKeysFrom(secret), contact }
+  if (publicKey && privateKey) return { keys: { publicKey, privateKey }, contact, mayReach }
+  return { keys: pushKeysFrom(secret), contact, mayReach }
 }

@@ -30,7 +30,7 @@ export function pushable(endpoint: string) {
 export type Pushed = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: Buffer }
 
 /** A push service; `answer` decides by the path of the subscription. */
-export async function openPushService(answer: (path: string) => number) {
+export async function openPushService(answer: (path: string) => number, headers: Record<string, string> = {}) {
   const pushed: Pushed[] = []
   const service = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -38,7 +38,7 @@ export async function openPushService(answer: (path: string) => number) {
     request.on('end', () => {
       const path = request.url ?? ''
       pushed.push({ path, headers: request.headers, body: Buffer.concat(parts) })
-      response.writeHead(answer(path)).end()
+      response.writeHead(answer(path), headers).end()
     })
   })
   const address = `http://127.0.0.1:${await listening(service)}`

@@ -12,7 +12,7 @@ let service: Awaited<ReturnType<typeof openPushService>>
 let site: Site
 let parts: Parts
 let address: string
-const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
+const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org', mayReach: () => true } // also ourselves
 
 beforeAll(async () => {
   mail = await openMailServer()
@@ -51,7 +51,7 @@ class Player extends Visitor {
     for (const path of browsers) {
       // Straight into the store: through the API it would have to be an https address.
       const { endpoint, keys } = pushable(`${service.address}/${path}`).subscription
-      await parts.store.notices.subscribe({ endpoint, person: player.person, ...keys })
+      await parts.store.notices.subscribe({ endpoint, person: player.person, ...keys, created: 0 })
     }
     return player
   }
@@ -104,7 +104,7 @@ test('people who are away hear of each turn once, in every browser and by e-mail
   const { subscription, read } = pushable(`${service.address}/ana-phone`)
   const ana = await Player.named('Ana', { push: true, email: true }, ['ana-desk'])
   await parts.store.notices.subscribe({
-    ...{ endpoint: subscription.endpoint, person: ana.person },
+    ...{ endpoint: subscription.endpoint, person: ana.person, created: 0 },
     ...subscription.keys,
   })
   await ana.signUp('ana@example.org')
@@ -191,6 +191,36 @@ test('a browser that wants no more is not asked again, and the others are', asyn
     ({ length }) => length > 1,
   )
   expect([pushedTo('finn-gone').length, pushedTo('finn-here').length]).toEqual([1, 2])
+})
+
+test('who does not answer gets one letter about a table in an hour, however often it is their turn', async () => {
+  const kim = await Player.named('Kim', { email: true })
+  await kim.signUp('kim@example.org')
+  const lee = await Player.named('Lee', {})
+  const table = await gathered(kim, lee)
+  await kim.doNow(table, { kind: 'start' })
+  await until(
+    () => lettersTo('kim@example.org'),
+    ({ length }) => length > 0,
+  )
+  const settings = { person: kim.person, table, title: 'Subdivision' }
+  const tell = async (seq: number, at: number) => {
+    parts.jobs.add({ kind: 'notice', id: `again-${seq}`, data: { ...settings, seq, at } }, 0)
+    const heard = parts.store.database.connection.selectFrom('notices').selectAll().where('about', '=', `turn-${seq}`)
+    await until(
+      () => heard.execute(),
+      ({ length }) => length > 0,
+    )
+    await new Promise(resolve => setTimeout(resolve, 300))
+  }
+  for (let turn = 1; turn <= 5; turn++) await tell(100 + turn, Date.now() + turn)
+  expect(lettersTo('kim@example.org')).toHaveLength(1)
+  await tell(200, Date.now() + 61 * 60_000)
+  await until(
+    () => lettersTo('kim@example.org'),
+    ({ length }) => length > 1,
+  )
+  expect(lettersTo('kim@example.org')).toHaveLength(2)
 })
 
 test('e-mail goes to those who have an account and asked for it', async () => {

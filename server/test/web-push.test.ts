@@ -75,7 +75,7 @@ describe('a push message', () => {
   ])('answered with %i is %s', async (status, outcome) => {
     const service = await openPushService(() => status)
     const { subscription, read } = pushable(`${service.address}/me`)
-    const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
+    const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org', mayReach: () => true }
     expect(await push('It is your turn.', subscription, sender)).toBe(outcome)
     expect(service.pushed.map(({ body }) => read(body))).toEqual(['It is your turn.'])
     expect(service.pushed[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm' })
@@ -84,7 +84,7 @@ describe('a push message', () => {
 
   test('to a service that is not there has failed, and nothing breaks', async () => {
     const { subscription } = pushable('http://127.0.0.1:9/me')
-    const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
+    const sender = { keys: newPushKeys(), contact: 'mailto:host@example.org', mayReach: () => true }
     expect(await push('It is your turn.', subscription, sender)).toBe('failed')
   })
 })

@@ -74,6 +74,15 @@ export function chatOf({ connection: db }: Database): Chat {
         .values({ ...report, table_id: table, settled: 0 })
         .execute()
     },
+    async countReports(by, since) {
+      const { count } = await db
+        .selectFrom('reports')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('by', '=', by)
+        .where('at', '>=', since)
+        .executeTakeFirstOrThrow()
+      return count
+    },
     async reports(limit) {
       const rows = await db
         .selectFrom('reports')

@@ -43,6 +43,8 @@ export interface Schema {
     part: number // its place among the entries of one command
   }
   deadlines: { table_id: string; name: string; due: number; seq: number }
+  /** Of tables that gather: a keyed hash of the address they were opened from, and when their host was last there. */
+  openings: { table_id: string; opened_from: string; host_seen: number }
   people: {
     id: string
     name: string | null
@@ -91,7 +93,7 @@ export interface Schema {
     mu: number
     sigma: number
   }
-  subscriptions: { endpoint: string; person: string; p256dh: string; auth: string }
+  subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; created: number }
   notices: { person: string; table_id: string; about: string; at: number }
   // What better-auth keeps, under its own names for columns. Sessions and checks are its passing business.
   account_users: {

@@ -23,16 +23,33 @@ export interface Tables {
    * nothing else may. A key that its author used before at this table stores nothing and gives back what it stored then.
    */
   append(step: TableStep): Promise<Appended>
-  /** Tables that wait for players, listed for everybody, the newest first. */
-  open(query: { readonly game: string | null; readonly limit: number }): Promise<StoredTable[]>
+  /** Tables that wait for players, listed for everybody, the newest first. Live ones only if their host was there `hostSince`. */
+  open(query: {
+    readonly game: string | null
+    readonly limit: number
+    readonly hostSince: number
+  }): Promise<StoredTable[]>
   /** Tables where somebody sits or is host, the latest change first; `before` is exclusive, null starts at the latest. */
   ofPerson(person: string, query: PersonTablesQuery): Promise<StoredTable[]>
-  /** How many tables of this host gather or play. */
-  countOf(host: string): Promise<number>
+  /** How many tables of this host gather, and how many gather or play. */
+  countOf(host: string): Promise<{ readonly gathering: number; readonly open: number }>
+  readonly openings: Openings
   /** What should have happened by `now`, the longest overdue first. Handling it appends, and so moves or ends the deadline. */
   due(now: number, limit: number): Promise<Deadline[]>
   /** Tables that were ended since: an operator's command in another process tells a server in no other way. */
   endedSince(at: number): Promise<{ readonly table: string; readonly seq: number }[]>
+}
+/** What is kept of a table only while it gathers. `from` is a keyed hash: where somebody was is nobody's business. */
+export interface Openings {
+  add(opening: { readonly table: string; readonly from: string; readonly at: number }): Promise<void>
+  /** How many tables that were opened from there still gather. */
+  count(from: string): Promise<number>
+  /** Their hosts are there. */
+  seen(tables: readonly string[], at: number): Promise<void>
+  /** Tables that gather and are too old: open live ones whose host was not there, others that did not change. */
+  expired(since: { readonly live: number; readonly others: number; readonly limit: number }): Promise<string[]>
+  /** Forgets what is known of tables that gather no more. */
+  tidy(): Promise<void>
 }
 export type PersonTablesQuery = {
   readonly before: number | null
@@ -167,6 +184,8 @@ export interface Chat {
   unmute(table: string, person: string, other: string): Promise<void>
   muted(table: string, person: string): Promise<string[]>
   report(report: NewReport): Promise<void>
+  /** How many reports somebody has made since then. */
+  countReports(by: string, since: number): Promise<number>
   /** Those nobody has dealt with, the oldest first. */
   reports(limit: number): Promise<StoredReport[]>
   settle(report: string): Promise<void>
@@ -223,6 +242,7 @@ export type StoredRating = Skill & {
 export type RatingChange = { readonly who: string; readonly before: Skill | null; readonly after: Skill }
 
 export interface Notices {
+  /** Of each person the newest few browsers are kept. */
   subscribe(subscription: StoredSubscription): Promise<void>
   unsubscribe(endpoint: string): Promise<void>
   subscriptions(person: string): Promise<StoredSubscription[]>
@@ -233,10 +253,13 @@ export interface Notices {
     readonly about: string
     readonly at: number
   }): Promise<boolean>
+  /** When the last letter about this table went to this person: a notice about `letter-…`. Null: there was none. */
+  lastLetter(person: string, table: string): Promise<number | null>
 }
 export type StoredSubscription = {
   readonly endpoint: string
   readonly person: string
   readonly p256dh: string
   readonly auth: string
+  readonly created: number
 }

@@ -1,3 +1,4 @@
+import { isLive, openingsOf } from './openings.ts'
 import { entryOf, type FreshRows, type LoadedRows, seatRows, tableOf } from './rows.ts'
 import type { Connection, Database } from './schema.ts'
 import type { Appended, StoredTable, TableStep, Tables } from './store.ts'
@@ -12,6 +13,7 @@ export interface FastQueries {
 export function tablesOf({ connection: db }: Database, quick: FastQueries): Tables {
   return {
     append: quick.append,
+    openings: openingsOf(db),
 
     async create({ seats, key, host, options, clock, rated, seedHash, rematchOf, ...plain }) {
       const row = {
@@ -41,12 +43,16 @@ export function tablesOf({ connection: db }: Database, quick: FastQueries): Tabl
       return loaded && { table: tableOf(loaded.table, loaded.seats), entries: loaded.entries.map(entryOf) }
     },
 
-    async open({ game, limit }) {
+    async open({ game, limit, hostSince }) {
       const rows = await db
         .selectFrom('tables')
+        .leftJoin('openings', 'openings.table_id', 'tables.id')
         .select('id')
         .where('status', '=', 'gathering')
         .where('visibility', '=', 'open')
+        .where(({ or, not, eb, fn }) =>
+          or([not(isLive), eb(fn.coalesce('openings.host_seen', 'tables.created'), '>=', hostSince)]),
+        )
         .$if(game !== null, query => query.where('game', '=', game))
         .orderBy('created', 'desc')
         .orderBy('id')
@@ -75,13 +81,15 @@ export function tablesOf({ connection: db }: Database, quick: FastQueries): Tabl
     },
 
     async countOf(host) {
-      const { count } = await db
+      const rows = await db
         .selectFrom('tables')
-        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
         .where('host', '=', host)
         .where('status', 'in', ['gathering', 'playing'])
-        .executeTakeFirstOrThrow()
-      return count
+        .groupBy('status')
+        .execute()
+      const gathering = rows.find(({ status }) => status === 'gathering')?.count ?? 0
+      return { gathering, open: rows.reduce((sum, { count }) => sum + count, 0) }
     },
 
     async due(now, limit) {

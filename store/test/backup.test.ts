@@ -31,13 +31,14 @@ async function filled(store: OpenStore): Promise<string> {
     const entries = Array.from({ length: 700 }, (_, at) => ({ kind: 'move', by: 1, line: `2 ${seq + at}` }) as const)
     await store.tables.append(aStep(id, seq, { entries, deadlines: [{ name: 'clock', due: 5 }] }))
   }
+  await store.tables.openings.add({ table: id, from: 'somewhere', at: 1 })
   await store.people.block(ana.id, ben.id)
   await store.chat.say({ table: id, author: ana.id, name: 'Ana', key: 'k', text: 'line\nline', at: 1 })
   await store.chat.mute(id, ana.id, ben.id)
   await store.chat.report({ id: anId(), table: id, by: ana.id, about: ben.id, reason: 'other', text: '', at: 1 })
   const match = { table: id, game: 'tryste', players: 2, who: [`person:${ana.id}`, 'bot:easy'], at: 1 }
   await store.ratings.rate(match, before => before.map((_, at) => ({ mu: 25 + at / 3, sigma: 25 / 3 })))
-  await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a' })
+  await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a', created: 1 })
   await store.notices.first({ person: ana.id, table: id, about: 'turn-1', at: 1 })
   await withAccount(store)
   return id

@@ -4,6 +4,7 @@ import { crashesContract } from './contract/crashes.ts'
 import { inspectContract } from './contract/inspect.ts'
 import { logContract } from './contract/log.ts'
 import { migrationsContract } from './contract/migrations.ts'
+import { openingsContract } from './contract/openings.ts'
 import { peopleContract } from './contract/people.ts'
 import { racesContract } from './contract/races.ts'
 import { tablesContract } from './contract/tables.ts'
@@ -14,6 +15,7 @@ export function contract(world: StoreWorld): void {
   describe(world.name, () => {
     migrationsContract(world)
     tablesContract(world)
+    openingsContract(world)
     logContract(world)
     inspectContract(world)
     racesContract(world)

@@ -1,9 +1,10 @@
-import { ROUTES } from '@masterplan/protocol'
+import { no, ROUTES, sentence } from '@masterplan/protocol'
 import { forPeople } from '../doors/http.ts'
 import { turnNotice } from '../outgoing/notices.ts'
 import type { Plugin } from '../parts.ts'
 import type { Mail } from '../people/accounts.ts'
 import type { HostedTable } from '../tables/table.ts'
+import { literalOf } from './public-address.ts'
 import { tellTurn } from './turn-notices.ts'
 import type { PushSender } from './web-push.ts'
 
@@ -22,7 +23,11 @@ export const noticesPlugin =
     reach.pushKey = sender?.keys.publicKey ?? null
 
     forPeople(app, ROUTES.subscribe, parts, async ({ person, body: { endpoint, keys } }) => {
-      await store.notices.subscribe({ endpoint, person, ...keys })
+      const literal = literalOf(new URL(endpoint).hostname)
+      if (literal !== null && sender?.mayReach(literal) !== true) {
+        return no('not-allowed', { sentence: sentence.notPublic(literal) })
+      }
+      await store.notices.subscribe({ endpoint, person, ...keys, created: parts.now() })
       return { ok: true }
     })
     forPeople(app, ROUTES.unsubscribe, parts, async ({ person, body: { endpoint } }) => {
@@ -47,6 +52,8 @@ export const noticesPlugin =
     })
     const settings = {
       ...{ store, origin, sender, mail, emailOf },
+      lastAct: async (person: string, table: string) =>
+        (await tables.use(table, ({ entries }) => entries.findLast(({ author }) => author === person)?.at)) ?? 0,
       here: async (person: string, table: string) => (await bus.present(table)).has(person),
       failed: (how: string) => parts.log.warn(`a notice by ${how} could not be sent`),
     }

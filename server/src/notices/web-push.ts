@@ -1,4 +1,8 @@
 import { createCipheriv, createECDH, createPrivateKey, type ECDH, hkdfSync, randomBytes, sign } from 'node:crypto'
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP } from 'node:net'
+import { checkedAddress } from './public-address.ts'
 
 /** Where a browser wants to be woken, as `PushSubscription.toJSON()` says it. */
 export type PushTarget = {
@@ -96,27 +100,56 @@ export type PushResult = 'sent' | 'gone' | 'failed'
 export interface PushSender {
   readonly keys: PushKeys
   readonly contact: string // `mailto:` or `https:`, for the operators of the push service
+  mayReach(address: string): boolean // an address of the internet: whoever subscribes says where we connect to
 }
 
+/** A push service that takes longer has failed: looking up its name, connecting and answering, all of it. */
+const PATIENCE = 3000
+
 /** Sends one message; `gone` means that the browser does not want any more. */
-export async function push(text: string, to: PushTarget, { keys, contact }: PushSender): Promise<PushResult> {
+export async function push(text: string, to: PushTarget, sender: PushSender): Promise<PushResult> {
   try {
-    const answer = await fetch(to.endpoint, {
-      method: 'POST',
-      headers: {
-        authorization: authorization(to.endpoint, keys, contact, Date.now() / 1000),
-        'content-encoding': 'aes128gcm',
-        'content-type': 'application/octet-stream',
-        ttl: String(HALF_A_DAY),
-        urgency: 'normal',
-      },
-      body: new Uint8Array(sealed(text, to)),
-      redirect: 'error',
-      signal: AbortSignal.timeout(10_000),
-    })
-    if (answer.ok) return 'sent'
-    return answer.status === 404 || answer.status === 410 ? 'gone' : 'failed'
+    const status = await post(to, new Uint8Array(sealed(text, to)), sender, AbortSignal.timeout(PATIENCE))
+    if (status >= 200 && status < 300) return 'sent'
+    return status === 404 || status === 410 ? 'gone' : 'failed'
   } catch {
     return 'failed'
   }
+}
+
+/** The status of the answer. Connects to the address that was looked at, whatever its name says a moment later. */
+async function post(
+  { endpoint }: PushTarget,
+  body: Uint8Array,
+  { keys, contact, mayReach }: PushSender,
+  signal: AbortSignal,
+): Promise<number> {
+  const url = new URL(endpoint)
+  const address = await checkedAddress(url.hostname, mayReach, signal)
+  if (address === null) throw new Error('This address may not be reached.')
+  const family = isIP(address)
+  const headers = {
+    authorization: authorization(endpoint, keys, contact, Date.now() / 1000),
+    'content-encoding': 'aes128gcm',
+    'content-type': 'application/octet-stream',
+    'content-length': body.length,
+    ttl: HALF_A_DAY,
+    urgency: 'normal',
+  }
+  return new Promise((resolve, reject) => {
+    const request = url.protocol === 'https:' ? requestSecure : requestPlain
+    request(
+      url,
+      {
+        ...{ method: 'POST', headers, signal, agent: false },
+        lookup: (_name, { all }, found) => (all ? found(null, [{ address, family }]) : found(null, address, family)),
+      },
+      answer => {
+        resolve(answer.statusCode ?? 0)
+        answer.destroy() // what it says besides is nothing to us, and another address is never followed
+      },
+    )
+      .on('error', reject)
+      .end(body)
+  })
 }

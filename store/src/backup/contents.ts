@@ -6,6 +6,7 @@ export const BACKUP_TABLES: { readonly [Name in keyof Schema]: readonly (keyof S
   seats: ['table_id', 'seat'],
   entries: ['table_id', 'seq'],
   deadlines: ['table_id', 'name'],
+  openings: ['table_id'],
   people: ['id'],
   blocks: ['person', 'other'],
   talk: ['table_id', 'n'],

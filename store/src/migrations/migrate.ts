@@ -3,12 +3,14 @@ import type { Connection } from '../schema.ts'
 import { tables } from './0001-tables.ts'
 import { people } from './0002-people.ts'
 import { accounts } from './0003-accounts.ts'
+import { openings } from './0006-openings.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-people': people,
   '0003-accounts': accounts,
+  '0006-openings': openings,
 }
 
 /** The name of the newest: what a backup says it was made with. */

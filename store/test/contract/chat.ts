@@ -85,7 +85,7 @@ export const chatContract = ({ fresh }: StoreWorld): void => {
     test('a browser that changes hands notifies its new owner only; a notice is first once', async () => {
       const store = await opened(await fresh())
       const { id } = (await store.tables.create(aTable())).table
-      const browser = { endpoint: 'https://push/1', p256dh: 'p', auth: 'a' }
+      const browser = { endpoint: 'https://push/1', p256dh: 'p', auth: 'a', created: 1 }
       await store.notices.subscribe({ ...browser, person: 'ana' })
       await store.notices.subscribe({ ...browser, person: 'ben', auth: 'b' })
       expect(await store.notices.subscriptions('ana')).toEqual([])
@@ -96,6 +96,35 @@ export const chatContract = ({ fresh }: StoreWorld): void => {
       expect(await store.notices.first(notice)).toBe(true)
       expect(await store.notices.first({ ...notice, at: 2 })).toBe(false)
       expect(await store.notices.first({ ...notice, about: 'turn-5' })).toBe(true)
+    })
+
+    test('of each person the five newest browsers are kept', async () => {
+      const store = await opened(await fresh())
+      const browser = (at: number, person: string) => ({
+        ...{ endpoint: `https://push/${person}-${at}`, p256dh: 'p', auth: 'a', person, created: at },
+      })
+      await store.notices.subscribe(browser(0, 'ben'))
+      for (let at = 1; at <= 7; at++) await store.notices.subscribe(browser(at, 'ana'))
+      const kept = (await store.notices.subscriptions('ana')).map(({ created }) => created)
+      expect(kept).toEqual([3, 4, 5, 6, 7])
+      expect(await store.notices.subscriptions('ben')).toHaveLength(1)
+    })
+
+    test('the last letter about a table is known, and how many reports somebody made lately', async () => {
+      const store = await opened(await fresh())
+      const { id } = (await store.tables.create(aTable())).table
+      const notice = { person: 'ana', table: id, about: 'turn-9', at: 90 }
+      await store.notices.first(notice)
+      expect(await store.notices.lastLetter('ana', id)).toBeNull()
+      for (const at of [10, 30, 20]) await store.notices.first({ ...notice, about: `letter-${at}`, at })
+      expect(await store.notices.lastLetter('ana', id)).toBe(30)
+      expect(await store.notices.lastLetter('ben', id)).toBeNull()
+      for (const at of [10, 20, 30]) {
+        const report = { id: anId(), table: id, by: 'ana', about: 'ben', reason: 'other', text: '', at } as const
+        await store.chat.report(report)
+      }
+      expect(await store.chat.countReports('ana', 20)).toBe(2)
+      expect(await store.chat.countReports('ben', 0)).toBe(0)
     })
   })
 }

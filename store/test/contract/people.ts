@@ -59,7 +59,13 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       await store.people.block(ana.id, guest.id) // themselves, it turns out
       await store.chat.mute(id, guest.id, 'ben')
       for (const person of [guest.id, ana.id]) await store.notices.first({ person, table: id, about: 'turn-1', at: 1 })
-      await store.notices.subscribe({ endpoint: 'https://push/1', person: guest.id, p256dh: 'p', auth: 'a' })
+      await store.notices.subscribe({
+        endpoint: 'https://push/1',
+        person: guest.id,
+        p256dh: 'p',
+        auth: 'a',
+        created: 1,
+      })
       const match = { table: id, game: 'tryste', players: 1, who: [`person:${guest.id}`], at: 1 }
       await store.ratings.rate(match, () => [{ mu: 30, sigma: 5 }])
 
@@ -132,7 +138,7 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
         at: 1,
       }
       await store.ratings.rate(match, before => before.map(() => ({ mu: 1, sigma: 1 })))
-      await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a' })
+      await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a', created: 1 })
       await store.notices.first({ person: ana.id, table: table.id, about: 'turn-1', at: 1 })
 
       await store.people.forget(ana.id)
