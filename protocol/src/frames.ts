@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CommandAnswer, No } from './answers.ts'
-import { FromGame } from './basics.ts'
+import { FromGame, Id, SeatNumber } from './basics.ts'
 import { ChatLine } from './chat.ts'
 import { RulesRefusal, TableCard } from './table.ts'
 import { Update } from './update.ts'
@@ -20,6 +20,13 @@ export const Previewed = z.strictObject({ view: FromGame, events: z.array(FromGa
 
 export const FromServer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('update'), update: Update }),
+  // People came or went, at most once a second, for readers who name their wire; others get it inside updates.
+  z.strictObject({
+    kind: z.literal('presence'),
+    table: Id,
+    here: z.array(SeatNumber).max(6), // seats whose person has a page open
+    audience: z.int().min(0),
+  }),
   z.strictObject({ kind: z.literal('chat'), line: ChatLine }),
   z.strictObject({ kind: z.literal('lobby'), tables: z.array(TableCard) }),
   z.strictObject({ kind: z.literal('answer'), n: FrameNumber, answer: CommandAnswer }), // to a command

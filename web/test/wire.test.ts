@@ -171,7 +171,7 @@ test('a page that speaks another wire is told to reload, and keeps match and sea
   let isOld = true
   await ana.routeWebSocket('**/api/live', socket => {
     const server = socket.connectToServer()
-    socket.onMessage(frame => server.send(isOld ? String(frame).replace('"wire":2', '"wire":1') : frame))
+    socket.onMessage(frame => server.send(isOld ? String(frame).replace('"wire":3', '"wire":2') : frame))
   })
   await ana.reload()
   await ana.getByText('This page is older than the match').waitFor()

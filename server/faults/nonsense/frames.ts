@@ -8,7 +8,7 @@ import { type KnownTables, validFor } from './valid.ts'
 const BATCH = 100
 const BATCHES_AT_A_TABLE = 10
 const LAST = 2 ** 31 - 1 // the number of the ping that ends a batch
-const NEWS = new Set(['update', 'chat', 'lobby'])
+const NEWS = new Set(['update', 'presence', 'chat', 'lobby'])
 
 /** No made frame may look like the one that ends a batch. */
 const apart = (text: string): string => text.replaceAll(String(LAST), String(LAST - 1))

@@ -89,7 +89,8 @@ function turnOf(hosted: HostedTable): Update['turn'] {
   return turn.kind === 'luck' ? { kind: 'luck' } : { kind: 'decide', seats: [...turn.seats] }
 }
 
-const audienceOf = ({ seats }: TableRow, present: Present): number =>
+/** How many look on without a seat. */
+export const audienceOf = ({ seats }: TableRow, present: Present): number =>
   present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
 
 function questionsOf(hosted: HostedTable): TableQuestion[] {

@@ -2,7 +2,7 @@ import { WIRE } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus, Listening, News } from '../bus/bus.ts'
 import { ignoredBy } from '../chat.ts'
-import { chatLine, frameOf, updateFrame } from '../outgoing/frames.ts'
+import { chatLine, frameOf, presenceFrame, updateFrame } from '../outgoing/frames.ts'
 import { type Present, readerOf } from '../outgoing/readers.ts'
 import { Lobby } from './lobby.ts'
 import type { HostedTable } from './table.ts'
@@ -13,6 +13,8 @@ export type Watcher = {
   readonly person: string // a visitor without a name has an id of their own
   seen: number
   heard: number // lines of chat
+  shown?: string // who they know is there
+  hosts?: boolean // the table is theirs
   readonly wishes: Wishes
   send(frame: string, place: LogPlace): void
 }
@@ -31,6 +33,7 @@ export interface HubSettings {
 const CHAT_LINES = 100
 const AGAIN = 500 // milliseconds after which somebody is told again what they could not be told
 const GATHER = 30 // milliseconds: people come and go together, and it is enough to say so once
+const PRESENCE = 1000 // milliseconds: who comes and goes all the time is told of this often
 
 type Room = {
   readonly watchers: Set<Watcher>
@@ -38,7 +41,7 @@ type Room = {
   due: Set<News['what']>
   telling: boolean
   told: number // everybody here has seen the log up to this
-  shown: Present | null // and knows that these are there
+  presenceTold: number // when everybody here was last told who is there, by a clock that nobody sets
   gathering: NodeJS.Timeout | null
 }
 
@@ -73,6 +76,7 @@ export class Hub {
       if (rules !== hosted.game.rulesVersion) return 'reload'
       const present = await bus.present(table)
       watcher.seen = Math.min(watcher.seen, hosted.seq)
+      watcher.hosts = hosted.row.host === watcher.person
       if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
       return hosted.row.chatLines
     })
@@ -94,6 +98,11 @@ export class Hub {
     this.leaveIfEmpty(table, room)
   }
 
+  /** Tables whose host has them open here. */
+  hostsThere(): string[] {
+    return [...this.rooms].flatMap(([table, { watchers }]) => ([...watchers].some(({ hosts }) => hosts) ? [table] : []))
+  }
+
   private enter(table: string): Room {
     const known = this.rooms.get(table)
     if (known !== undefined) return known
@@ -104,7 +113,7 @@ export class Hub {
       due: new Set(),
       telling: false,
       told: 0,
-      shown: null,
+      presenceTold: Number.NEGATIVE_INFINITY,
       gathering: null,
     }
     this.rooms.set(table, room)
@@ -123,10 +132,12 @@ export class Hub {
     const room = this.rooms.get(news.table)
     if (room === undefined || (news.what === 'stored' && news.seq <= room.told)) return
     if (news.what === 'presence') {
+      const wait = Math.max(GATHER, room.presenceTold + PRESENCE - performance.now())
       room.gathering ??= setTimeout(() => {
         room.gathering = null
-        if (this.settings.bus.presentNow(news.table) !== room.shown) this.tellSoon(news, room)
-      }, GATHER).unref()
+        room.presenceTold = performance.now()
+        this.tellSoon(news, room)
+      }, wait).unref()
       return
     }
     if (news.what === 'stored') this.settings.tables.takeNews(news)
@@ -157,7 +168,8 @@ export class Hub {
       while (room.due.size > 0 && room.watchers.size > 0) {
         const due = room.due
         room.due = new Set()
-        if (due.has('stored') || due.has('presence')) await this.tellUpdates(table, room)
+        if (due.has('stored')) await this.tellUpdates(table, room)
+        if (due.has('presence')) await this.tellPresence(table, room)
         if (due.has('said')) await this.tellChat(table, [...room.watchers])
       }
       room.telling = false
@@ -177,12 +189,26 @@ export class Hub {
 
   private updateAll(hosted: HostedTable, room: Room, present: Present): void {
     const made = new Map<string, string>()
-    const all = present !== room.shown
     for (const watcher of room.watchers) {
-      if (all || watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
+      if (watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
     }
     room.told = hosted.seq
-    room.shown = present
+  }
+
+  /** A small frame for those who name their wire; whoever names none gets the table again, as they always did. */
+  private async tellPresence(table: string, room: Room): Promise<void> {
+    const { tables, bus } = this.settings
+    const present = await bus.present(table)
+    await tables.use(table, hosted => {
+      const made = new Map<string, string>()
+      const shown = presenceFrame(hosted.row, present)
+      for (const watcher of room.watchers) {
+        if (watcher.shown === shown) continue
+        if (watcher.wishes.wire === undefined) this.update(hosted, watcher, present, made)
+        else watcher.send(shown, { seq: watcher.seen, chat: watcher.heard })
+        watcher.shown = shown
+      }
+    })
   }
 
   private update(hosted: HostedTable, watcher: Watcher, present: Present, made: Map<string, string>): void {
@@ -197,6 +223,7 @@ export class Hub {
       made.set(name, frame)
     }
     watcher.seen = hosted.seq
+    watcher.shown = presenceFrame(hosted.row, present)
     this.updates++
     watcher.send(frame, { seq: watcher.seen, chat: watcher.heard })
   }
@@ -215,6 +242,11 @@ export class Hub {
         watcher.send(frameOf({ kind: 'chat', line: chatLine(line) }), { seq: watcher.seen, chat: line.n })
       }
     }
+  }
+
+  /** Tables leave the list by themselves, too. */
+  lookAtLobby(): Promise<void> {
+    return this.lobby.tell()
   }
 
   /** Open tables as they are, and again whenever one comes, changes or goes. */

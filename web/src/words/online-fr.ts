@@ -161,6 +161,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'refusal.online.unknown-bot': 'Ce serveur n’a pas ce robot.',
   'refusal.online.bad-options': 'Ces options ne vont pas ensemble.',
   'refusal.online.nothing-to-undo': 'Il n’y a rien à reprendre.',
+  'refusal.online.already-asked': 'Vous avez déjà demandé quelque chose. Attendez la réponse.',
   'refusal.online.nothing-asked': 'Plus personne ne le demande.',
   'refusal.online.blocked': 'Vous et quelqu’un de cette table ne jouez pas ensemble.',
   'refusal.online.no-such-table': 'Cette table n’existe pas.',
@@ -169,6 +170,9 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'refusal.online.not-signed-in': 'Le serveur ne vous connaît pas. Rechargez la page.',
   'refusal.online.not-allowed': 'Ce n’est pas permis.',
   'refusal.online.too-many': 'C’était trop à la fois. Attendez un peu.',
+  'refusal.online.too-many-tables':
+    'Trop de vos tables attendent encore des joueurs. Commencez-en ou fermez-en une d’abord.',
+  'refusal.online.too-slow': 'Cela a mis trop de temps à arriver.',
   'refusal.online.too-big': 'C’est trop long.',
   'refusal.online.malformed': 'Le serveur n’a pas compris cette page. Rechargez-la.',
   'refusal.online.wrong-origin': 'Cette page n’appartient pas au serveur.',

@@ -26,6 +26,7 @@ export class OnlineTable implements TableClient {
   private readonly nameOf: NameOf
   private now: TableRoom | null = null
   private seen: Sight | null = null
+  private latest: Update | null = null // as it came; who is there may have changed since
   private whyClosed: WhyClosed | null = null
   private link: Link = 'connecting'
   private since = 0
@@ -82,7 +83,18 @@ export class OnlineTable implements TableClient {
 
   private take(frame: FromServer): void {
     if (frame.kind === 'update') this.update(frame.update)
+    else if (frame.kind === 'presence') this.seePresent(frame)
     else if (frame.kind === 'chat') this.addChat(frame.line)
+  }
+
+  /** Who is there changes nothing of the match: what the board shows stays. */
+  private seePresent({ here, audience }: Extract<FromServer, { kind: 'presence' }>): void {
+    if (this.now === null) return
+    const seats = this.now.update.seats.map((holder, seat) =>
+      holder.kind === 'person' ? { ...holder, here: here.some(each => each === seat) } : holder,
+    )
+    this.now = { ...this.now, update: { ...this.now.update, seats, audience } }
+    this.tell()
   }
 
   private addChat(line: ChatLine): void {
@@ -100,6 +112,7 @@ export class OnlineTable implements TableClient {
     this.takenBack = since === 0 ? undone : [...this.takenBack, ...undone]
     this.ownMoves = standingMoves(since === 0 ? [] : this.ownMoves, update)
     this.now = { update, chat: this.chat, link: 'live', lastMove: this.ownMoves.at(-1) ?? null }
+    this.latest = update
     this.since = seq
     if (since > 0 && undone.length > 0) {
       this.since = 0 // what was told of the moves taken back must go from the log
@@ -112,7 +125,7 @@ export class OnlineTable implements TableClient {
   private async show(update: Update): Promise<void> {
     const seen = update.turn === null ? undefined : seenIn(update)
     const offers = seen === undefined ? [] : await askRules(rules => rules.offers(seen))
-    if (this.now?.update !== update) return // another came meanwhile
+    if (this.latest !== update) return // another came meanwhile
     if (offers === null) {
       this.shut('outdated')
       return

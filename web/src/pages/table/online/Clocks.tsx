@@ -30,7 +30,7 @@ export function Clocks({ update }: { readonly update: Update }) {
 function useServerTime(update: Update): number {
   const [offset, setOffset] = useState(() => update.now - Date.now())
   const [now, setNow] = useState(Date.now)
-  useEffect(() => setOffset(update.now - Date.now()), [update])
+  useEffect(() => setOffset(update.now - Date.now()), [update.now]) // not with every change of who is there
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
