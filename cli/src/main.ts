@@ -13,6 +13,8 @@ const { CATALOG } = await import('@masterplan/catalog')
 const { loadModel } = await import('@masterplan/catalog/games')
 const { masterplan } = await import('./masterplan.ts')
 
+const STOPPED_WITHIN = 9500
+
 // `masterplan games | head -1` closes our output early; that is no failure.
 process.stdout.on('error', error => {
   process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1)
@@ -32,7 +34,13 @@ try {
     freshSeed: () => randomInt(2 ** 31),
     untilStopped: () =>
       new Promise(resolve => {
-        for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+        for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+          process.once(signal, () => {
+            resolve()
+            // Whatever still hangs then, a letter or a database, is not waited for.
+            setTimeout(() => process.exit(), STOPPED_WITHIN).unref()
+          })
+        }
       }),
   })
 } catch (error) {

@@ -18,7 +18,9 @@ const STATUS: Partial<Readonly<Record<WhyNot, number>>> = {
   'unknown-game': 404,
   'unknown-bot': 404,
   'too-big': 413,
+  'too-slow': 408,
   'too-many': 429,
+  'too-many-tables': 429,
   broken: 500,
   unavailable: 503,
 }
@@ -34,12 +36,12 @@ const people = (...codes: readonly WhyNot[]): RouteRefusals => ({ who: 'people',
 const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
   games: anybody(),
   lobby: anybody(),
-  create: people('unknown-game', 'unknown-bot', 'bad-options', 'no-free-seat'),
+  create: people('unknown-game', 'unknown-bot', 'bad-options', 'no-free-seat', 'too-many-tables'),
   table: anybody('no-such-table'),
   command: people(
     ...(['stale', 'refused', 'not-your-turn', 'not-seated', 'not-host', 'already-seated', 'seat-taken'] as const),
     ...(['no-free-seat', 'not-gathering', 'not-playing', 'not-over', 'seats-not-filled', 'unknown-bot'] as const),
-    ...(['bad-options', 'nothing-to-undo', 'nothing-asked', 'blocked', 'no-such-table', 'not-allowed'] as const),
+    ...(['bad-options', 'nothing-to-undo', 'nothing-asked', 'already-asked', 'blocked', 'no-such-table', 'not-allowed'] as const),
   ),
   updates: anybody('no-such-table'),
   judge: people('not-seated', 'not-playing', 'stale', 'no-such-table'),
@@ -68,7 +70,7 @@ const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
   ranking: anybody(),
 }
 
-const ANY: readonly WhyNot[] = ['malformed', 'too-many', 'unavailable']
+const ANY: readonly WhyNot[] = ['malformed', 'too-slow', 'too-many', 'unavailable']
 const ANY_CHANGE: readonly WhyNot[] = ['wrong-origin', 'too-big']
 
 export const whoMayAsk = (name: keyof typeof ROUTES): RouteRefusals['who'] => OWN[name].who

@@ -1,4 +1,4 @@
-import { type ChatMessage, type No, no, ROUTES } from '@masterplan/protocol'
+import { type ChatMessage, type No, no, ROUTES, sentence } from '@masterplan/protocol'
 import type { Store, StoredChatLine } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from './doors/http.ts'
@@ -6,13 +6,17 @@ import { chatLine, heardLines } from './outgoing/frames.ts'
 import type { Parts } from './parts.ts'
 import { newId } from './tables/table-cache.ts'
 
+const DAY = 24 * 3_600_000
+
 /** Says something at a table, under the name that they have there, otherwise their own. */
 export async function addChat(
   words: ChatMessage,
   person: string,
-  parts: Pick<Parts, 'tables' | 'store' | 'bus' | 'now'>,
+  parts: Pick<Parts, 'tables' | 'store' | 'bus' | 'budgets' | 'now'>,
 ): Promise<StoredChatLine | No> {
-  const { tables, store, bus, now } = parts
+  const { tables, store, bus, budgets, now } = parts
+  const wait = budgets.chat.take(person)
+  if (wait > 0) return no('too-many', { retryAfter: wait })
   const { table, key, text } = words
   const shown = await tables.use(table, hosted => {
     const seat = hosted.seatOf(person)
@@ -58,6 +62,8 @@ export function chatRoutes(app: FastifyInstance, parts: Parts): void {
   forPeople(app, ROUTES.report, parts, async ({ params: { table }, body, person }) => {
     if ((await store.tables.find(table)) === undefined) return no('no-such-table')
     const { person: about, reason, text } = body
+    const today = await store.chat.countReports(person, parts.now() - DAY)
+    if (today >= parts.limits.reports) return no('too-many', { sentence: sentence.enoughReports(today) })
     await store.chat.report({ id: newId(), table, by: person, about, reason, text, at: parts.now() })
     return { ok: true }
   })

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Playable } from '@masterplan/kernel'
 import type { OpenStore } from '@masterplan/store'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -36,6 +36,8 @@ export interface Parts {
   /** Ways to tell who somebody is, the first that knows counts. Guests are last. */
   readonly identities: Identify[]
   personOf(headers: IncomingHttpHeaders): Promise<string | null>
+  /** Whose limits a request counts towards. */
+  addressOf(request: IncomingMessage): string
   readonly reach: Reach
   readonly metrics: Metrics
   readonly limits: Limits
@@ -43,6 +45,8 @@ export interface Parts {
   readonly budgets: {
     readonly address: RequestBudget
     readonly person: RequestBudget
+    readonly guests: RequestBudget
+    readonly chat: RequestBudget
     readonly sockets: ConnectionCount
   }
   readonly origin: string | null // of the page as browsers see it, where it is known

@@ -7,13 +7,13 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { openBotPool } from './bot-pool.ts'
 import type { Bus } from './bus/bus.ts'
 import { chatRoutes } from './chat.ts'
+import { callerAddress } from './doors/caller-address.ts'
 import { refuse } from './doors/http.ts'
 import { guard, operations } from './doors/operations.ts'
 import { addressAt, needPage, type Serving, servePage } from './doors/pages.ts'
 import { serveSockets } from './doors/socket.ts'
 import { serveStreams } from './doors/stream.ts'
 import { UNREADABLE } from './doors/unreadable.ts'
-import type { Jobs } from './queues/jobs.ts'
 import { RequestBudget } from './limits/budget.ts'
 import { ConnectionCount } from './limits/connection-count.ts'
 import type { Limits } from './limits/limits.ts'
@@ -23,7 +23,10 @@ import { type LogLevel, type LogStream, loggerOf } from './outgoing/operators.ts
 import type { Parts, Plugin } from './parts.ts'
 import { guestsOf, type Identify } from './people/guests.ts'
 import { meRoutes } from './people/me-routes.ts'
+import type { Jobs } from './queues/jobs.ts'
+import { settledWithin } from './settled-within.ts'
 import { commandsOf } from './tables/commands/commands.ts'
+import { tendGatherings } from './tables/gatherings.ts'
 import { Hub } from './tables/hub.ts'
 import { tableRoutes } from './tables/routes.ts'
 import { startScheduler } from './tables/scheduler.ts'
@@ -57,16 +60,22 @@ const SUBSTITUTE = 'level-2'
 const SWEEP = 5_000
 const SHARE = 200 // milliseconds for which another process may not know what was asked here
 const PATIENCE = 60_000
+const ARRIVING = 15_000 // milliseconds for a whole request to arrive, however large its body
+const LOOKING = 2_000
+const TENDING = 30_000
+const STOPPING = 1_000 // milliseconds for each step of stopping, some have twice as long
 
 /** Bots that may sit down: the levels, the weakest first. */
 const botsOf = (): readonly string[] => LEVEL_BOTS.map(({ name }) => name)
 
 export async function openServer(settings: ServerSettings): Promise<Serving> {
-  const { store, bus, jobs, host, port, now } = settings
+  const { store, bus, jobs, host, port } = settings
   if (settings.page !== null) await needPage(settings.page)
   const app = fastify({
     bodyLimit: MAX_BODY,
-    trustProxy: settings.behindProxy,
+    trustProxy: settings.behindProxy && ((_, hop) => hop === 0), // for the log alone: limits go by `callerAddress`
+    requestTimeout: ARRIVING,
+    http: { connectionsCheckingInterval: LOOKING, headersTimeout: ARRIVING },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     logger: loggerOf(settings.logLevel, settings.logTo),
@@ -94,34 +103,27 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   tableRoutes(app, parts)
   chatRoutes(app, parts)
   meRoutes(app, parts)
-  serveStreams(app, parts, ip => ip)
+  serveStreams(app, parts)
   for (const plugin of settings.plugins) await app.register(async scope => plugin(scope, parts))
   await app.register(async scope => servePages(scope, settings.page))
 
   await app.listen({ host, port })
-  const proxied = (header: string | string[] | undefined) =>
-    settings.behindProxy
-      ? String(header ?? '')
-          .split(',')
-          .at(-1)
-          ?.trim() || undefined
-      : undefined
-  const sockets = serveSockets(
-    app.server,
-    parts,
-    request => proxied(request.headers['x-forwarded-for']) ?? request.socket.remoteAddress ?? '',
-  )
+  const sockets = serveSockets(app.server, parts)
   metrics.gauge('masterplan_sockets', 'Open sockets', () => sockets.open)
   metrics.gauge('masterplan_watched_tables', 'Tables that somebody watches here', () => hub.watched)
+  const { sockets: _, ...buckets } = parts.budgets
+  const budgets = Object.values(buckets)
   const sweep = () => upkeep.sweep().catch(error => failed('the sweep', error))
   const chores = setInterval(() => {
     void sweep()
     tables.evictIdle(settings.idle)
-    for (const budget of [parts.budgets.address, parts.budgets.person]) budget.tidy(now())
+    for (const budget of budgets) budget.tidy()
     parts.budgets.sockets.remind()
   }, SWEEP).unref()
+  const tend = () => tendGatherings(parts).catch(error => failed('tables that gather', error))
+  const tending = setInterval(() => void tend(), TENDING).unref()
   const shares = setInterval(() => {
-    for (const budget of [parts.budgets.address, parts.budgets.person]) void budget.share(parts.sharedLimits, now)
+    for (const budget of budgets) void budget.share(parts.sharedLimits)
   }, SHARE).unref()
   void sweep()
 
@@ -129,15 +131,19 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     address: addressAt(host, portOf(app)),
     async close() {
       clearInterval(chores)
+      clearInterval(tending)
       clearInterval(shares)
-      for (const stop of stops) await stop()
-      await sockets.close()
-      await app.close()
-      await jobs.close()
-      await pool.close()
-      await bus.close()
-      await parts.sharedLimits.close()
-      await store.close()
+      // One after the other, but none is waited for longer than it should take: a push service, a letter, a bot or a
+      // database that hangs must not keep the process. What was stored is safe, what was not is found again.
+      await settledWithin(
+        STOPPING,
+        stops.map(async stop => stop()),
+      )
+      await settledWithin(2 * STOPPING, [sockets.close()])
+      await settledWithin(STOPPING, [app.close(), pool.close()])
+      await settledWithin(2 * STOPPING, [jobs.close()])
+      await settledWithin(STOPPING, [bus.close(), parts.sharedLimits.close()])
+      await settledWithin(2 * STOPPING, [store.close()])
     },
   }
 }
@@ -181,6 +187,8 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       ...{
         address: new RequestBudget('address', limits.perAddress),
         person: new RequestBudget('person', limits.perPerson),
+        guests: new RequestBudget('guests', limits.guestsPerAddress),
+        chat: new RequestBudget('chat', limits.chat),
       },
       sockets: new ConnectionCount(sharedLimits),
     },
@@ -191,6 +199,7 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       }
       return null
     },
+    addressOf: request => callerAddress(request, settings.behindProxy),
     isStopping: () => stopping,
     onStop: act => stops.push(act),
   }

@@ -147,6 +147,31 @@ describe('what comes in', () => {
     expect(await (await get(`/api/tables/${'x'.repeat(500)}`)).json()).toMatchObject({ ok: false, code: 'malformed' })
   })
 
+  test('a body that comes too slowly is cut off, and says why', { timeout: 60_000 }, async () => {
+    const { port } = new URL(site.address)
+    const begun = performance.now()
+    const told = await new Promise<string>(resolve => {
+      let heard = ''
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          'POST /api/me/token HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900\r\n\r\n{',
+        )
+      })
+      const drip = setInterval(() => socket.write(' '), 500)
+      socket.on('data', data => {
+        heard += String(data)
+      })
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        clearInterval(drip)
+        resolve(heard)
+      })
+    })
+    expect(performance.now() - begun).toBeLessThan(30_000)
+    expect(told).toMatch(/^HTTP\/1\.1 408 /)
+    expect(told).toContain('"code":"too-slow"')
+  })
+
   test('an oversized frame and a broken one close their own line and no other', async () => {
     const line = new SocketClient(site.address, null)
     const other = new SocketClient(site.address, null)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Claim, FairTurns, RANK } from '../src/queues/fair-turns.ts'
+import { FairTurns, RANK, type TurnClaim } from '../src/queues/fair-turns.ts'
 
 /** Turns that end when they are told to, and who has taken one so far. */
 function desk(slots: number) {
@@ -8,7 +8,7 @@ function desk(slots: number) {
   const begun: string[] = []
   const hurried: string[] = []
   const ends = new Map<string, () => void>()
-  const ask = (name: string, claim: Claim) =>
+  const ask = (name: string, claim: TurnClaim) =>
     void turns.take(claim, () => {
       begun.push(name)
       const { promise: result, resolve } = Promise.withResolvers<void>()
@@ -21,7 +21,7 @@ function desk(slots: number) {
   }
   return { turns, clock, begun, hurried, ask, end }
 }
-const watchedBy = (host: string): Claim => ({ host, rank: RANK.watched })
+const watchedBy = (host: string): TurnClaim => ({ host, rank: RANK.watched })
 
 describe('turns to think', () => {
   test('who has one table waits for one turn of who has twenty, not for twenty', async () => {

@@ -50,7 +50,9 @@ describe('gathering', () => {
     const first = await ana.json<{ table: string }>('POST', '/api/tables', wanted)
     expect(await ana.json('POST', '/api/tables', wanted)).toEqual({ ...first, repeated: true })
     await ana.create({ game: 'subdivision', players: 2 })
-    expect(await ana.json('POST', '/api/tables', { ...wanted, key: newKey() })).toMatchObject({ code: 'too-many' })
+    expect(await ana.json('POST', '/api/tables', { ...wanted, key: newKey() })).toMatchObject({
+      code: 'too-many-tables',
+    })
     expect(await ana.json('POST', '/api/tables', { ...wanted, key: newKey(), game: 'chess' })).toMatchObject({
       code: 'unknown-game',
     })

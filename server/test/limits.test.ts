@@ -78,7 +78,7 @@ describe('limits of two processes', () => {
     expect(passed).toBeLessThan(shared + spentHere / 2)
   })
 
-  test('a host has a limited number of open tables, wherever they were made and however fast', async () => {
+  test('a host has a limited number of tables that gather, wherever they were made and however fast', async () => {
     const guest = await Guest.at(at(0))
     const wanted = () => ({ key: newKey(), game: 'subdivision', players: 2 })
     const made = await Promise.all(
@@ -87,8 +87,8 @@ describe('limits of two processes', () => {
       ),
     )
     const count = made.filter(({ ok }) => ok).length
-    expect(count).toBeGreaterThanOrEqual(USUAL_LIMITS.openTables)
-    expect(count).toBeLessThanOrEqual(USUAL_LIMITS.openTables + 1) // one of each process may fall together
+    expect(count).toBeGreaterThanOrEqual(USUAL_LIMITS.gatheringTables)
+    expect(count).toBeLessThanOrEqual(USUAL_LIMITS.gatheringTables + 1) // one of each process may fall together
   })
 })
 

@@ -75,7 +75,11 @@ describe('jobs kept by Redis', () => {
     give(6, due, 'clock')
     await later(200)
     expect(isDone(6)()).toBe(0)
-    const ahead = openBullJobs(redis.url, () => due + 1, () => {}) // a process whose clock is right
+    const ahead = openBullJobs(
+      redis.url,
+      () => due + 1,
+      () => {},
+    ) // a process whose clock is right
     ahead.add({ kind: 'clock', id: 'job-6', data: { n: 6 } }, due)
     expect(await until(isDone(6), count => count > 0)).toBe(1)
     await ahead.close()
@@ -97,7 +101,11 @@ describe('jobs of one process', () => {
     const jobs = embeddedJobs({ now, slots: { clock: 1, bot: 2, notice: 2 } }, () => {})
     jobs.work('notice', () => new Promise(() => {}))
     for (const kind of ['clock', 'bot'] as const) jobs.work(kind, async ({ n }) => void ran.push(`${kind} ${n}`))
-    return { jobs, ran, add: (kind: JobKind, n: number, at = 0) => jobs.add({ kind, id: `${kind}-${n}`, data: { n } }, at) }
+    return {
+      jobs,
+      ran,
+      add: (kind: JobKind, n: number, at = 0) => jobs.add({ kind, id: `${kind}-${n}`, data: { n } }, at),
+    }
   }
 
   test('that hang keep no slot of another queue, nor the process from stopping', async () => {

@@ -30,7 +30,7 @@ async function answerTime(guest: Guest): Promise<number> {
 /** A match between bots alone that takes its time. */
 async function botsAlone(guest: Guest): Promise<string> {
   const bots = [0, 1].map(seat => ({ seat, bot: 'level-5' }))
-  const table = await guest.create({ game: 'parks-and-towers', players: 2, bots })
+  const table = await guest.create({ game: 'brick-by-brick', players: 2, bots })
   expect(await guest.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
   return table
 }

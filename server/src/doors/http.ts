@@ -28,7 +28,7 @@ export function forAnybody<R extends Route>(
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const person = await parts.personOf(request.headers)
-      const wait = person === null ? 0 : parts.budgets.person.take(person, parts.now())
+      const wait = person === null ? 0 : parts.budgets.person.take(person)
       if (wait > 0) return refuse(reply, no('too-many', { retryAfter: wait }))
       const asked = understood(route, request, reply)
       if (asked === undefined) return refuse(reply, no('malformed'))

@@ -15,7 +15,7 @@ export function guard(app: FastifyInstance, parts: Parts): void {
     reply.headers({ ...SAFETY, 'content-security-policy': DATA_POLICY })
     if (!request.url.startsWith('/api/')) return
     reply.header('cache-control', 'no-store')
-    const wait = budgets.address.take(request.ip, parts.now())
+    const wait = budgets.address.take(parts.addressOf(request.raw))
     if (wait > 0) return refuse(reply, no('too-many', { retryAfter: wait }))
     if (!READS.has(request.method) && !isOwnOrigin(request.raw, parts.origin)) return refuse(reply, no('wrong-origin'))
   })

@@ -23,11 +23,11 @@ export interface Sockets {
   close(): Promise<void>
 }
 
-export function serveSockets(server: Server, parts: Parts, addressOf: (request: IncomingMessage) => string): Sockets {
+export function serveSockets(server: Server, parts: Parts): Sockets {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_BODY, perMessageDeflate: false })
   const connections = new Set<SocketConnection>()
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const address = addressOf(request)
+    const address = parts.addressOf(request)
     const admit = async () => {
       const status = await refusal(request, parts, address)
       if (status !== null) {
@@ -69,7 +69,7 @@ async function refusal(request: IncomingMessage, parts: Parts, address: string):
   if (URL.parse(request.url ?? '/', 'http://here')?.pathname !== LIVE) return '404 Not Found'
   if (parts.isStopping()) return '503 Service Unavailable'
   if (!isOwnOrigin(request, parts.origin)) return '403 Forbidden'
-  if (parts.budgets.address.take(address, parts.now()) > 0) return '429 Too Many Requests'
+  if (parts.budgets.address.take(address) > 0) return '429 Too Many Requests'
   const isFree = await parts.budgets.sockets.take(address, parts.limits.socketsPerAddress)
   return isFree ? null : '429 Too Many Requests'
 }
@@ -114,10 +114,10 @@ class SocketConnection {
 
   private receive(text: string): void {
     this.alive = true
-    const { budgets, now } = this.parts
+    const { budgets } = this.parts
     const wait = Math.max(
-      budgets.address.take(this.address, now()),
-      this.person === null ? 0 : budgets.person.take(this.person, now()),
+      budgets.address.take(this.address),
+      this.person === null ? 0 : budgets.person.take(this.person),
     )
     const { n, frame } = readFromClient(text)
     if (wait > 0 || this.waiting > FRAMES_WAITING) {

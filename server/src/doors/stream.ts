@@ -12,7 +12,7 @@ const BEAT = 20_000
 const LAST_SEEN = /^(\d{1,10})-(\d{1,10})$/
 
 /** The same frames as the socket's, as an event stream: for programs, and where a proxy lets no socket through. */
-export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip: string) => string): void {
+export function serveStreams(app: FastifyInstance, parts: Parts): void {
   const { updates } = ROUTES
   const open = new Set<EventStream>()
   parts.onStop(() => {
@@ -24,7 +24,7 @@ export function serveStreams(app: FastifyInstance, parts: Parts, addressOf: (ip:
     if (!params?.success || !query?.success) return refuse(reply, no('malformed'))
     const table = String(params.data.table)
     if ((await parts.store.tables.find(table)) === undefined) return refuse(reply, no('no-such-table'))
-    const address = addressOf(request.ip)
+    const address = parts.addressOf(request.raw)
     const { sockets } = parts.budgets
     if (!(await sockets.take(address, parts.limits.socketsPerAddress))) return refuse(reply, no('too-many'))
     if (reply.raw.destroyed) sockets.give(address)

@@ -1,11 +1,12 @@
 import { no, ROUTES } from '@masterplan/protocol'
 import type { Person, StoredTable } from '@masterplan/store'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { forAnybody, forPeople } from '../doors/http.ts'
+import { forAnybody, forPeople, refuse } from '../doors/http.ts'
 import { exportOf } from '../outgoing/export.ts'
 import type { Parts, Plugin } from '../parts.ts'
 import type { Accounts } from './accounts.ts'
 import { meOf } from './me-routes.ts'
+import { slowedDown } from './sign-in-tries.ts'
 
 /** Accounts, and what belongs to a person: to become one, to be a guest again, to take one's data, to leave. */
 export const accountsPlugin =
@@ -16,11 +17,15 @@ export const accountsPlugin =
     app.route({
       method: ['GET', 'POST'],
       url: '/api/auth/*',
-      handler: async (request, reply) => pass(await known.answer(asWebRequest(request, origin)), reply),
+      handler: async (request, reply) => {
+        const slowed = await slowedDown(request, parts)
+        if (slowed !== null) return refuse(reply, slowed)
+        return pass(await known.answer(asWebRequest(request, origin, parts.addressOf(request.raw))), reply)
+      },
     })
 
     forAnybody(app, ROUTES.link, parts, async ({ person, request, reply }) => {
-      const holder = await known.whose(asWebRequest(request, origin).headers)
+      const holder = await known.whose(asWebRequest(request, origin, parts.addressOf(request.raw)).headers)
       if (holder === null) return no('not-signed-in')
       const me = await become(holder.account, person, parts)
       reply.header('set-cookie', guests.cookie(me.id))
@@ -70,12 +75,12 @@ function lookAgain(played: readonly StoredTable[], { tables, bus }: Parts): void
   }
 }
 
-function asWebRequest(request: FastifyRequest, origin: string): Request {
+function asWebRequest(request: FastifyRequest, origin: string, address: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && name !== 'content-length') headers.set(name, String(value))
   }
-  headers.set('x-forwarded-for', request.ip)
+  headers.set('x-forwarded-for', address)
   const { method, body } = request
   const sent = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
   if (method === 'POST') headers.set('content-type', 'application/json')

@@ -1,6 +1,6 @@
-import { type Me, no, ROUTES, type TableStatus } from '@masterplan/protocol'
+import { type Me, type No, no, ROUTES, type TableStatus } from '@masterplan/protocol'
 import type { Person } from '@masterplan/store'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
 import { cardOf } from '../outgoing/cards.ts'
 import type { Parts, Reach } from '../parts.ts'
@@ -13,22 +13,29 @@ export const meOf = ({ id, name, account, notices }: Person, { pushKey, email, c
   ...{ person: id, name, account: account !== null, notices, pushKey, email, contact },
 })
 
+/** People are free, so an address gets only so many of them. */
+async function newGuest(request: FastifyRequest, { guests, budgets, addressOf, now }: Parts): Promise<Person | No> {
+  const wait = budgets.guests.take(addressOf(request.raw))
+  return wait > 0 ? no('too-many', { retryAfter: wait }) : guests.create(now())
+}
+
 /** Who somebody is: a guest, unless a part that knows accounts says otherwise. */
 export function meRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, guests, reach } = parts
   const shown = (person: Person) => meOf(person, reach)
 
-  forAnybody(app, ROUTES.me, parts, async ({ person, reply }) => {
+  forAnybody(app, ROUTES.me, parts, async ({ person, request, reply }) => {
     const known = person === null ? undefined : await store.people.find(person)
-    const me = known ?? (await guests.create(parts.now()))
+    const me = known ?? (await newGuest(request, parts))
+    if ('ok' in me) return me
     if (known === undefined || known.account === null) reply.header('set-cookie', guests.cookie(me.id))
     return shown(me)
   })
 
-  forAnybody(app, ROUTES.token, parts, async ({ person }) => {
+  forAnybody(app, ROUTES.token, parts, async ({ person, request }) => {
     const known = person === null ? undefined : await store.people.find(person)
-    const { id } = known ?? (await guests.create(parts.now()))
-    return { person: id, token: guests.token(id) }
+    const me = known ?? (await newGuest(request, parts))
+    return 'ok' in me ? me : { person: me.id, token: guests.token(me.id) }
   })
 
   forPeople(app, ROUTES.changeMe, parts, async ({ person, body: { name, notices } }) => {

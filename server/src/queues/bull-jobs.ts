@@ -11,11 +11,7 @@ const ANSWERING = 1000
 const LOST = 30_000
 
 /** Jobs that any process may do, kept by Redis, a queue for each kind. While it is away, each process does what it gave itself. */
-export function openBullJobs(
-  url: string,
-  now: () => number,
-  failed: (job: ServerJob, error: unknown) => void,
-): Jobs {
+export function openBullJobs(url: string, now: () => number, failed: (job: ServerJob, error: unknown) => void): Jobs {
   const connection = { url, maxRetriesPerRequest: null, enableOfflineQueue: false, retryStrategy: () => 500 }
   const queues = new Map(QUEUES.map(kind => [kind, new Queue<JobData>(nameOf(kind), { connection })] as const))
   const acts = new Map<string, (data: JobData) => Promise<void>>()

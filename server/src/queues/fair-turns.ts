@@ -2,13 +2,13 @@
 export const RANK = { watched: 1, seated: 2, nobody: 3 } as const
 export type Rank = (typeof RANK)[keyof typeof RANK]
 /** `host` answers for it: everybody who has tables gets the same share, however many these are. */
-export type Claim = { readonly host: string; readonly rank: Rank }
+export type TurnClaim = { readonly host: string; readonly rank: Rank }
 
 /** Something that takes its turn; `hurry` asks it to come to an end. */
 export type TakenTurn<Result> = { readonly result: Promise<Result>; hurry(): void }
 
-type WaitingTurn = { readonly claim: Claim; readonly since: number; begin(): void }
-type RunningTurn = { readonly claim: Claim; hurry(): void }
+type WaitingTurn = { readonly claim: TurnClaim; readonly since: number; begin(): void }
+type RunningTurn = { readonly claim: TurnClaim; hurry(): void }
 
 /** People who sit somewhere and do not look on wait no longer than this behind those who do. */
 const PATIENCE = 30_000
@@ -34,7 +34,7 @@ export class FairTurns {
     return this.waitingTurns.length
   }
 
-  take<Result>(claim: Claim, act: () => TakenTurn<Result>): Promise<Result> {
+  take<Result>(claim: TurnClaim, act: () => TakenTurn<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.waitingTurns.push({
         claim,
@@ -46,7 +46,7 @@ export class FairTurns {
     })
   }
 
-  private async run<Result>(claim: Claim, act: () => TakenTurn<Result>): Promise<Result> {
+  private async run<Result>(claim: TurnClaim, act: () => TakenTurn<Result>): Promise<Result> {
     let turn: RunningTurn | undefined
     try {
       const { result, hurry } = act()

@@ -1,10 +1,12 @@
 import type { Store } from '@masterplan/store'
 import type { Bus } from '../bus/bus.ts'
 import { lobbyFrame } from '../outgoing/frames.ts'
+import { hostSince } from './gatherings.ts'
 
 export interface LobbySettings {
   readonly store: Store
   readonly bus: Bus
+  readonly now: () => number
   failed(what: string, error: unknown): void
 }
 
@@ -19,7 +21,7 @@ type Send = (frame: string) => void
  */
 export class Lobby {
   private readonly settings: LobbySettings
-  private readonly watchers = new Set<Send>()
+  private readonly watchers = new Map<Send, string | null>() // and the list that they have
   private reading: Promise<void> | null = null
   private changed = false
 
@@ -30,13 +32,13 @@ export class Lobby {
 
   /** Sends the list, and sends it again whenever it changes, until the watcher leaves. */
   async watch(send: Send): Promise<() => void> {
-    this.watchers.add(send)
+    this.watchers.set(send, null)
     await this.tell()
     return () => this.watchers.delete(send)
   }
 
-  /** What changes while the list is being read is in the next one. */
-  private tell(): Promise<void> {
+  /** What changes while the list is being read is in the next one. Who has it already is not told again. */
+  tell(): Promise<void> {
     if (this.watchers.size === 0) return Promise.resolve()
     this.changed = true
     this.reading ??= this.readAll()
@@ -48,7 +50,11 @@ export class Lobby {
       this.changed = false
       try {
         const frame = await this.list()
-        for (const send of this.watchers) send(frame)
+        for (const [send, known] of this.watchers) {
+          if (known === frame) continue
+          this.watchers.set(send, frame)
+          send(frame)
+        }
       } catch (error) {
         this.settings.failed('the lobby', error)
         setTimeout(() => void this.tell(), AGAIN).unref()
@@ -58,6 +64,7 @@ export class Lobby {
   }
 
   private async list(): Promise<string> {
-    return lobbyFrame(await this.settings.store.tables.open({ game: null, limit: SIZE }))
+    const { store, now } = this.settings
+    return lobbyFrame(await store.tables.open({ game: null, limit: SIZE, hostSince: hostSince(now()) }))
   }
 }

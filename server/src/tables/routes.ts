@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { no, ROUTES } from '@masterplan/protocol'
 import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
@@ -10,10 +11,15 @@ import { updateText } from '../outgoing/updates.ts'
 import type { Parts } from '../parts.ts'
 import { createTable } from './commands/create.ts'
 import { nameOfBot } from './commands/gathering.ts'
+import { hostSince } from './gatherings.ts'
+
+/** An address as it is kept: the same one is known again, and nobody can read which it was. */
+const hashed = (address: string, secret: string): string =>
+  createHmac('sha256', secret).update(`opened from ${address}`).digest('base64url').slice(0, 22)
 
 /** Tables by HTTP: the same that the socket does. */
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { store, tables, commands, bus, games, bots, limits } = parts
+  const { store, tables, commands, bus, games, bots } = parts
   const creating = new OneAtATime()
 
   forAnybody(app, ROUTES.games, parts, async () =>
@@ -25,12 +31,13 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   )
 
   forAnybody(app, ROUTES.lobby, parts, async ({ query: { game, limit } }) =>
-    (await store.tables.open({ game: game ?? null, limit })).map(cardOf),
+    (await store.tables.open({ game: game ?? null, limit, hostSince: hostSince(parts.now()) })).map(cardOf),
   )
 
-  forPeople(app, ROUTES.create, parts, async ({ body, person }) => {
-    const make = () => createTable(body, person, { ...parts, openTables: limits.openTables })
-    const made = await creating.take(person, make)
+  forPeople(app, ROUTES.create, parts, async ({ body, person, request }) => {
+    const from = hashed(parts.addressOf(request.raw), parts.secret)
+    const make = () => createTable(body, person, { ...parts, from })
+    const made = await creating.take(person, () => creating.take(`from ${from}`, make))
     if (made.ok && body.visibility === 'open') bus.publishLobby()
     return made
   })

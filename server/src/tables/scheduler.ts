@@ -4,7 +4,7 @@ import type { Store } from '@masterplan/store'
 import type { BotMove, BotPool, BotTurn } from '../bot-pool.ts'
 import type { Bus } from '../bus/bus.ts'
 import { botTask } from '../outgoing/bots.ts'
-import { type Claim, FairTurns, RANK, type Rank, type TakenTurn } from '../queues/fair-turns.ts'
+import { FairTurns, RANK, type Rank, type TakenTurn, type TurnClaim } from '../queues/fair-turns.ts'
 import type { JobData, Jobs, ServerJob } from '../queues/jobs.ts'
 import type { Commands } from './commands/commands.ts'
 import type { HostedTable } from './table.ts'
@@ -79,7 +79,7 @@ const jobOf = (kind: ServerJob['kind'], id: string, data: JobData): ServerJob =>
 const rankOf = (hosted: HostedTable, present: number): Rank =>
   present > 0 ? RANK.watched : hosted.people().length > 0 ? RANK.seated : RANK.nobody
 
-async function claimOf(table: string, { tables, bus }: SchedulerSettings): Promise<Claim | undefined> {
+async function claimOf(table: string, { tables, bus }: SchedulerSettings): Promise<TurnClaim | undefined> {
   const { size } = await bus.present(table)
   return tables.use(table, hosted => ({ host: hosted.row.host ?? table, rank: rankOf(hosted, size) }))
 }

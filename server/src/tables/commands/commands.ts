@@ -30,6 +30,8 @@ export interface Commands {
   }): Promise<CommandAnswer>
   runOut(out: { readonly table: string; readonly seat: Seat }): Promise<CommandAnswer>
   end(table: string, key: string): Promise<CommandAnswer>
+  /** Nobody came for too long. */
+  expire(table: string): Promise<CommandAnswer>
 }
 
 export function commandsOf(settings: CommandSettings): Commands {
@@ -65,6 +67,11 @@ export function commandsOf(settings: CommandSettings): Commands {
         ...{ table, author: OPERATOR, key, based: 0 },
         propose: hosted => (hosted.isFinished() ? no('not-playing') : ended()),
       }),
+    expire: table =>
+      tables.execute({
+        ...{ table, author: CLOCK, key: 'expired', based: 0 },
+        propose: hosted => (hosted.row.status === 'gathering' ? ended() : no('not-gathering')),
+      }),
   }
 }
 
@@ -79,6 +86,12 @@ async function withRematch(
   const next = await tables.use(table, hosted => (hosted.seatOf(person) === null ? null : hosted.rematch))
   if (next == null) return answered
   return answered.ok ? { ...answered, table: next } : { ok: true, seq: based, table: next, repeated: true }
+}
+
+/** A seat has one open question: otherwise everybody could be asked without end, and the log would fill with it. */
+function askedOnce(hosted: HostedTable, { seat }: Sender, proposal: Proposed): Proposed {
+  const asks = proposal.ok && proposal.entries.at(-1)?.kind.startsWith('asked-')
+  return asks && hosted.questions.some(({ by }) => by === seat) ? no('already-asked') : proposal
 }
 
 type RequestedAction = { readonly action: TableAction; readonly based: number }
@@ -111,10 +124,11 @@ function proposed(
     case 'move':
       return isStale(hosted, sender.seat, based) ? no('stale') : move(hosted, sender.seat, action.text)
     case 'undo':
-      return hosted.lines.some(line => line.seq > based) ? no('stale') : undo(hosted, sender, action)
+      if (hosted.lines.some(line => line.seq > based)) return no('stale')
+      return askedOnce(hosted, sender, undo(hosted, sender, action))
     case 'replace':
       return isAbsent(hosted, action.seat, settings.bus).then(absent =>
-        replace(hosted, sender, action, { bots, absent }),
+        askedOnce(hosted, sender, replace(hosted, sender, action, { bots, absent })),
       )
     case 'answer':
       return answer(hosted, sender, action)

@@ -3,6 +3,7 @@ import { type Playable, seatAfter, seatsOf } from '@masterplan/kernel'
 import { type Created, type NewTable, type No, no, optionSentence, sentence } from '@masterplan/protocol'
 import type { FreshTable, HeldSeat, Store } from '@masterplan/store'
 import { isZone } from '../../clocks/quiet-hours.ts'
+import type { Limits } from '../../limits/limits.ts'
 import type { HostedTable } from '../table.ts'
 import { newId } from '../table-cache.ts'
 import { type BotsOf, botSeat, emptySeat, personSeat, replaced } from './gathering.ts'
@@ -12,7 +13,8 @@ export interface Creating {
   readonly games: readonly Playable[]
   readonly bots: BotsOf
   readonly now: () => number
-  readonly openTables: number // that one host may have at a time
+  readonly limits: Pick<Limits, 'gatheringTables' | 'gatheringPerAddress' | 'openTables'>
+  readonly from: string // a hash of the address it is opened from
 }
 
 /** Nobody knows a table's luck in advance: the seed is the system's, and only its hash is shown. */
@@ -24,7 +26,7 @@ function freshSeed(): { readonly seed: string; readonly seedHash: string } {
 export async function createTable(
   wanted: NewTable,
   person: string,
-  { store, games, bots, now, openTables }: Creating,
+  { store, games, bots, now, limits, from }: Creating,
 ): Promise<Created | No> {
   const game = games.find(each => each.id === wanted.game)
   if (game === undefined) return no('unknown-game')
@@ -36,12 +38,20 @@ export async function createTable(
   }
   const seats = seatsFor(game, wanted, { person, bots })
   if ('ok' in seats) return seats
-  if ((await store.tables.countOf(person)) >= openTables) return no('too-many')
+  if (await hasEnough(person, { store, limits, from })) return no('too-many-tables')
   const made = await store.tables.create({
     ...{ id: newId(), key: wanted.key, host: person, game: game.id, rules: game.rulesVersion, players, options },
     ...{ visibility, clock, rated, created: now(), rematchOf: null, seats, ...freshSeed() },
   })
+  await store.tables.openings.add({ table: made.table.id, from, at: now() })
   return { ok: true, table: made.table.id, repeated: made.repeated }
+}
+
+/** Tables that wait for players are cheap to make, and fill the lobby of everybody else. */
+async function hasEnough(person: string, { store, limits, from }: Pick<Creating, 'store' | 'limits' | 'from'>) {
+  const { gathering, open } = await store.tables.countOf(person)
+  if (gathering >= limits.gatheringTables || open >= limits.openTables) return true
+  return (await store.tables.openings.count(from)) >= limits.gatheringPerAddress
 }
 
 function seatsFor(
