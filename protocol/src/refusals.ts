@@ -41,7 +41,15 @@ const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
   command: people(
     ...(['stale', 'refused', 'not-your-turn', 'not-seated', 'not-host', 'already-seated', 'seat-taken'] as const),
     ...(['no-free-seat', 'not-gathering', 'not-playing', 'not-over', 'seats-not-filled', 'unknown-bot'] as const),
-    ...(['bad-options', 'nothing-to-undo', 'nothing-asked', 'already-asked', 'blocked', 'no-such-table', 'not-allowed'] as const),
+    ...([
+      'bad-options',
+      'nothing-to-undo',
+      'nothing-asked',
+      'already-asked',
+      'blocked',
+      'no-such-table',
+      'not-allowed',
+    ] as const),
   ),
   updates: anybody('no-such-table'),
   judge: people('not-seated', 'not-playing', 'stale', 'no-such-table'),

@@ -3,8 +3,14 @@ import { startPostgres, startRedis } from '@masterplan/store/testing'
 import { diskFull, refusedStarts } from './disk.ts'
 import { Farm, HEARD } from './farm.ts'
 import { carryThrough, type TrialOutcome } from './trial.ts'
+import { clockSteps } from './troubles/clock-steps.ts'
+import { comingAndGoing } from './troubles/coming-and-going.ts'
+import { manyTables } from './troubles/many-tables.ts'
+import { silentEndpoint } from './troubles/silent-endpoint.ts'
+import type { Trouble } from './troubles/trouble.ts'
 
-// `npm run test:faults`: real servers, real databases, killed in the middle of moves. `-- 5` strikes five times, not fifty.
+// `npm run test:faults`: real servers, real databases, killed in the middle of moves, and what else may come. `-- 5` strikes
+// five times, not fifty, and makes the rest as small; `-- 5 troubles` is the rest alone, `-- 5 strikes` is without it.
 const FAULTS = Number(process.argv[2] ?? 50)
 const games = CATALOG
 
@@ -64,15 +70,34 @@ async function cluster(): Promise<TrialOutcome[]> {
 }
 
 const few = Math.max(2, Math.round(FAULTS / 10))
-const full = await diskFull(games, few)
-if (full === undefined) console.log('A full disk was left out: this user may not mount a small one.')
-const outcomes = [
-  await foundOut(),
-  await embedded(),
-  await refusedStarts(games, few),
-  ...(full === undefined ? [] : [full]),
-  ...(await cluster()),
-]
+
+/** Disks that are full, only to be read, or served already. */
+async function disks(): Promise<TrialOutcome[]> {
+  const full = await diskFull(games, few)
+  if (full === undefined) console.log('A full disk was left out: this user may not mount a small one.')
+  return [await refusedStarts(games, few), ...(full === undefined ? [] : [full])]
+}
+
+/** What people, networks and machines do to a server, each with what it came to. */
+async function troubles(): Promise<Trouble[]> {
+  const most = Math.min(50, FAULTS)
+  return [
+    await manyTables(20 * most),
+    await comingAndGoing(Math.max(4, most / 5)),
+    await silentEndpoint(most),
+    await clockSteps(Math.ceil(most / 10), games),
+  ]
+}
+
+// Those without strikes first: they tell most, and soonest.
+const told = process.argv[3] === 'strikes' ? [] : await troubles()
+for (const { name, figure, problems } of told) {
+  console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}\n    ${figure}`)
+  for (const problem of new Set(problems)) console.log(`    ${problem}`)
+}
+const struck = process.argv[3] === 'troubles' ? [] : [foundOut, embedded, disks, cluster]
+const outcomes: TrialOutcome[] = []
+for (const trial of struck) outcomes.push(...[await trial()].flat())
 for (const { name, strikes, caught, unheard, moves, matches, retries, problems } of outcomes) {
   console.log(`${problems.length === 0 ? '✓' : '✗'} ${name}: ${strikes} times, with ${caught} commands on their way`)
   console.log(
@@ -80,6 +105,6 @@ for (const { name, strikes, caught, unheard, moves, matches, retries, problems }
   )
   for (const problem of problems) console.log(`    ${problem}`)
 }
-const failed = outcomes.filter(({ problems }) => problems.length > 0).length
-console.log(`${outcomes.length - failed} passed, ${failed} failed`)
+const failed = [...told, ...outcomes].filter(({ problems }) => problems.length > 0).length
+console.log(`${told.length + outcomes.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -10,7 +10,7 @@ afterEach(() => site.close())
 
 /** A table of somebody against a bot that answers at once; how long its answer takes, in milliseconds. */
 async function answerTime(guest: Guest): Promise<number> {
-  const bots = [{ seat: 1, bot: 'level-1' }]
+  const bots = [{ seat: 1 as const, bot: 'level-1' }]
   const table = await guest.create({ game: 'subdivision', players: 2, name: 'Ana', bots })
   const line = new SocketClient(guest.address, guest.token)
   await line.open()
@@ -29,7 +29,7 @@ async function answerTime(guest: Guest): Promise<number> {
 
 /** A match between bots alone that takes its time. */
 async function botsAlone(guest: Guest): Promise<string> {
-  const bots = [0, 1].map(seat => ({ seat, bot: 'level-5' }))
+  const bots = ([0, 1] as const).map(seat => ({ seat, bot: 'level-5' }))
   const table = await guest.create({ game: 'brick-by-brick', players: 2, bots })
   expect(await guest.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
   return table

@@ -1,4 +1,4 @@
-import type { JobKind } from '../../src/jobs/jobs.ts'
+import type { JobKind } from '../../src/queues/jobs.ts'
 import { awaited, type Walk } from './walk.ts'
 import type { World } from './worlds.ts'
 

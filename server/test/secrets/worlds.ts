@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Me } from '@masterplan/protocol'
 import { type NewEntry, type OpenStore, openStore } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
-import { embeddedJobs, type Plugin, type ServerJob } from '../../src/index.ts'
+import { embeddedJobs, type Plugin, type ServerJob, USUAL_SLOTS } from '../../src/index.ts'
 import { newPushKeys, type PushTarget } from '../../src/notices/web-push.ts'
 import { pluginsFor } from '../../src/plugins.ts'
 import { type Letter, openMailServer, openPushService, pushable } from '../letterbox.ts'
@@ -37,7 +37,7 @@ export type World = {
 
 export const ORIGIN = 'http://masterplan.test' // the same for all, whatever their port
 const NOW = 1_800_000_000_000 // and so is the time
-const SENDER = { keys: newPushKeys(), contact: 'mailto:host@example.org' }
+const SENDER = { keys: newPushKeys(), contact: 'mailto:host@example.org', mayReach: () => true } // also ourselves
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 
 /** People with accounts, letters and a browser; every world begins with a copy of this database. */
@@ -78,7 +78,7 @@ export async function openWorld(
   for (const scene of scenes) await writeScene(store, scene, which, cast.people)
   for (const { person, keys } of cast.people) {
     // By the API it would have to be an https address.
-    await store.notices.subscribe({ endpoint: `${cast.push.address}/${name}/${person}`, person, ...keys })
+    await store.notices.subscribe({ endpoint: `${cast.push.address}/${name}/${person}`, person, ...keys, created: NOW })
   }
   await store.close()
   const mail = await openMailServer()
@@ -105,7 +105,7 @@ export async function openWorld(
 
 /** Notices are sent; bots and clocks are asked for, and never come. */
 function recorded(jobs: ServerJob[]) {
-  const inner = embeddedJobs({ now: () => NOW, atOnce: 4 }, () => {})
+  const inner = embeddedJobs({ now: () => NOW, slots: USUAL_SLOTS }, () => {})
   return {
     ...inner,
     add(job: ServerJob, at: number) {
