@@ -39,7 +39,7 @@ const workspaces = {
     entry: [
       'bench/boardgame-io/main.mjs!',
       'bench/{main,sockets-alone/main}.ts!',
-      'faults/{main,nonsense,forgetful/main}.ts!',
+      'faults/{main,nonsense,forgetful/main,unchecked/main,troubles/stepped-clock}.ts!',
     ],
     project: ['{src,bench,faults}/**/*.{ts,mjs}!', TESTS],
     ignoreDependencies: ['boardgame.io'],

@@ -7,7 +7,7 @@ import { clockSteps } from './troubles/clock-steps.ts'
 import { comingAndGoing } from './troubles/coming-and-going.ts'
 import { manyTables } from './troubles/many-tables.ts'
 import { silentEndpoint } from './troubles/silent-endpoint.ts'
-import type { Trouble } from './troubles/trouble.ts'
+import type { TroubleOutcome } from './troubles/trouble.ts'
 
 // `npm run test:faults`: real servers, real databases, killed in the middle of moves, and what else may come. `-- 5` strikes
 // five times, not fifty, and makes the rest as small; `-- 5 troubles` is the rest alone, `-- 5 strikes` is without it.
@@ -79,7 +79,7 @@ async function disks(): Promise<TrialOutcome[]> {
 }
 
 /** What people, networks and machines do to a server, each with what it came to. */
-async function troubles(): Promise<Trouble[]> {
+async function troubles(): Promise<TroubleOutcome[]> {
   const most = Math.min(50, FAULTS)
   return [
     await manyTables(20 * most),

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
 import { Farm } from '../farm.ts'
 import { carryThrough } from '../trial.ts'
-import { Caller, playing, type Trouble } from './trouble.ts'
+import { Caller, playing, type TroubleOutcome } from './trouble.ts'
 
 const HOUR = 3_600_000
 const STEPS = [HOUR, 0, -HOUR, 0] // and so on; at last it is right again
 const BANK = 1800 // seconds
 
 /** The machine's clock is set forward and back by an hour, again and again, in the middle of matches. */
-export async function clockSteps(rounds: number, games: readonly Playable[]): Promise<Trouble> {
+export async function clockSteps(rounds: number, games: readonly Playable[]): Promise<TroubleOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'masterplan-clock-'))
   const file = join(folder, 'offset')
   writeFileSync(file, '0')

@@ -1,12 +1,12 @@
 import { setTimeout as later } from 'node:timers/promises'
 import { WIRE } from '@masterplan/protocol'
-import { Caller, playing, type Trouble, usualServer, withServer } from './trouble.ts'
+import { Caller, playing, type TroubleOutcome, usualServer, withServer } from './trouble.ts'
 
 const WATCHERS = 20
 const MOVES = 10
 
 /** A stranger joins and leaves a table ten times a second, while others play and look on. */
-export const comingAndGoing = (seconds: number): Promise<Trouble> =>
+export const comingAndGoing = (seconds: number): Promise<TroubleOutcome> =>
   withServer(usualServer, async address => {
     const problems: string[] = []
     const [ana, ben] = [await Caller.at(address, '198.51.100.1'), await Caller.at(address, '198.51.100.2')]

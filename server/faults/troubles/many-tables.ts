@@ -1,8 +1,8 @@
 import type { TableCard } from '@masterplan/protocol'
-import { Caller, playing, type Trouble, usualServer, withServer } from './trouble.ts'
+import { Caller, playing, type TroubleOutcome, usualServer, withServer } from './trouble.ts'
 
 /** Somebody opens so many tables, under as many names as they get, all from one address. */
-export const manyTables = (attempts: number): Promise<Trouble> =>
+export const manyTables = (attempts: number): Promise<TroubleOutcome> =>
   withServer(usualServer, async address => {
     const problems: string[] = []
     const flood = '198.51.100.1'

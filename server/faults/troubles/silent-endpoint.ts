@@ -1,13 +1,13 @@
 import { createServer } from 'node:net'
 import { stopChild } from '../../bench/child.ts'
 import { newPushKeys } from '../../src/notices/web-push.ts'
-import { Caller, playing, type Trouble, timeUntil, withServer } from './trouble.ts'
+import { Caller, playing, type TroubleOutcome, timeUntil, withServer } from './trouble.ts'
 
 const BROWSERS = 60
 const BANK = 10 // seconds
 
 /** Somebody away whose browsers never answer, at so many tables, where it is their turn again and again. */
-export const silentEndpoint = (tables: number): Promise<Trouble> =>
+export const silentEndpoint = (tables: number): Promise<TroubleOutcome> =>
   withServer(
     data => ['server/faults/unchecked/main.ts', data],
     async (address, server) => {

@@ -9,7 +9,7 @@ import { type Child, startChild, stopChild } from '../../bench/child.ts'
 const ROOT = join(import.meta.dirname, '../../..')
 
 /** What somebody or something did to a server, what it came to, and what was wrong about that. */
-export type Trouble = { readonly name: string; readonly figure: string; readonly problems: readonly string[] }
+export type TroubleOutcome = { readonly name: string; readonly figure: string; readonly problems: readonly string[] }
 
 /** A real server with its usual limits, behind what says from where its callers come. */
 export async function withServer<Result>(
