@@ -2,7 +2,8 @@ import { program, runAll, type TestStep } from './steps.ts'
 
 /**
  * npm run test:long: what `npm test` has no time for, each in small. A new game that passes every check, servers killed in
- * mid-move, nonsense over real sockets, and whether this tree plays as an older one did; the whole in half an hour at most.
+ * mid-move and troubled otherwise, nonsense over real sockets, and whether this tree plays as an older one did; the whole
+ * in half an hour at most.
  */
 const MINUTES = 30
 const OLD = 'e9b59c5' // the commit whose moves, views, luck and bots are kept
@@ -18,7 +19,7 @@ const sameAs = ['scripts/same-as/main.ts', OLD, '--matches', '100', ...AS_SETS.f
 const { failed } = await runAll(
   [
     node('a new game passes every check', 'scripts/new-game/trial.ts'),
-    node('servers and databases killed, twice each', 'server/faults/main.ts', '2'),
+    node('servers and databases killed, twice each, and other troubles in small', 'server/faults/main.ts', '2'),
     node('five thousand messages of nonsense', 'server/faults/nonsense.ts', '5000'),
     // It says so itself where the clone does not reach so far.
     program(`the same moves as ${OLD}`, process.execPath, sameAs, 'live', {

@@ -5,7 +5,7 @@ import { forAnybody, forPeople, refuse } from '../doors/http.ts'
 import { exportOf } from '../outgoing/export.ts'
 import type { Parts, Plugin } from '../parts.ts'
 import type { Accounts } from './accounts.ts'
-import { meOf } from './me-routes.ts'
+import { meOf, newGuest } from './me-routes.ts'
 import { slowedDown } from './sign-in-tries.ts'
 
 /** Accounts, and what belongs to a person: to become one, to be a guest again, to take one's data, to leave. */
@@ -31,8 +31,9 @@ export const accountsPlugin =
       reply.header('set-cookie', guests.cookie(me.id))
       return meOf(me, reach)
     })
-    forAnybody(app, ROUTES.unlink, parts, async ({ reply }) => {
-      const me = await guests.create(parts.now())
+    forAnybody(app, ROUTES.unlink, parts, async ({ request, reply }) => {
+      const me = await newGuest(request, parts)
+      if ('ok' in me) return me
       reply.header('set-cookie', guests.cookie(me.id))
       return meOf(me, reach)
     })

@@ -14,7 +14,10 @@ export const meOf = ({ id, name, account, notices }: Person, { pushKey, email, c
 })
 
 /** People are free, so an address gets only so many of them. */
-async function newGuest(request: FastifyRequest, { guests, budgets, addressOf, now }: Parts): Promise<Person | No> {
+export async function newGuest(
+  request: FastifyRequest,
+  { guests, budgets, addressOf, now }: Parts,
+): Promise<Person | No> {
   const wait = budgets.guests.take(addressOf(request.raw))
   return wait > 0 ? no('too-many', { retryAfter: wait }) : guests.create(now())
 }

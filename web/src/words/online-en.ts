@@ -84,6 +84,7 @@ export const onlineEn = {
   'online.report-other': 'something else',
   'online.report-words': 'In your own words',
   'online.report-send': 'Send the report',
+  'online.enough-reports': 'You have made many reports today. The people who run this server will look at them.',
   'online.reported': 'Thank you. The people who run this server will look at it.',
   'online.your-turn': 'Your turn',
   'online.turn-notice': 'It is your turn.',

@@ -87,6 +87,8 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.report-other': 'autre chose',
   'online.report-words': 'Avec vos propres mots',
   'online.report-send': 'Envoyer le signalement',
+  'online.enough-reports':
+    'Vous avez déjà fait beaucoup de signalements aujourd’hui. La personne qui gère ce serveur va les regarder.',
   'online.reported': 'Merci. La personne qui gère ce serveur va regarder.',
   'online.your-turn': 'À vous',
   'online.turn-notice': 'C’est à vous de jouer.',

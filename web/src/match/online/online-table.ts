@@ -185,14 +185,17 @@ export class OnlineTable implements TableClient {
     if (reply.ok) for (const line of reply.answer) this.addChat(line)
   }
 
-  async sendChat(text: string): Promise<boolean> {
+  /** Null: it was said. */
+  async sendChat(text: string): Promise<No | null> {
     const key = freshKey()
     const frame = await this.connection.ask(
       n => ({ kind: 'say', n, say: { table: this.id, key, text } }),
       async () => chatIn(await ask<ChatLine>('POST', `/api/tables/${this.id}/chat`, { key, text })),
     )
-    if (frame.kind === 'said') this.addChat(frame.line)
-    return frame.kind === 'said'
+    if (frame.kind === 'answer') throw new Error('Chat was answered as if it were a command.')
+    if (frame.kind === 'no') return frame.no
+    this.addChat(frame.line)
+    return null
   }
 
   close(): void {

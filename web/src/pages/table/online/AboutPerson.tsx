@@ -33,9 +33,10 @@ export function AboutPerson({ table, person, name, muted, onMute, onNote }: Abou
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const body = { person, reason: given.get('reason'), text: String(given.get('text')).trim() }
-    const { ok } = await ask('POST', `/api/tables/${table}/reports`, body)
-    setReporting(!ok)
-    onNote(word(ok ? 'online.reported' : 'online.unsaid'))
+    const reply = await ask('POST', `/api/tables/${table}/reports`, body)
+    setReporting(!reply.ok)
+    const why = reply.ok || reply.no.code !== 'too-many' ? 'online.unsaid' : 'online.enough-reports'
+    onNote(word(reply.ok ? 'online.reported' : why))
   }
   return (
     <details className={css.against}>

@@ -5,6 +5,7 @@ import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
 import { AboutPerson } from './AboutPerson.tsx'
+import { noWord } from './use-command.ts'
 
 interface ChatProps {
   readonly client: OnlineTable
@@ -31,10 +32,9 @@ export function Chat({ client, update, lines }: ChatProps) {
     event.preventDefault()
     const words = text.trim()
     if (words === '') return
-    if (await client.sendChat(words)) {
-      setText('')
-      setNote('')
-    } else setNote(word('online.unsaid'))
+    const no = await client.sendChat(words)
+    if (no === null) setText('')
+    setNote(no === null ? '' : word(no.code === 'too-many' ? noWord(no.code) : 'online.unsaid'))
   }
   const hear = (person: string, isMuted: boolean) => {
     const others = [...muted].filter(each => each !== person)
