@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FairTurns, RANK, type TurnClaim } from '../src/queues/fair-turns.ts'
+import { FairTurns, RANK, type Rank, type TurnClaim } from '../src/queues/fair-turns.ts'
 
 /** Turns that end when they are told to, and who has taken one so far. */
 function desk(slots: number) {
@@ -21,7 +21,7 @@ function desk(slots: number) {
   }
   return { turns, clock, begun, hurried, ask, end }
 }
-const watchedBy = (host: string): TurnClaim => ({ host, rank: RANK.watched })
+const watchedBy = (host: string): TurnClaim => ({ host, rank: () => RANK.watched })
 
 describe('turns to think', () => {
   test('who has one table waits for one turn of who has twenty, not for twenty', async () => {
@@ -45,10 +45,10 @@ describe('turns to think', () => {
 
   test('tables that somebody watches come first, and those that are nobody’s last, asked to hurry', async () => {
     const { ask, end, begun, hurried } = desk(1)
-    ask('empty', { host: 'a', rank: RANK.nobody })
-    ask('empty too', { host: 'b', rank: RANK.nobody })
+    ask('empty', { host: 'a', rank: () => RANK.nobody })
+    ask('empty too', { host: 'b', rank: () => RANK.nobody })
     expect(hurried).toEqual([])
-    ask('away', { host: 'c', rank: RANK.seated })
+    ask('away', { host: 'c', rank: () => RANK.seated })
     ask('there', watchedBy('d'))
     expect(hurried).toContain('empty')
     for (const name of ['empty', 'there', 'away']) await end(name)
@@ -58,11 +58,34 @@ describe('turns to think', () => {
   test('people who are away do not wait for ever', async () => {
     const { ask, end, begun, clock } = desk(1)
     ask('first', watchedBy('a'))
-    ask('away', { host: 'b', rank: RANK.seated })
+    ask('away', { host: 'b', rank: () => RANK.seated })
     ask('second', watchedBy('a'))
     clock.time = 60_000
     await end('first')
     expect(begun).toEqual(['first', 'away'])
+  })
+
+  test('who comes to a table while its bot waits is no longer nobody', async () => {
+    const { ask, end, begun } = desk(1)
+    let rank: Rank = RANK.nobody
+    ask('first', watchedBy('a'))
+    ask('empty', { host: 'b', rank: () => rank })
+    ask('away', { host: 'c', rank: () => RANK.seated })
+    rank = RANK.watched
+    await end('first')
+    expect(begun).toEqual(['first', 'empty'])
+  })
+
+  test('a long thought of who has more that waits is asked to hurry for somebody else, not for themselves', async () => {
+    const { ask, hurried } = desk(1)
+    ask('many-0', watchedBy('many'))
+    ask('many-1', watchedBy('many'))
+    await new Promise(resolve => setTimeout(resolve, 1100))
+    expect(hurried).toEqual([])
+    ask('one', watchedBy('one'))
+    expect(hurried).toEqual([])
+    await new Promise(resolve => setTimeout(resolve, 1100))
+    expect(hurried).toEqual(['many-0'])
   })
 
   test('one that fails gives its turn to the next', async () => {

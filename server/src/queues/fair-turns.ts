@@ -1,8 +1,11 @@
 /** For whom a turn is wanted: people who look on, people who only sit there, or nobody at all. */
 export const RANK = { watched: 1, seated: 2, nobody: 3 } as const
 export type Rank = (typeof RANK)[keyof typeof RANK]
-/** `host` answers for it: everybody who has tables gets the same share, however many these are. */
-export type TurnClaim = { readonly host: string; readonly rank: Rank }
+/**
+ * `host` answers for it: everybody who has tables gets the same share, however many these are. `rank` is asked whenever a
+ * turn is given: people come and go while it waits.
+ */
+export type TurnClaim = { readonly host: string; rank(): Rank }
 
 /** Something that takes its turn; `hurry` asks it to come to an end. */
 export type TakenTurn<Result> = { readonly result: Promise<Result>; hurry(): void }
@@ -12,6 +15,8 @@ type RunningTurn = { readonly claim: TurnClaim; hurry(): void }
 
 /** People who sit somewhere and do not look on wait no longer than this behind those who do. */
 const PATIENCE = 30_000
+/** A host with one table waits for a long thought of a host with many no longer than this; then it is asked to hurry. */
+const LONG = 1000
 
 /**
  * Turns at something scarce. First come those whom somebody watches; among them the host with the fewest turns under way,
@@ -36,13 +41,15 @@ export class FairTurns {
 
   take<Result>(claim: TurnClaim, act: () => TakenTurn<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.waitingTurns.push({
-        claim,
-        since: this.now(),
-        begin: () => this.run(claim, act).then(resolve, reject),
-      })
+      const waiting = { claim, since: this.now(), begin: () => this.run(claim, act).then(resolve, reject) }
+      this.waitingTurns.push(waiting)
       this.next()
-      if (claim.rank !== RANK.nobody && this.waitingTurns.length > 0) this.makeRoom()
+      if (!this.waitingTurns.includes(waiting) || claim.rank() === RANK.nobody) return
+      this.hurryThose(({ claim: other }) => other.rank() === RANK.nobody)
+      // Whoever has more that waits can spare a thought.
+      const isSpare = ({ claim: { host } }: RunningTurn) =>
+        host !== claim.host && this.waitingTurns.some(other => other.claim.host === host)
+      setTimeout(() => this.waitingTurns.includes(waiting) && this.hurryThose(isSpare), LONG).unref()
     })
   }
 
@@ -75,7 +82,8 @@ export class FairTurns {
     return at >= 0 && mine[at]! < theirs[at]!
   }
 
-  private place({ claim: { host, rank }, since }: WaitingTurn): readonly number[] {
+  private place({ claim, since }: WaitingTurn): readonly number[] {
+    const [host, rank] = [claim.host, claim.rank()]
     const aged = rank === RANK.seated && this.now() - since > PATIENCE ? RANK.watched : rank
     return [aged, this.underWay(host), this.lastTurn.get(host) ?? 0]
   }
@@ -84,8 +92,8 @@ export class FairTurns {
     return [...this.running].filter(({ claim }) => claim.host === host).length
   }
 
-  private makeRoom(): void {
-    for (const { claim, hurry } of this.running) if (claim.rank === RANK.nobody) hurry()
+  private hurryThose(which: (turn: RunningTurn) => boolean): void {
+    for (const turn of this.running) if (which(turn)) turn.hurry()
   }
 
   private forget(host: string): void {

@@ -37,9 +37,10 @@ export interface Scheduler {
 export function startScheduler(settings: SchedulerSettings): Scheduler {
   const { tables, commands, jobs, store, bus, now } = settings
   const turns = new FairTurns(settings.pool.threads, () => performance.now())
+  const claims = new Set<TableClaim>() // that wait, or think
   tables.onStored(({ hosted }) => schedule(hosted, settings))
   jobs.work('bot', data =>
-    moveBot(data, turns, settings).catch(error => settings.failed('a bot could not move', error)),
+    moveBot(data, { turns, claims }, settings).catch(error => settings.failed('a bot could not move', error)),
   )
   jobs.work('clock', async data => {
     const out = { table: String(data.table), seat: Number(data.seat) as Seat } // as we wrote it ourselves
@@ -52,6 +53,7 @@ export function startScheduler(settings: SchedulerSettings): Scheduler {
       for (const { table, seq } of await store.tables.endedSince(now() - ENDED_LATELY)) {
         if (tables.isBehind(table, seq)) bus.publish({ table, seq, what: 'stored' })
       }
+      for (const claim of claims) claim.known = (await claimOf(claim.table, settings))?.known ?? RANK.nobody
     },
     get waitingBots() {
       return turns.waiting
@@ -79,16 +81,29 @@ const jobOf = (kind: ServerJob['kind'], id: string, data: JobData): ServerJob =>
 const rankOf = (hosted: HostedTable, present: number): Rank =>
   present > 0 ? RANK.watched : hosted.people().length > 0 ? RANK.seated : RANK.nobody
 
-async function claimOf(table: string, { tables, bus }: SchedulerSettings): Promise<TurnClaim | undefined> {
+type TableClaim = TurnClaim & { readonly table: string; known: Rank }
+
+/** Who watches here is known at every moment; who does at other processes, as of the last look. */
+async function claimOf(table: string, { tables, bus }: SchedulerSettings): Promise<TableClaim | undefined> {
   const { size } = await bus.present(table)
-  return tables.use(table, hosted => ({ host: hosted.row.host ?? table, rank: rankOf(hosted, size) }))
+  return tables.use(table, hosted => {
+    const claim: TableClaim = {
+      ...{ table, host: hosted.row.host ?? table, known: rankOf(hosted, size) },
+      rank: () => ((bus.presentNow(table)?.size ?? 0) > 0 ? RANK.watched : claim.known),
+    }
+    return claim
+  })
 }
 
-async function moveBot(data: JobData, turns: FairTurns, settings: SchedulerSettings): Promise<void> {
+type Thinkers = { readonly turns: FairTurns; readonly claims: Set<TableClaim> }
+
+async function moveBot(data: JobData, { turns, claims }: Thinkers, settings: SchedulerSettings): Promise<void> {
   const { tables, commands, failed, isStopping } = settings
   const at: BotSeat = { table: String(data.table), seat: Number(data.seat) as Seat }
   const claim = await claimOf(at.table, settings)
-  const thought = claim && (await turns.take(claim, () => thinking(at, settings)))
+  if (claim === undefined) return
+  claims.add(claim)
+  const thought = await turns.take(claim, () => thinking(at, settings)).finally(() => claims.delete(claim))
   // A thought that was cut short is no answer: another process, or this one when it is back, finds that it is missing.
   if (thought === undefined || isStopping()) return
   const { seq, turn, move } = thought
