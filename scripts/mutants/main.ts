@@ -8,10 +8,10 @@ import { faultsIn } from './faults.ts'
 import { shown } from './shown.ts'
 import { LiveTests, type Planted } from './tests.ts'
 
-const HELP = `npm run test:mutants -- GAME|kernel [--faults 200] [--seed 1] [--jobs 2] [--only TEXT] [--again 5]
+const HELP = `npm run test:mutants -- GAME|kernel [--faults 200] [--seed 1] [--jobs 2] [--only TEXT]… [--again 5]
 Plants small faults in the rules of a game, or in the kernel, one at a time in a copy of the last commit, and lists
 those that its tests do not notice, each with its line before and after. The exit code is 0 if 90 % are noticed.
-  --only TEXT  of the drawn faults, only those whose "file:line" has this text in it: to look again after writing a test
+  --only TEXT  of the drawn faults, only those whose "file:line" ends so: to look again after writing a test
   --again N    so many of the noticed faults are planted again, each in a new process, to show that none was noticed
                because of something that another one left behind`
 
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
     faults: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '2' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [''] },
     again: { type: 'string', default: '5' },
     help: { type: 'boolean', default: false },
   },
@@ -58,7 +58,7 @@ async function plantAll(root: string): Promise<number> {
   const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
   const all = files.toSorted().flatMap(file => faultsIn(textOf(file)).map((fault): Planted => ({ file, ...fault })))
   const faults = drawn(all, Number(values.faults), Number(values.seed)).filter(({ file, line }) =>
-    `${file}:${line}`.includes(values.only),
+    values.only.some(text => `${file}:${line}`.endsWith(text)),
   )
   console.log(`${name}: ${faults.length} of ${all.length} possible faults in ${files.length} files`)
 
