@@ -8,7 +8,7 @@ import { type Changed, ENDLESS, type Noticed } from './tests.ts'
 
 /** What test files may take together, in seconds of processor time: a busy machine must not look like an endless loop. */
 const AT_LEAST = 5
-const TIMES_AS_LONG = 5
+const TIMES_AS_LONG = 4
 /** Files that take longer than this many milliseconds are run last. */
 const SLOW = 100
 
@@ -40,10 +40,10 @@ const files = (await vitest.globTestSpecifications([folder])).map(
 let began = process.cpuUsage()
 let limit = Number.POSITIVE_INFINITY
 setInterval(() => {
-  const { user, system } = process.cpuUsage(began)
-  if (user + system > 1e6 * limit) process.exit(ENDLESS)
+  if (seconds() > limit) process.exit(ENDLESS)
 }, 500)
 const asItIs = await run(files)
+const secondsOfAll = seconds()
 for (const module of vitest.state.getTestModules()) {
   for (const file of filesOf(module)) file.milliseconds = module.diagnostic().duration
 }
@@ -74,12 +74,21 @@ function stages(): TestFile[][] {
 /** As `run`, but this process ends if it takes much longer than without a fault. */
 async function runInTime(stage: readonly TestFile[]): Promise<string | undefined> {
   began = process.cpuUsage()
-  limit = AT_LEAST + TIMES_AS_LONG * stage.reduce((sum, { milliseconds }) => sum + milliseconds / 1000, 0)
+  limit = AT_LEAST + (TIMES_AS_LONG * secondsOfAll * millisecondsOf(stage)) / millisecondsOf(files)
   try {
     return await run(stage)
   } finally {
     limit = Number.POSITIVE_INFINITY
   }
+}
+
+function seconds(): number {
+  const { user, system } = process.cpuUsage(began)
+  return (user + system) / 1e6
+}
+
+function millisecondsOf(stage: readonly TestFile[]): number {
+  return stage.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
 }
 
 /** The first test that fails; nothing if all pass. */
