@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Fault } from './faults.ts'
@@ -15,6 +15,20 @@ export type Planted = Fault & { readonly file: string }
 /** The text with the fault in it. */
 export const plantedIn = (text: string, { start, end, instead }: Fault): string =>
   text.slice(0, start) + instead + text.slice(end)
+
+/** Whether a test file fails with the fault in a new Vitest. */
+export function noticesAlone(root: string, fault: Planted, testFile: string): boolean {
+  const path = join(root, fault.file)
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, plantedIn(text, fault))
+  try {
+    const vitest = join(root, 'node_modules/.bin/vitest')
+    const args = ['run', '--project', 'rules', '--maxWorkers=1', '--bail=1', testFile]
+    return spawnSync(vitest, args, { cwd: root, stdio: 'ignore' }).status === 1
+  } finally {
+    writeFileSync(path, text)
+  }
+}
 
 /** The tests of a folder of a tree, kept ready. The one who makes it closes it. */
 export class LiveTests {

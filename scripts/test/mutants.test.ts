@@ -6,7 +6,7 @@ import { ROOT } from '../files.ts'
 import { drawn } from '../mutants/draw.ts'
 import { faultsIn } from '../mutants/faults.ts'
 import { shown } from '../mutants/shown.ts'
-import { LiveTests, plantedIn } from '../mutants/tests.ts'
+import { LiveTests, noticesAlone, type Planted, plantedIn } from '../mutants/tests.ts'
 
 /** The text with each fault planted, by itself. */
 const planted = (text: string): string[] => faultsIn(text).map(fault => plantedIn(text, fault))
@@ -77,12 +77,14 @@ function liveTestsOf(test: string): LiveTests {
   return tests
 }
 
+function fault(was: string, instead: string): Planted {
+  const start = RULES.indexOf(was)
+  return { file: 'src/rules.ts', start, end: start + was.length, instead, line: 1, what: was }
+}
+
 test('a fault is noticed or survives, whatever was planted before, and is taken out again', async () => {
   const live = liveTestsOf(TESTS)
-  const notice = (was: string, instead: string) => {
-    const start = RULES.indexOf(was)
-    return live.notice({ file: 'src/rules.ts', start, end: start + was.length, instead, line: 1, what: was })
-  }
+  const notice = (was: string, instead: string) => live.notice(fault(was, instead))
   const byTheTest = 'test/rules.test.ts: counts down'
   expect(await notice('return steps', 'return 4')).toBe(byTheTest)
   expect(await notice('return 7', 'return 8')).toBeUndefined()
@@ -93,6 +95,13 @@ test('a fault is noticed or survives, whatever was planted before, and is taken 
   )
   expect(await notice('export', '')).toBe(byTheTest)
   expect(await notice('return 7', 'return 8')).toBeUndefined()
+  expect(readFileSync(join(folder, 'src/rules.ts'), 'utf8')).toBe(RULES)
+})
+
+test('a fault is tried again in a process of its own', () => {
+  liveTestsOf(TESTS)
+  expect(noticesAlone(folder, fault('return steps', 'return 4'), 'test/rules.test.ts')).toBe(true)
+  expect(noticesAlone(folder, fault('return 7', 'return 8'), 'test/rules.test.ts')).toBe(false)
   expect(readFileSync(join(folder, 'src/rules.ts'), 'utf8')).toBe(RULES)
 })
 
