@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Game, score } from '../src/index.ts'
-import { ALL_LISTED, Broken, keepsItsPromises, promisesOf } from '../testing/index.ts'
+import { ALL_LISTED, Broken, keepsItsPromises, NO_SECRETS, promisesOf } from '../testing/index.ts'
 import { type Lots, lots, type Move, type State, scramble, type View } from './lots.ts'
 
 const promised = { longest: 3 + 6, games: 30, scramble, openEnded: ALL_LISTED }
@@ -136,6 +136,10 @@ describe('the promises catch', () => {
       return state
     }
     expect(complaint({ imagine })).toMatch('changes in a world imagined from its view')
+  })
+  test('secrets in a game that says it has none', () => {
+    const imagines = promisesOf(lots, { ...promised, scramble: NO_SECRETS }).find(({ name }) => /imagined/.test(name))!
+    expect(() => imagines.check()).toThrow('nothing is hidden, but an imagined world is not the very state')
   })
   test('a game that is longer than it says', () => {
     const short = promisesOf(lots, { ...promised, longest: 5 })

@@ -6,7 +6,7 @@ import { playthrough } from './playthrough.ts'
 import { type Promised, promisesOf } from './promises.ts'
 import { refusals } from './refusals.ts'
 
-export { type Promised, promisesOf } from './promises.ts'
+export { NO_SECRETS, type Promised, promisesOf } from './promises.ts'
 export { type Twins, twins } from './twins.ts'
 export { Broken } from './walk.ts'
 
@@ -17,8 +17,6 @@ export function keepsItsPromises<G extends GameTypes>(game: Game<G>, promised: P
   })
 }
 
-/** For games in which everybody knows everything. */
-export const NO_SECRETS = (): void => {}
 /** For games in which every move can be listed. */
 export const ALL_LISTED = (): boolean => false
 
