@@ -21,5 +21,8 @@ describe('what a viewer may know', () => {
     const dealt = matchAfter(...DEALT)
     expect(seesAllOf(dealt, 0, 'audience')).toBe(true)
     expect(seesAllOf(dealt, 0, 1)).toBe(false)
+    expect(seesAllOf(dealt, 'audience', 0)).toBe(false)
+    expect(seesAllOf(dealt, 1, 1)).toBe(true)
+    expect(seesAllOf(matchAfter(), 'audience', 1)).toBe(true)
   })
 })

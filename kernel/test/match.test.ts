@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Bot, plainEntry, playable, ranks, score, seatAfter, seatsOf, seeded } from '../src/index.ts'
+import { type Bot, plainEntry, playable, ranks, score, seatAfter, seatsOf, seeded, waitFor } from '../src/index.ts'
 import { insight, lots } from './lots.ts'
 
 const game = playable(plainEntry(lots, insight))
@@ -70,13 +70,48 @@ describe('a match', () => {
     expect(match.preview(0, 'build 9 2', seeded(1))).toBeUndefined()
     expect(match.log).toEqual(DEALT)
   })
+  test('a preview lets a seat hear what is for everyone and for itself', () => {
+    const whispering: typeof lots = {
+      ...lots,
+      play(state, by, move, tell) {
+        lots.play(state, by, move, tell)
+        for (const seat of seatsOf(2)) tell?.(seat, { kind: 'wish', lot: seat })
+      },
+    }
+    const answer = playable(plainEntry(whispering, insight)).open(2, {})
+    if (!answer.ok) throw new Error(answer.problem)
+    for (const line of [...DEALT, '1 build 3 1']) answer.match.append(line)
+    expect(answer.match.preview(1, 'build 1 2', seeded(1))?.events).toEqual([
+      { kind: 'built', seat: 1, lot: 0, floors: 2 },
+      { kind: 'wish', lot: 1 },
+    ])
+  })
+  test('a move is answered with its line and with what was heard, and the luck that follows with its own', () => {
+    const { match } = opened(...DEALT)
+    const built = { to: 'everyone', event: { kind: 'built', seat: 0, lot: 2, floors: 1 } }
+    expect(match.submit(0, 'build 3 1', seeded(1))).toEqual({ ok: true, lines: ['1 build 3 1'], heard: [built] })
+    expect(match.submit(0, 'build 2 1', seeded(1))).toEqual(refusedBy('K1', 'not-your-turn'))
+    expect(match.log).toEqual([...DEALT, '1 build 3 1'])
+    // Wishes are dealt after the first house of this variant.
+    const later: typeof lots = { ...lots, turn: state => (state.built === 0 ? waitFor(0) : lots.turn(state)) }
+    const late: typeof lots = {
+      ...later,
+      refuse: (state, by, move) => (state.built === 0 && by !== 'luck' ? undefined : lots.refuse(state, by, move)),
+    }
+    const answer = playable(plainEntry(late, insight)).open(2, {})
+    if (!answer.ok) throw new Error(answer.problem)
+    const said = answer.match.submit(0, 'build 1 1', seeded(1))
+    if (!said.ok) throw new Error(said.refused.code)
+    expect(said.lines.map(line => line.slice(0, 6))).toEqual(['1 buil', '* wish', '* wish'])
+    expect(said.heard.map(({ to }) => to)).toEqual(['everyone', 0, 1])
+  })
   test('opens only for the players and options that the game allows', () => {
-    expect(game.open(4, {})).toMatchObject({
-      problem: 'wrong-players',
-      title: 'Lots',
-      seats: { min: 2, max: 3 },
-      given: 4,
-    })
+    for (const players of [2, 3]) expect(game.open(players, {})).toMatchObject({ ok: true, match: { players } })
+    const seats = { min: 2, max: 3 }
+    expect(game.open(1, {})).toMatchObject({ problem: 'wrong-players', title: 'Lots', seats, given: 1 })
+    const duel = playable(plainEntry({ ...lots, seats: { min: 2, max: 2 } }, insight))
+    expect(duel.open(3, {})).toMatchObject({ ok: false, problem: 'wrong-players', seats: { min: 2, max: 2 }, given: 3 })
+    expect(game.open(4, {})).toMatchObject({ problem: 'wrong-players', title: 'Lots', seats, given: 4 })
     expect(game.open(2.5, {})).toMatchObject({ problem: 'wrong-players' })
     expect(game.open(2, { lots: 99 })).toMatchObject({ problem: 'value-not-allowed', name: 'lots' })
   })
