@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { block, one, perCell, perSeat } from '../src/index.ts'
+import { block, memoryOf, one, perCell, perSeat } from '../src/index.ts'
 
 const town = block<{ readonly name: string }>()({
   seat: one,
@@ -17,6 +17,16 @@ describe('a block', () => {
     expect([state.seat, state.year, state.purse.length, state.zone.length]).toEqual([0, 0, 6, 7])
     expect(new Set([state.memory.buffer, state.purse.buffer, state.zone.buffer, state.price.buffer]).size).toBe(1)
     expect(town.bytes).toBe(4 * (2 + 6 + 2 + 2)) // two numbers, six purses, three prices, seven zones, rounded up
+  })
+  test('has its shape from the start: memory, what is fixed, and its rows, the widest first', () => {
+    expect(Object.keys(town.create(fixed))).toEqual(['memory', 'fixed', 'purse', 'price', 'zone'])
+  })
+  test('lends its memory; a state that is kept otherwise has none', () => {
+    const state = town.create(fixed)
+    expect(memoryOf(state)).toBe(state.memory)
+    for (const other of [null, undefined, 'memory', 7, {}, { memory: [1] }, { words: state.memory }]) {
+      expect(memoryOf(other)).toBeUndefined()
+    }
   })
   test('keeps fields apart: what is written to one is read from that one alone', () => {
     const write = fc.record({
