@@ -20,6 +20,10 @@ const beside = (cell: Cell): Cell[] => [0, 2, 4, 6].flatMap(direction => step(ce
 const sets = fc
   .uniqueArray(fc.integer({ min: 0, max: 63 }), { maxLength: 64 })
   .map(cells => cells.toSorted((a, b) => a - b))
+/** Between a third and nearly all of the cells. */
+const dense = fc
+  .uniqueArray(fc.integer({ min: 0, max: 63 }), { minLength: 3, maxLength: 42 })
+  .map(out => EVERY.filter(cell => !out.includes(cell)))
 const words = (cells: readonly Cell[]): [number, number] => [wordOf(cells, 0), wordOf(cells, 1)]
 const named = (names: string): Cell[] => names.split(' ').map(name => readCell(name)!)
 
@@ -85,6 +89,24 @@ describe('groups', () => {
         expect(countGroups(...words(cells))).toBe(groupsOf(cells).length)
       }),
       { numRuns: 3000 },
+    )
+  })
+  test('so does a full board with cells taken out, which is full of holes', () => {
+    fc.assert(
+      fc.property(dense, cells => {
+        expect(countGroups(...words(cells))).toBe(groupsOf(cells).length)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+  test('a part lies in one group if it is part of one that a patient count finds', () => {
+    fc.assert(
+      fc.property(dense, fc.nat(), fc.nat(), (cells, one, other) => {
+        const part = [cells[one % cells.length]!, cells[other % cells.length]!]
+        const isOne = groupsOf(cells).some(group => part.every(cell => group.includes(cell)))
+        expect(inOneGroup(...words(cells), ...words(part))).toBe(isOne)
+      }),
+      { numRuns: 1000 },
     )
   })
   test('a ring is one group, with or without something in its middle', () => {
