@@ -100,6 +100,21 @@ describe('fair luck', () => {
     expect(story(3, [3, 2])).not.toBe(story(3, [3]))
   })
 
+  test('falls as it always fell: old matches are checked by their seeds for ever', () => {
+    const first = (place: number, takebacks: readonly number[]) =>
+      fairRandom(COUNTING, place, takebacks).below(1_000_000)
+    expect([first(0, []), first(7, []), first(7, [2]), first(7, [2, 5, 9])]).toEqual([34873, 412182, 463438, 443744])
+  })
+
+  test('gives no number more than its share, when the numbers of a word do not go round evenly', () => {
+    const random = fairRandom(COUNTING, 1, [])
+    for (const n of [3 * 2 ** 30, 3 * 2 ** 51]) {
+      let low = 0
+      for (let draw = 0; draw < 3000; draw++) if (random.below(n) < n / 3) low++
+      expect(Math.abs(low - 1000)).toBeLessThan(150)
+    }
+  })
+
   test('is even, also for odds beyond 32 bits', () => {
     const random = fairRandom(COUNTING, 0, [])
     const counts = [0, 0, 0, 0, 0, 0]
@@ -144,6 +159,16 @@ describe('fair luck', () => {
       problem: 'unknown-game',
       line: 0,
       given: 'none',
+    })
+  })
+
+  test('a line that the rules refuse is named', () => {
+    const record = recordOf(played(COUNTING, []).match, [])
+    const log = record.log.with(3, '1 build 9 9')
+    expect(checkDraws({ ...record, log }, fairOf(COUNTING, []), find)).toMatchObject({
+      ok: false,
+      line: 4,
+      sentence: 'Line 4 of the log, "1 build 9 9", is refused.',
     })
   })
 

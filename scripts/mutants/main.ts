@@ -50,7 +50,9 @@ function newTree(): string {
 
 type Seen = { readonly fault: Planted; readonly by: string }
 /** The test file that noticed; empty if the tests did not end. */
-const fileIn = (by: string): string => /^\S+\.test\.ts(?=: )/.exec(by)?.[0] ?? ''
+function fileIn(by: string): string {
+  return /^\S+\.test\.ts(?=: )/.exec(by)?.[0] ?? ''
+}
 
 async function plantAll(root: string): Promise<number> {
   /** Rules alone: what bots think of them is measured by matches, and a table of numbers is compared with the rulebook. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -111,4 +112,17 @@ test('tests that fail without a fault are no measure', async () => {
   await expect(live.notice({ file: 'src/rules.ts', ...fault! })).rejects.toThrow(
     'The tests of test fail without a fault: test/rules.test.ts: counts down.',
   )
+})
+
+test('the command plants the drawn faults in a copy of the last commit, and tries some again', () => {
+  const args = ['scripts/mutants/main.ts', 'kernel', '--faults', '3', '--jobs', '1', '--again', '1']
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(/^kernel: 3 of \d{4} possible faults in \d+ files\n/)
+  expect(stdout).toMatch(/\nkernel: [0-3] of 3 seen \(\d+\.\d %\)\n$/)
+  expect(stdout.match(/^(seen {4}|SURVIVED) kernel\/src\/\S+:\d+ .* → .*$/gm)).toHaveLength(3)
+})
+test('a game that does not exist is named', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/mutants/main.ts', 'chess'], { cwd: ROOT })
+  expect([status, `${stderr}`]).toEqual([2, 'There is no game "chess".\n'])
 })
