@@ -1,0 +1,35 @@
+import { readOptions, seatsOf, seeded } from '@masterplan/kernel'
+import { expect, test } from 'vitest'
+import { urbapolis as game, type Options, type State } from '../src/index.ts'
+import { busyMove } from './random-builder.ts'
+
+/** All tiles of a table: on offer, obsolete, built, and in the hands of all, as their owners see them. */
+function tilesOf(state: State): string[] {
+  const { market, obsolete, publics, plots } = game.view(state, 'audience')
+  const hands = seatsOf(state.fixed.players).flatMap(seat => {
+    const { hand } = game.view(state, seat).seats[seat]!
+    return hand.kind === 'open' ? hand.tiles : []
+  })
+  return [...market, ...obsolete, ...publics, ...hands, ...plots.flatMap(({ building }) => building ?? [])]
+}
+
+test('U-TIL-04 with closed hands nobody imagines a tile in two places', () => {
+  const random = seeded(3)
+  let hidden = 0
+  for (const players of [2, 3, 4]) {
+    const read = readOptions<Options>(game.options, { handInfo: 'closed' }, players)
+    if (!read.ok) throw new Error(read.sentence)
+    const state = game.start(players, read.options)
+    for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
+      const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
+      game.play(state, by, busyMove(state, by, random))
+      for (const viewer of [0, 'audience'] as const) {
+        const tiles = tilesOf(game.imagine(game.view(state, viewer), random))
+        if (new Set(tiles).size !== tiles.length) expect(tiles.toSorted()).toEqual([...new Set(tiles)].toSorted())
+        expect(tiles).toHaveLength(tilesOf(state).length)
+        if (viewer === 'audience') hidden += tiles.length
+      }
+    }
+  }
+  expect(hidden).toBeGreaterThan(1000)
+})
