@@ -27,6 +27,16 @@ describe('seeded luck', () => {
     expect(story(0)).toHaveLength(20)
   })
 
+  test('tells it in every version: matches and bots of a seed can be played again', () => {
+    const told = (seed: number) => {
+      const random = seeded(seed)
+      return [6, 64, 1000, 100_000, 3 * 2 ** 20, 2 ** 40].map(n => random.below(n))
+    }
+    expect(told(1)).toEqual([3, 22, 90, 3221, 781150, 1006532618100])
+    expect(told(7)).toEqual([0, 6, 828, 8053, 92493, 728628937182])
+    expect(told(2 ** 40 + 3)).toEqual([5, 30, 142, 11510, 2952811, 858067605066])
+  })
+
   test('is a whole number below n, for every n up to the largest safe one', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (seed, n) => {

@@ -49,6 +49,7 @@ describe('a record', () => {
     expect(readRecord('')).toMatchObject({ problem: 'not-json', text: 'empty' })
     expect(readRecord('{"format"')).toMatchObject({ problem: 'not-json', text: 'other' })
     expect(readRecord('[1]')).toMatchObject({ problem: 'not-a-record', field: null })
+    for (const text of ['', '{', '[1]', '{}']) expect(readRecord(text)).toMatchObject({ ok: false, line: 0 })
     expect(changed({ format: 'chess/1' })).toMatchObject({
       problem: 'unknown-format',
       given: 'chess/1',
