@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { BOOKLET } from '../../src/data/scenarios.ts'
+import type { Scenario } from '../../src/index.ts'
+import { scenarioProblem } from '../../src/scenario-text.ts'
 import { after, coins, free, legal, no, scene, seen } from '../builder.ts'
 
 describe('What a purse and a team allow', () => {
@@ -34,5 +37,42 @@ describe('What a purse and a team allow', () => {
     expect([price('a2'), price('d3')]).toEqual([12, 4])
     expect(legal(town(12), 'expropriate')).toEqual(['expropriate a2', 'expropriate d3'])
     expect(legal(town(11), 'expropriate')).toEqual(['expropriate d3'])
+  })
+})
+
+describe('What a scenario may ask for', () => {
+  const mill = BOOKLET.A[0]!
+  const isPlayable = (change: Partial<Scenario>) => scenarioProblem({ ...mill, ...change }, 2) === undefined
+  test('U-DEC-06 as many tiles of each rank as there are, and not four more', () => {
+    expect(isPlayable({ tiles: [20, 16, 12] })).toBe(true)
+    for (const tiles of [
+      [24, 16, 12],
+      [20, 20, 12],
+      [20, 16, 16],
+    ] as const)
+      expect(isPlayable({ tiles })).toBe(false)
+  })
+  test('U-DEC-06 twelve public buildings of each deck, and not one more', () => {
+    for (const publics of [
+      [6, 6, 6, 6],
+      [12, 0, 0, 12],
+      [0, 12, 12, 0],
+    ] as const)
+      expect(isPlayable({ publics })).toBe(true)
+    for (const publics of [
+      [6, 7, 6, 6],
+      [6, 6, 7, 6],
+      [13, 0, 0, 0],
+      [0, 0, 0, 13],
+    ] as const) {
+      expect(isPlayable({ publics })).toBe(false)
+    }
+  })
+  test('U-DEC-06 three boulevards and five streets, and not one more', () => {
+    expect([
+      isPlayable({ boulevards: 3, streets: 5 }),
+      isPlayable({ boulevards: 4 }),
+      isPlayable({ streets: 6 }),
+    ]).toEqual([true, false, false])
   })
 })
