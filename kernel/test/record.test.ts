@@ -75,6 +75,7 @@ describe('a record', () => {
     })
     expect(changed({ options: { lots: 1 } })).toMatchObject({
       problem: 'wrong-options',
+      line: 0,
       option: { problem: 'value-not-allowed', name: 'lots', given: 1 },
     })
   })

@@ -30,6 +30,7 @@ describe('A table', () => {
     ])
     const wishes = (seat: Seat) => table.heardBy(0, seat).length // what luck told stands with its first line
     expect([wishes(0), wishes(1), table.heardBy(0, 'audience').length]).toEqual([1, 1, 0])
+    for (const viewer of [0, 1, 'audience'] as const) expect(table.heardBy(1, viewer)).toEqual([])
     expect(table.heardBy(2, 'audience')).toHaveLength(1)
   })
 
