@@ -29,6 +29,18 @@ describe('A card to be played', () => {
   })
 })
 
+describe('A card that is shown', () => {
+  test('T-EVT-05 is shown to another seat of the table', () => {
+    const state = quietTable(3)
+    hold(state, 0, 'N06')
+    expect(listed(state).filter(text => text.startsWith('show'))).toEqual(['show N06 2', 'show N06 3'])
+    for (const seat of [1, 4, 5]) {
+      const no = { code: 'no-such-seat', rule: 'T-EVT-05', facts: { card: 'N06', seat } }
+      expect(refusal(state, `1 show N06 ${seat}`)).toEqual(no)
+    }
+  })
+})
+
 describe('Hype', () => {
   test('T-INC-05 multiplies nothing where there is no construct, whatever others earned before', () => {
     const rich = quietTable(4)
