@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Refused, Seat, Weighted } from './game.ts'
 import type { Random } from './luck/random.ts'
-import { clear, countOf, drawFrom, listOf, type Menu, makeMenu, memberOf, rowWith } from './menu.ts'
+import { clear, countOf, drawFrom, isOn, listOf, type Menu, makeMenu, memberOf } from './menu.ts'
 
 /** What luck may do now: rows as in a menu of decisions, and the tickets of each. */
 export interface Odds<Move> {
@@ -78,10 +78,10 @@ export function derived<G extends GameTypes>(stated: Legality<G>): Derived<G> {
       ((state, by, random) => (by === 'luck' ? fall(oddsIn(state), random) : drawFrom(menuFor(state, by), random))),
     refuse(state, by, move) {
       if (by === 'luck') {
-        return rowWith(oddsIn(state).menu, write, write(move)) >= 0 ? undefined : stated.whyNotDrawn(state, move)
+        return isOn(oddsIn(state).menu, write, move) ? undefined : stated.whyNotDrawn(state, move)
       }
       if (openEnded?.includes(move)) return openEnded.refuse(state, by, move)
-      return rowWith(menuFor(state, by), write, write(move)) >= 0 ? undefined : stated.why(state, by, move)
+      return isOn(menuFor(state, by), write, move) ? undefined : stated.why(state, by, move)
     },
   }
 }

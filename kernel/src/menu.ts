@@ -1,16 +1,18 @@
 import { countBits, countPair, lowestBit, nthBit, nthOfPair, pairHas } from './bits.ts'
 import type { Random } from './luck/random.ts'
 
-/** Moves made once and shared by all matches: a playout allocates none. `at` finds a move by its line of text. */
+/** Moves made once and shared by all matches: a playout allocates none. */
 export interface MoveTable<Move> {
   readonly moves: readonly Move[]
-  readonly at: ReadonlyMap<string, number>
+  readonly at: ReadonlyMap<string, number> // by line of text
+  readonly own: ReadonlyMap<Move, number> // the same by the moves themselves: searches ask about these, and nothing is written
 }
 
-export const moveTable = <Move>(write: (move: Move) => string, moves: readonly Move[]): MoveTable<Move> => ({
-  moves,
-  at: new Map(moves.map((move, at) => [write(move), at])),
-})
+export function moveTable<Move>(write: (move: Move) => string, moves: readonly Move[]): MoveTable<Move> {
+  const texts = moves.map(write)
+  const at = new Map(texts.map((text, place) => [text, place]))
+  return { moves, at, own: new Map(moves.map((move, place) => [move, at.get(texts[place]!)!])) }
+}
 
 /**
  * The legal moves of one decision, without a list. A row is a set of a table's moves, a range of them, a product of two of
@@ -241,16 +243,36 @@ function listSet<Move>({ heads, sets, tables, width }: Menu<Move>, row: number, 
   }
 }
 
-/** The row that holds a move, by its line of text; -1 if none does. */
-export function rowWith<Move>(menu: Menu<Move>, write: (move: Move) => string, text: string): number {
-  for (let row = 0; row < menu.rows; row++) if (isInRow(menu, row, write, text)) return row
-  return -1
+/** Whether a move, or one with the same line of text, is on the menu. Text is only written for tables that do not own it. */
+export function isOn<Move>(menu: Menu<Move>, write: (move: Move) => string, move: Move): boolean {
+  let table: MoveTable<Move> | undefined
+  let at: number | undefined
+  let strange = 0 // rows of which only text can tell
+  for (let row = 0; row < menu.rows; row++) {
+    if (menu.heads[row * HEAD + KIND] !== LIST) {
+      const here = menu.tables[row]!
+      if (here !== table) at = here.own.get(move) // rows of one table stand together
+      table = here
+      if (at !== undefined) {
+        if (isAtInRow(menu, row, at)) return true
+        continue
+      }
+    }
+    strange++
+  }
+  return strange > 0 && isWritten(menu, write, write(move))
 }
 
-function isInRow<Move>(menu: Menu<Move>, row: number, write: (move: Move) => string, text: string): boolean {
-  if (menu.heads[row * HEAD + KIND] === LIST) return menu.lists[row]!.some(move => write(move) === text)
-  const at = menu.tables[row]!.at.get(text)
-  return at !== undefined && isAtInRow(menu, row, at)
+function isWritten<Move>(menu: Menu<Move>, write: (move: Move) => string, text: string): boolean {
+  for (let row = 0; row < menu.rows; row++) {
+    if (menu.heads[row * HEAD + KIND] === LIST) {
+      if (menu.lists[row]!.some(move => write(move) === text)) return true
+      continue
+    }
+    const at = menu.tables[row]!.at.get(text)
+    if (at !== undefined && isAtInRow(menu, row, at)) return true
+  }
+  return false
 }
 
 function isAtInRow<Move>({ heads, sets, width }: Menu<Move>, row: number, at: number): boolean {

@@ -12,6 +12,7 @@ import {
   addWords,
   clear,
   closeSet,
+  isOn,
   listOf,
   type Menu,
   makeMenu,
@@ -19,7 +20,6 @@ import {
   nthMove,
   openSet,
   put,
-  rowWith,
 } from '../src/menu.ts'
 
 const write = (move: string): string => move
@@ -107,9 +107,28 @@ test('a menu lists, counts, finds and includes what its rows stand for, in their
       expect(listOf(menu)).toEqual(wanted)
       for (const [n, move] of wanted.entries()) expect(nthMove(menu, n)).toBe(move)
       const known = new Set(wanted)
-      for (const move of [...all, 'x1', 'x2', 'x3', 'x4']) expect(rowWith(menu, write, move) >= 0).toBe(known.has(move))
+      for (const move of [...all, 'x1', 'x2', 'x3', 'x4']) expect(isOn(menu, write, move)).toBe(known.has(move))
     }),
   )
+})
+
+test('a move is on the menu as a table’s own, as a copy of it, or as one of another table with the same text', () => {
+  type Deal = { readonly text: string }
+  const textOf = ({ text }: Deal) => text
+  const [one, other, listed] = [
+    moveTable(textOf, [{ text: 'a' }, { text: 'b' }]),
+    moveTable(textOf, [{ text: 'b' }]),
+    { text: 'c' },
+  ]
+  const menu = makeMenu<Deal>(4, 1)
+  addOne(menu, one, 0)
+  addOne(menu, other, 0)
+  addList(menu, [listed])
+  const on = [one.moves[0]!, other.moves[0]!, one.moves[1]!, listed, ...['a', 'b', 'c'].map(text => ({ text }))]
+  for (const move of on) expect(isOn(menu, textOf, move)).toBe(true)
+  clear(menu)
+  addOne(menu, one, 0)
+  for (const move of on.filter(({ text }) => text !== 'a')) expect(isOn(menu, textOf, move)).toBe(false)
 })
 
 interface Toy extends GameTypes {

@@ -31,9 +31,10 @@ export type Project = number
 export type Mission = number
 export const PROJECT_COUNT = 32
 export const MISSION_COUNT = 24
-const twoDigits = (number: number): string => String(number).padStart(2, '0')
-export const projectName = (project: Project): string => `P${twoDigits(project)}`
-export const missionName = (mission: Mission): string => `S${twoDigits(mission)}`
+const cardName = (letter: string, number: number): string => letter + String(number).padStart(2, '0')
+const MISSION_NAMES = Array.from({ length: MISSION_COUNT + 1 }, (_, mission) => cardName('S', mission)) // asked for in searches
+export const projectName = (project: Project): string => cardName('P', project)
+export const missionName = (mission: Mission): string => MISSION_NAMES[mission] ?? cardName('S', mission)
 
 export type Options = {
   readonly layout: 'shuffled' | 'fixed'

@@ -62,7 +62,8 @@ export const TENDERS = each((MOST_WORKERS + 1) * TENDER_STEP, at => ({
 /** There is no highest purse, so the table of bids grows: by coins * 64 + plot. */
 const bids: Move[] = []
 const bidsAt = new Map<string, number>()
-export const BIDS: MoveTable = { moves: bids, at: bidsAt }
+const ownBids = new Map<Move, number>()
+export const BIDS: MoveTable = { moves: bids, at: bidsAt, own: ownBids }
 export const BID_STEP = CELLS
 
 /** To be called before a row is added whose bids go up to these coins. */
@@ -70,6 +71,7 @@ export function growBids(coins: number): void {
   while (bids.length <= coins * CELLS + CELLS - 1) {
     const bid: Move = { kind: 'bid', plot: bids.length % CELLS, coins: Math.floor(bids.length / CELLS) }
     bidsAt.set(write(bid), bids.length)
+    ownBids.set(bid, bids.length)
     bids.push(bid)
   }
 }

@@ -17,13 +17,17 @@ export function may(state: State, seat: Seat, menu: Menu): void {
   }
 }
 
-export function why(state: State, seat: Seat, { missions: [one, other] }: MoveOf<'keep'>): No {
-  for (const mission of [one, other]) {
-    if (within(mission, 1, MISSION_COUNT) && (state.dealt[seat]! & bitOf(mission)) !== 0) continue
+/** Searches ask it for every pair that a rival may have been dealt: nothing is made but the answer. */
+export function why(state: State, seat: Seat, { missions }: MoveOf<'keep'>): No {
+  const mission = wasDealt(state, seat, missions[0]) ? missions[1] : missions[0]
+  if (!wasDealt(state, seat, mission)) {
     return refused('mission-not-yours', 'B-SET-06', { mission: missionName(mission) })
   }
-  return refused('no-such-thing', 'B-SET-06', { number: other }) // the smaller number goes first
+  return refused('no-such-thing', 'B-SET-06', { number: missions[1] }) // the smaller number goes first
 }
+
+const wasDealt = (state: State, seat: Seat, mission: number): boolean =>
+  within(mission, 1, MISSION_COUNT) && (state.dealt[seat]! & bitOf(mission)) !== 0
 
 /** The first seat with fewer than four missions; the number of players when all are dealt. */
 function dealtTo(state: State): number {
