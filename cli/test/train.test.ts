@@ -47,6 +47,15 @@ describe('train', () => {
     expect(text(broken)).toBe(text(whole))
   })
 
+  test('learns under the options that are chosen, and says so in its command', async () => {
+    const [usual, chosen] = [join(folder(), 'weights.json'), join(folder(), 'weights.json')]
+    await train(usual)
+    await train(chosen, '--option', 'shops=0', '--option', 'wishPoints=3')
+    const { command, weights } = JSON.parse(text(chosen))
+    expect(command).toContain('--players 2,3 --option shops=0 --option wishPoints=3 --generations 2')
+    expect(weights).not.toEqual(JSON.parse(text(usual)).weights)
+  })
+
   test('learns a net of units, the same whatever the number of jobs and wherever it was interrupted', async () => {
     const course = {
       ...{ game: 'main-street', weights: {}, seed: 3, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10 },
@@ -102,6 +111,12 @@ describe('train', () => {
     [['dev', 'train', 'main-street', '--out', 'x', '--thinking', '9'], /--thinking is for a net/],
     [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--whim', '9'], /--whim means nothing for a net/],
     [['dev', 'train', 'main-street', '--out', 'x', '--from', 'y'], /--from is for a net/],
+    [
+      ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--option', 'shops=0'],
+      /--option means nothing for/,
+    ],
+    [['dev', 'train', 'main-street', '--out', 'x', '--option', 'mines=1'], /has no option "mines"/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--option', 'shops=9'], /shops/],
     [['dev', 'train', 'main-street', '--out', 'x', '--units', '2', '--from', join('no', 'such')], /There is no file/],
     [['dev', 'train', 'main-street', '--out', 'x', '--units', '0'], /--units must be a whole number from 1 to 64/],
     [['dev', 'train', '--units', '4'], /Name one game to train/],
@@ -145,6 +160,7 @@ function checkpointAfter(file: string, told: string) {
   const losses = [...told.matchAll(/loss ([\d.]+)/g)].map(([, loss]) => Number(loss))
   const course = {
     game: 'main-street',
+    options: {},
     players: [2, 3],
     seed: 3,
     generations: 2,

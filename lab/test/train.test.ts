@@ -17,6 +17,7 @@ import {
 
 const COURSE: Course = {
   game: 'main-street',
+  options: {},
   players: [2, 3],
   seed: 4,
   generations: 2,

@@ -54,7 +54,7 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   const { args } = context
   const found = await asked(context)
   if (!found.ok) return found
-  const foreign = ['players', 'wander', 'whim', 'margin', 'hold'].find(flag => args.has(flag))
+  const foreign = ['players', 'option', 'wander', 'whim', 'margin', 'hold'].find(flag => args.has(flag))
   if (foreign !== undefined) return failure(`The flag --${foreign} means nothing for a net, which --units asks for.`)
   const { id, game, out } = found
   if (game.game.seats.min > 2) return failure(`${game.game.title} has nothing to train.`)

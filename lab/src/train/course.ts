@@ -1,4 +1,5 @@
 import {
+  type Chosen,
   type Entry,
   type GameTypes,
   type Insight,
@@ -20,6 +21,7 @@ import type { Notes, Practice } from './practice.ts'
 /** What to learn and how; plain JSON. The same course gives the same weights. */
 export interface Course extends Manner {
   readonly game: string
+  readonly options: Chosen // other than usual
   readonly players: readonly number[] // one table of weights for each
   readonly seed: number
   readonly generations: number // each plays by the weights of the one before, the first by none
@@ -45,6 +47,7 @@ export function nextPractice(course: Course, done: readonly Learnt[]): Practice 
     const last = before.at(-1)
     return {
       game: course.game,
+      options: course.options,
       players,
       seed: course.seed,
       generation: before.length + 1,
@@ -102,13 +105,15 @@ export type Contest = { readonly course: Course; readonly players: number; reado
 /** Greedy bots by the new weights and by the insight in force, on alternate seats. */
 export function contest(trainable: Trainable, { course, players, weights }: Contest, stretch: Stretch): MatchTally {
   const game = trainable.unfold((entry, model) => withRivals(entry, model.insightWith(weights)))
-  return simulate(game, rivalsOf(GREEDY, course.game, players, course.seed), stretch).tally
+  return simulate(game, rivalsOf(GREEDY, course, players), stretch).tally
 }
 
 /** Bots that differ in their insight alone. */
-export const rivalsOf = ({ by }: Rival, game: string, players: number, seed: number): Plan => ({
-  ...{ game, players, options: {}, bots: [by('trained'), by('before')], seed, records: false },
-})
+export const rivalsOf = (
+  { by }: Rival,
+  { game, options, seed }: Pick<Course, 'game' | 'options' | 'seed'>,
+  players: number,
+): Plan => ({ game, players, options, bots: [by('trained'), by('before')], seed, records: false })
 
 export function trialOf({ games, bots }: MatchTally, against: string, { name, by } = GREEDY): Trial {
   const { share, low, high } = wilson((bots[by('trained')]?.sixtieths ?? 0) / WHOLE_WIN, games)

@@ -47,7 +47,7 @@ export type NetContest = { readonly course: NetCourse; readonly net: Network }
 /** Searches by the new net and by the insight in force, on alternate seats. */
 export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): MatchTally {
   const game = trainable.unfold((entry, model) => withRivals(entry, insightByNet(entry, model, net)))
-  return simulate(game, rivalsOf(rivalOf(course), course.game, 2, course.seed), stretch).tally
+  return simulate(game, rivalsOf(rivalOf(course), { ...course, options: {} }, 2), stretch).tally
 }
 
 /** What a net is for: a look one move ahead may go by it as badly as it likes. */

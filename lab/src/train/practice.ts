@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type Chosen,
   type Entry,
   type Features,
   type GameTypes,
@@ -21,6 +22,7 @@ import type { Stretch } from '../run/simulate.ts'
 export interface Practice {
   readonly game: string
   readonly players: number
+  readonly options: Chosen
   readonly seed: number
   readonly generation: number // counted from 1
   readonly weights: Weights // by which every seat plays; without any, all moves look alike
@@ -40,7 +42,7 @@ export interface Notes {
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practise(trainable: Trainable, practice: Practice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
-    const runner = practiceRunner(entry, model, practice.players)
+    const runner = practiceRunner(entry, model, practice)
     for (let number = from; number < from + count; number++) {
       playMatch(runner, practice, seeded(seedOf(practice, number)))
     }
@@ -70,9 +72,9 @@ export interface PracticeRunner<G extends GameTypes> extends MatchRunner<G> {
 export function practiceRunner<G extends GameTypes>(
   entry: Entry<G>,
   model: Model<G>,
-  players: number,
+  { players, options }: Pick<Practice, 'players' | 'options'>,
 ): PracticeRunner<G> {
-  const runner = matchRunner(entry, players, {})
+  const runner = matchRunner(entry, players, options)
   return {
     ...runner,
     model,

@@ -1,4 +1,4 @@
-import type { Trainable, Trial } from '@masterplan/kernel'
+import type { Chosen, Playable, Trainable, Trial } from '@masterplan/kernel'
 import {
   type Course,
   type Learnt,
@@ -11,6 +11,7 @@ import {
 } from '@masterplan/lab'
 import { type CliCommand, type Context, type Failure, failure, quoted } from '../../command.ts'
 import { SEEDS, wholeNumbers } from '../../input/args.ts'
+import { chosenOptions, OPTION_FLAG } from '../../input/options.ts'
 import { aligned } from '../../sheets/columns.ts'
 import { isLearnt } from '../../train/checkpoint.ts'
 import { asked, type Classroom, carryOut, contested } from '../../train/generations.ts'
@@ -26,12 +27,13 @@ export const train: CliCommand = {
     'new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
     'After every generation a checkpoint is written beside FILE; --resume goes on from there.',
     'With --units a small net for two players is learnt from matches of searches, the first generation by the weights of',
-    '--from, or by none; --players, --wander, --whim, --margin and --hold mean nothing then.',
+    '--from, or by none; --players, --option, --wander, --whim, --margin and --hold mean nothing then.',
   ],
   flags: [
     { name: 'out', value: 'FILE', help: 'where to write the weights' },
     { name: 'resume', value: null, help: 'go on from the checkpoint beside FILE' },
     { name: 'players', value: 'N,M,…', help: 'for which numbers of players; usually the fewest' },
+    OPTION_FLAG,
     { name: 'generations', value: 'N', help: 'usually 6, of nets 2' },
     { name: 'matches', value: 'N', help: 'in each generation; usually 2000, of nets 3000' },
     { name: 'wander', value: 'PERCENT', help: 'how often a seat tries any sensible move; usually 20' },
@@ -93,10 +95,13 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   const { id, game, out } = found
   const players = playersOf(args.text('players'), game.game.seats)
   if (!players.ok) return players
+  const options = optionsOf(context, game.game, players.counts)
+  if (!options.ok) return options
   const numbers = wholeNumbers(args, NUMBERS)
   if (!numbers.ok) return numbers
   const course: Course = {
     game: id,
+    options: options.chosen,
     players: players.counts,
     seed: numbers.of('seed'),
     generations: numbers.of('generations'),
@@ -134,15 +139,31 @@ function playersOf(
     : failure(`The flag --players must be numbers from ${min} to ${max}, not ${quoted(text)}.`)
 }
 
+/** Fit for every number of players, or a sentence. */
+function optionsOf({ args }: Context, game: Playable, players: readonly number[]): ReturnType<typeof chosenOptions> {
+  const options = chosenOptions(args, game)
+  if (!options.ok) return options
+  for (const count of players) {
+    const opened = game.open(count, options.chosen)
+    if (!opened.ok) return failure(opened.sentence)
+  }
+  return options
+}
+
 /** Every choice that shaped the weights, so that the same line gives the same ones. */
 const commandOf = (course: Course): string =>
   [
-    `masterplan dev train ${course.game} --out FILE --players ${course.players.join(',')}`,
+    `masterplan dev train ${course.game} --out FILE --players ${course.players.join(',')}${optionFlags(course.options)}`,
     `--generations ${course.generations} --matches ${course.matches}`,
     `--wander ${Math.round(100 * course.wander)} --whim ${Math.round(100 * course.whim)}`,
     `--margin ${Math.round(100 * course.margin)} --hold ${Math.round(1000 * course.ridge)}`,
     `--trial ${course.trial} --seed ${course.seed}`,
   ].join(' ')
+
+const optionFlags = (options: Chosen): string =>
+  Object.entries(options)
+    .map(([name, value]) => ` --option ${name}=${value}`)
+    .join('')
 
 function sheetOf(course: Course, trials: readonly Trial[], out: string): string[] {
   const rows = trials.map((trial, at) => [String(course.players[at]), ...trialCells(trial)])
