@@ -1,9 +1,7 @@
-import { type Entry, type GameTypes, ranks, type Score, type Seat, score, seeded } from '@masterplan/kernel'
-import fc from 'fast-check'
+import { type Entry, type GameTypes, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { alphaBeta, hintsFor, limitedTo, plainUct, type SearchLimits, treeSearch, within } from '../src/index.ts'
 import { flatSearch } from '../src/search/flat-search.ts'
-import { shareOf } from '../src/search/outcome.ts'
 import { cornerLots, cornerLotsEntry } from './corner-lots.ts'
 import { envelope, envelopeEntry } from './envelope.ts'
 import { lastBrick, lastBrickEntry } from './last-brick.ts'
@@ -133,18 +131,4 @@ test('advice about a match is in notation, within the limits of whoever asks', (
   expect(hints.reduce((sum, { visits }) => sum + visits, 0)).toBeLessThanOrEqual(90)
   const hurried = within(treeSearch, { ...limitedTo(10_000), cancelled: () => true })
   expect(match.judge(0, match.ask(hurried, 0, random))).toBeUndefined()
-})
-
-test('shares of the win follow the ranks', () => {
-  const scores = fc.array(fc.tuple(fc.nat(2), fc.nat(1)), { minLength: 1, maxLength: 5 })
-  fc.assert(
-    fc.property(scores, pairs => {
-      const all = pairs.map(([points, coins]): Score => score({ points }, [coins]))
-      const places = ranks(all)
-      const winners = places.filter(place => place === 1).length
-      for (const [seat, place] of places.entries()) {
-        expect(shareOf(all, seat as Seat)).toBe(place === 1 ? 1 / winners : 0)
-      }
-    }),
-  )
 })

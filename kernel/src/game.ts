@@ -89,10 +89,27 @@ export const score = (lines: ScoreLines, tiebreaks: readonly number[] = []): Sco
 })
 
 /** Places from 1; equal in everything means equal in rank. */
-export function ranks(scores: readonly Score[]): number[] {
-  const ahead = (one: Score, other: Score) =>
-    [one.total - other.total, ...one.tiebreaks.map((each, at) => each - (other.tiebreaks[at] ?? 0))].find(
-      gap => gap !== 0,
-    ) ?? 0
-  return scores.map(mine => 1 + scores.filter(other => ahead(other, mine) > 0).length)
+export const ranks = (scores: readonly Score[]): number[] =>
+  scores.map(mine => 1 + scores.filter(other => ahead(other, mine) > 0).length)
+
+/** All of the win for the only winner, a part for those who are equal, nothing for the others. Searches ask: no garbage. */
+export function shareOfWin(scores: readonly Score[], seat: Seat): number {
+  let equals = 0
+  for (let other = 0; other < scores.length; other++) {
+    const gap = ahead(scores[other]!, scores[seat]!)
+    if (gap > 0) return 0
+    if (gap === 0) equals++
+  }
+  return 1 / equals
+}
+
+/** More than 0 if `one` is ahead, 0 if they are equal in everything. */
+function ahead(one: Score, other: Score): number {
+  const gap = one.total - other.total
+  if (gap !== 0) return gap
+  for (let at = 0; at < one.tiebreaks.length; at++) {
+    const more = one.tiebreaks[at]! - (other.tiebreaks[at] ?? 0)
+    if (more !== 0) return more
+  }
+  return 0
 }

@@ -1,6 +1,7 @@
 export * from './ai/insight.ts'
 export * from './ai/levels.ts'
 export * from './ai/model.ts'
+export * from './ai/trained.ts'
 export * from './ai/weights.ts'
 export * from './block.ts'
 export * from './game.ts'

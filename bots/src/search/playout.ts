@@ -1,5 +1,14 @@
-import type { Entry, Game, GameTypes, Insight, Random, Seat, TreeSettings } from '@masterplan/kernel'
-import { marginOf, shareOf } from './outcome.ts'
+import {
+  type Entry,
+  type Game,
+  type GameTypes,
+  type Insight,
+  type Random,
+  type Seat,
+  shareOfWin,
+  type TreeSettings,
+} from '@masterplan/kernel'
+import { marginOf } from './outcome.ts'
 
 /** What a playout counts for. */
 export type Judgement = Pick<TreeSettings, 'horizon' | 'playouts' | 'marginWeight'>
@@ -85,7 +94,7 @@ export class Playout<G extends GameTypes> {
     const usual = Math.sqrt(this.squares / this.ends) || 1
     for (let seat = 0; seat < share.length; seat++) {
       const margin = marginOf(scores, seat as Seat) / usual
-      share[seat] = shareOf(scores, seat as Seat)
+      share[seat] = shareOfWin(scores, seat as Seat)
       worth[seat] = (1 - marginWeight) * share[seat]! + marginWeight / (1 + Math.exp(-2 * margin))
     }
   }

@@ -1,8 +1,8 @@
 import { type Seat, seatsOf, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { bestClaimIn, bestClaimWith } from '../src/ai/best-claim.ts'
+import { features } from '../src/ai/features.ts'
 import { floorsToGo, groundOf } from '../src/ai/floors-to-project.ts'
-import { estimatedWinShare } from '../src/ai/win-share.ts'
 import { SPOTS } from '../src/geometry.ts'
 import { brickByBrick, insight, type State } from '../src/index.ts'
 import { scene, USUAL } from './builder.ts'
@@ -19,6 +19,14 @@ function* moments(games: number, every: number): Generator<{ state: State; seats
     }
     yield { state, seats: [] }
   }
+}
+
+/** What a seat's features say, by name. */
+function seenBy(state: State, seat: Seat): Record<string, number> {
+  const width = features.names.length
+  const rows = new Float64Array(6 * width)
+  features.read(state, rows)
+  return Object.fromEntries(features.names.map((name, at) => [name, rows[seat * width + at]!]))
 }
 
 describe('Insight', () => {
@@ -53,19 +61,34 @@ describe('Insight', () => {
     s.do('build 4.W')
     expect([s.over(), insight.evaluate(s.state, 0), insight.evaluate(s.state, 1)]).toEqual([true, 1, 0])
   })
-  test('points, a mission in reach, control, inhabitants and a project in reach all raise the share', () => {
-    const share = (drawing: string, given: object = {}, points = 0) => {
+  test('points, a mission in reach, control, inhabitants and a project in reach are all seen', () => {
+    const seen = (drawing: string, given: object = {}, points = 0) => {
       const s = scene(drawing, { hoist: 4, display: 'P23 P30', missions: { A: 'S04', B: '', C: '', D: '' }, ...given })
       s.state.points[0] = points
-      return estimatedWinShare(s.state, 0)
+      return seenBy(s.state, 0)
     }
-    const plain = share('7.C A:1')
-    expect(share('7.C A:1', {}, 5)).toBeGreaterThan(plain)
-    expect(share('7.C A:3')).toBeGreaterThan(plain)
-    expect(share('7.C A:1', { inh: { A: 4 } })).toBeLessThan(plain)
-    expect(share('7.C A:1, 6.C B:1', { display: '' })).toBeGreaterThan(share('7.C A:1, 7.E B:1', { display: '' }))
-    expect(share('2.C A:3', { display: 'P30' })).toBeGreaterThan(share('2.C A:3', { display: '' }))
-    expect(share('2.C A:3', { display: 'P30' })).toBeGreaterThan(share('2.C A:3^', { display: 'P30' }))
+    const plain = seen('7.C A:1')
+    expect(seen('7.C A:1', {}, 5).points).toBe(plain.points! + 5)
+    expect(seen('7.C A:3').missions).toBeGreaterThan(plain.missions!)
+    const poor = seen('7.C A:1', { inh: { A: 4 } })
+    expect([poor.inhabitants! < plain.inhabitants!, poor.shortage! > plain.shortage!]).toEqual([true, true])
+    expect([seen('7.C A:1, 6.C B:1').regions, seen('7.C A:1, 7.E B:1').regions]).toEqual([1, 0])
+    expect([seen('7.C A:1, 6.C B:1').income, seen('7.C A:1, 7.E B:1').income]).toEqual([2, 1])
+    const inReach = seen('2.C A:3', { display: 'P30' }).near!
+    expect(inReach).toBeGreaterThan(0)
+    expect(seen('2.C A:3', { display: '' }).near).toBe(0)
+    expect(seen('2.C A:3^', { display: 'P30' }).near).toBe(0) // roofed
+  })
+  test('more points, and a claim that only has to be taken, are a larger share of the win', () => {
+    const share = (points: number) => {
+      const s = scene('3.E A:1', { hoist: 4, display: 'P01' }).do('build 4.W')
+      s.state.points[0] = points
+      return insight.evaluate(s.state, 0)
+    }
+    expect(share(6)).toBeGreaterThan(share(0))
+    const claiming = scene('3.E A:1', { hoist: 4, display: 'P01' }).do('build 4.W')
+    const before = insight.evaluate(claiming.state, 0)
+    expect(before).toBeGreaterThan(insight.evaluate(claiming.do('decline').state, 0))
   })
   test('one floor to go means exactly that some floor could be claimed with', () => {
     for (const { state } of moments(24, 9)) {
@@ -95,11 +118,11 @@ describe('Insight', () => {
     expect([toGo('', 29), toGo('1.C A:3, 2.C A:2', 29), toGo('', 31), toGo('2.C B:5', 26)]).toEqual([6, 1, 6, 6])
   })
   test('before the first building a mission is worth what it usually is', () => {
-    const share = (missions: string) => {
-      const { state } = scene('', { actions: 1, missions: { A: missions, B: 'S01 S02', C: 'S01 S02', D: 'S01 S02' } })
-      return estimatedWinShare(state, 0)
+    const missions = (kept: string) => {
+      const { state } = scene('', { actions: 1, missions: { A: kept, B: 'S01 S02', C: 'S01 S02', D: 'S01 S02' } })
+      return seenBy(state, 0).missions
     }
-    expect(share('S15 S19')).toBeGreaterThan(share('S21 S23')) // unused ploys are worth most at the start, and least at the end
+    expect([missions('S15 S19'), missions('S21 S23')]).toEqual([11 + 10.6, 4.9 + 4.7])
   })
   test('a claim comes before a decline, and the next player is one who could not claim', () => {
     const s = scene('3.E A:1', { hoist: 4, display: 'P01' }).do('build 4.W')

@@ -37,9 +37,8 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   notation: { write, read },
 }
 
-export { insight } from './ai/insight.ts'
+export { insight, model } from './ai/insight.ts'
 export { thinking } from './ai/levels.ts'
-export { model } from './ai/model.ts'
 export { moveIds } from './ai/move-ids.ts'
 export { reasons } from './ai/reasons.ts'
 export type { State } from './state.ts'

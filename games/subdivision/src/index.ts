@@ -38,9 +38,8 @@ export const subdivision: Game<Subdivision> = {
   notation: { write, read },
 }
 
-export { insight } from './ai/insight.ts'
+export { insight, model } from './ai/insight.ts'
 export { thinking } from './ai/levels.ts'
-export { model } from './ai/model.ts'
 export { moveIds } from './ai/move-ids.ts'
 export { reasons } from './ai/reasons.ts'
 export * from './types.ts'

@@ -31,10 +31,9 @@ export const tryste: Game<Tryste> = {
   notation: { write, read },
 }
 
-export { personalities } from './ai/hand-made/evaluate.ts'
-export { insight } from './ai/insight.ts'
+export { insight, model } from './ai/insight.ts'
 export { thinking } from './ai/levels.ts'
-export { model } from './ai/model.ts'
+export { personalities } from './ai/personalities.ts'
 export { reasons } from './ai/reasons.ts'
 export * from './nouns.ts'
 export type { State } from './state.ts'

@@ -32,9 +32,8 @@ export const urbapolis: Game<Urbapolis> = {
   notation: { write, read },
 }
 
-export { insight } from './ai/insight.ts'
+export { insight, model } from './ai/insight.ts'
 export { thinking } from './ai/levels.ts'
-export { model } from './ai/model.ts'
 export { reasons } from './ai/reasons.ts'
 export type { State } from './state.ts'
 export * from './types.ts'

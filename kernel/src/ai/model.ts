@@ -18,7 +18,8 @@ export interface Features<State> {
 /** What can be trained: the questions, and the insight that weights make of the answers. */
 export interface Model<G extends GameTypes> {
   readonly features: Features<G['State']>
-  insightWith(weights: Weights): Insight<G>
+  /** `rivals` are the weights that it believes the others to go by; without them, its own. */
+  insightWith(own: Weights, rivals?: Weights): Insight<G>
 }
 
 /** A game with its model, types folded away as in `Playable`. */
@@ -38,12 +39,11 @@ export const trainable = <G extends GameTypes>(entry: Entry<G>, model: Model<G>)
 
 export const MOST_SEATS = 6
 
-/** How a seat stands, from 0 to 1. `rivals` are the weights that it believes the others to go by; usually its own. */
-export function evaluateBy<State>(
-  features: Features<State>,
-  own: Weights,
-  rivals: Weights = own,
-): (state: State, seat: Seat) => number {
+/** How a seat stands, from 0 to 1. */
+export type Evaluation<State> = (state: State, seat: Seat) => number
+
+/** `rivals` as in `Model`. */
+export function evaluateBy<State>(features: Features<State>, own: Weights, rivals: Weights = own): Evaluation<State> {
   const { names, stages } = features
   const width = names.length
   const rows = new Float64Array(MOST_SEATS * width)

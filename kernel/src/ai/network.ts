@@ -1,5 +1,4 @@
-import type { Seat } from '../game.ts'
-import type { Features } from './model.ts'
+import type { Evaluation, Features } from './model.ts'
 import { type MeantOtherwise, meantOtherwise, type Trial } from './weights.ts'
 
 export const NETWORK_FORMAT = 'masterplan-net/1'
@@ -90,10 +89,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const STEEPNESS = 1.7 // of the curve from leads to shares that is nearest to a normal distribution
 
 /** How one of two seats stands, from 0 to 1. A search asks it a million times a second: nothing is allocated. */
-export function evaluateByNetwork<State>(
-  features: Features<State>,
-  net: Network,
-): (state: State, seat: Seat) => number {
+export function evaluateByNetwork<State>(features: Features<State>, net: Network): Evaluation<State> {
   const inputs = inputsOf(features.names)
   const rows = new Float64Array(inputs)
   const straight = Float64Array.from(net.straight)

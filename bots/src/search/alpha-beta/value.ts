@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Seat } from '@masterplan/kernel'
-import { marginOf, shareOf } from '../outcome.ts'
+import { type Game, type GameTypes, type Seat, shareOfWin } from '@masterplan/kernel'
+import { marginOf } from '../outcome.ts'
 
 /**
  * Values of alpha-beta, in whole numbers: any win is above any estimate, any estimate above any loss, and the margin
@@ -14,7 +14,7 @@ export const HIGHEST = 2_000_000
 export function valueOfEnd<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
   const scores = game.scores(state)
   const margin = Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, marginOf(scores, seat)))
-  const share = shareOf(scores, seat)
+  const share = shareOfWin(scores, seat)
   return share === 1 ? WIN + margin : share === 0 ? margin - WIN : 0
 }
 

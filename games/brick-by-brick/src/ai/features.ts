@@ -1,4 +1,4 @@
-import type { Features, Seat } from '@masterplan/kernel'
+import { type Features, type Seat, seatsOf } from '@masterplan/kernel'
 import { countBits, lowestBit } from '@masterplan/kernel/bits'
 import { leaders } from '../chapters/control.ts'
 import { unplayed } from '../chapters/rounds.ts'
@@ -11,8 +11,8 @@ import { inRegion } from '../spot-sets.ts'
 import { NO_CARD, OFF_MAP, PHASE, type State, seatsIn } from '../state.ts'
 import { SPACES } from '../types.ts'
 import { bestClaimIn } from './best-claim.ts'
-import { roundsLeft, typicalMissionPoints } from './expected-points.ts'
 import { floorsToGo, groundOf } from './floors-to-project.ts'
+import { typicalMissionPoints } from './prior.ts'
 
 const NAMES = [
   'points', // of claimed projects
@@ -89,6 +89,16 @@ export const features: Features<State> = {
     }
     readChances(state, into)
   },
+}
+
+/** Rounds that are probably left: what the shortest supply lasts. */
+function roundsLeft(state: State): number {
+  if (state.lastRound === 1) return 0
+  const { players, options } = state.fixed
+  const turns = players === 2 ? 2 * options.twoPlayerLaps : players
+  let least = 99
+  for (const seat of seatsOf(players)) least = Math.min(least, state.supply[seat]!)
+  return Math.min((least * players) / (2 * turns - 1), options.roundCap - state.round + 1)
 }
 
 /** Rounds played of those that there will probably be; the last one is the end. */

@@ -1,18 +1,24 @@
-import { type Insight, ownWeights } from '@masterplan/kernel'
+import { type Insight, type Model, ownWeights, trainedModel } from '@masterplan/kernel'
 import type { BrickByBrick } from '../index.ts'
+import { scores } from '../scoring.ts'
+import { PHASE } from '../state.ts'
 import { RULES_VERSION } from '../types.ts'
+import { candidates } from './candidates.ts'
 import { features } from './features.ts'
-import { model } from './model.ts'
+import { prior } from './prior.ts'
 import file from './weights.json' with { type: 'json' }
-import { estimatedWinShare } from './win-share.ts'
+
+export const model: Model<BrickByBrick> = trainedModel({
+  features,
+  isOver: state => state.phase === PHASE.over,
+  scores,
+  prior,
+  candidates,
+})
 
 const { names, stages } = features
-const weights = ownWeights(file, { game: 'brick-by-brick', rules: RULES_VERSION, features: names, stages })
-const learnt = model.insightWith(weights)
 
-/** By weights that were learnt, the file says how; for player counts without weights, by expected points. */
-export const insight: Insight<BrickByBrick> = {
-  ...learnt,
-  evaluate: (state, seat) =>
-    weights[state.fixed.players] === undefined ? estimatedWinShare(state, seat) : learnt.evaluate(state, seat),
-}
+/** By weights that were learnt: the file says how. */
+export const insight: Insight<BrickByBrick> = model.insightWith(
+  ownWeights(file, { game: 'brick-by-brick', rules: RULES_VERSION, features: names, stages }),
+)

@@ -6,7 +6,7 @@ import { play } from '../play.ts'
 import { copy, type State, spotOfSpace } from '../state.ts'
 import { landCode, type Move, projectName, regionBeside, type Space, spaceName } from '../types.ts'
 import { bestClaimIn, bestClaimWith } from './best-claim.ts'
-import { typicalMissionPoints } from './expected-points.ts'
+import { typicalMissionPoints } from './prior.ts'
 
 const MOST = 3
 

@@ -1,12 +1,12 @@
 import type { Features } from '@masterplan/kernel'
-import { countBits, countPair } from '@masterplan/kernel/bits'
+import { countBits, countPair, pairOf } from '@masterplan/kernel/bits'
 import { countGroups, NEAR } from '@masterplan/kernel/square'
 import { cellsFor } from '../legal.ts'
+import { privateParksOf } from '../scoring.ts'
 import { PASS, PLACE, type State } from '../state.ts'
-import { homesToCome, priceOf } from './expected-points.ts'
 
 const NAMES = [
-  'score', // as if the match ended now, private parks not counted
+  'score', // as if the match ended now, and a part of the private parks that may come, S-7.2
   'homes', // in the stash, by pips
   'middles',
   'high-rises',
@@ -74,7 +74,41 @@ function readSeat(state: State, seat: number, density: number, into: Float64Arra
       exposed += open
     }
   }
+  if (options.privateParks !== 'off') score += options.privateParkPoints * privateParksWith(state, seat)
   into[row + SCORE] = score
   into[row + CROWDING] = lost
   into[row + EXPOSED] = exposed
+}
+
+/** The chance that one free cell near a would-be private park goes to its seat; not fitted, 337 : 188 against none. */
+const RING = 0.4
+
+/** S-7.2: those that are there, and rings that are partly one's own and otherwise free, the fuller the likelier. */
+function privateParksWith(state: State, seat: number): number {
+  const { parks, owned, free, fixed } = state
+  let expected = privateParksOf(state, seat)
+  for (const park of pairOf(parks[0]!, parks[1]!)) {
+    const nearLow = NEAR[2 * park]! & fixed.boardLow
+    const nearHigh = NEAR[2 * park + 1]! & fixed.boardHigh
+    if (fixed.options.privateParks === 'strict' && ((nearLow & parks[0]!) | (nearHigh & parks[1]!)) !== 0) continue
+    const mine = countPair(nearLow & owned[2 * seat]!, nearHigh & owned[2 * seat + 1]!)
+    const open = countPair(nearLow & free[0]!, nearHigh & free[1]!)
+    const ring = countPair(nearLow & ~parks[0]!, nearHigh & ~parks[1]!)
+    if (open > 0 && mine + open === ring) expected += RING ** open
+  }
+  return expected
+}
+
+/** S-5.3, between whole numbers of homes too. */
+export function priceOf(crowding: Uint8Array, homes: number): number {
+  const whole = Math.floor(homes)
+  if (whole >= 8) return crowding[8]!
+  return crowding[whole]! + (homes - whole) * (crowding[whole + 1]! - crowding[whole]!)
+}
+
+/** Manufactured homes to come for each free cell. */
+export function homesToCome({ stash, empty, fixed }: State): number {
+  let homes = 0
+  for (let seat = 0; seat < fixed.players; seat++) homes += stash[4 * seat + 1]!
+  return empty === 0 ? 0 : homes / empty
 }

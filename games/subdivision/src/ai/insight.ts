@@ -1,24 +1,44 @@
-import { type Insight, ownWeights } from '@masterplan/kernel'
+import { type Insight, type Model, ownWeights, type Seat, trainedModel } from '@masterplan/kernel'
 import { evaluateByNetwork, ownNetwork } from '@masterplan/kernel/net'
 import type { Subdivision } from '../index.ts'
-import { DONE } from '../state.ts'
+import { moves } from '../legal.ts'
+import { scores } from '../scoring.ts'
+import { DONE, type State } from '../state.ts'
 import { RULES_VERSION } from '../types.ts'
+import { withoutImages } from './candidates.ts'
 import { features } from './features.ts'
-import { handMade } from './hand-made.ts'
-import { model } from './model.ts'
 import netFile from './net.json' with { type: 'json' }
+import { prior } from './prior.ts'
 import file from './weights.json' with { type: 'json' }
+
+export const model: Model<Subdivision> = trainedModel({
+  features,
+  isOver: state => state.waits === DONE,
+  scores,
+  ended,
+  prior,
+  candidates: (state, seat) => withoutImages(state, moves(state, seat)),
+})
 
 const meant = { game: 'subdivision', rules: RULES_VERSION, features: features.names, stages: features.stages }
 const amongMore = model.insightWith(ownWeights(file, meant))
 const betweenTwo = evaluateByNetwork(features, ownNetwork(netFile, meant))
 
-/** As was learnt, the files say how; private parks are an option (S-7.2) that nobody trained for. */
+/** As was learnt, the files say how: between two by the net, among more by the weights. */
 export const insight: Insight<Subdivision> = {
-  ...handMade,
-  evaluate(state, seat) {
-    const { players, options } = state.fixed
-    if (state.waits === DONE || options.privateParks !== 'off') return handMade.evaluate(state, seat)
-    return players === 2 ? betweenTwo(state, seat) : amongMore.evaluate(state, seat)
-  },
+  ...amongMore,
+  evaluate: (state, seat) =>
+    state.fixed.players === 2 && state.waits !== DONE ? betweenTwo(state, seat) : amongMore.evaluate(state, seat),
+}
+
+/** A win is a win, but of two wins the clearer one is better, and of two losses the closer one. */
+function ended(state: State, seat: Seat): number {
+  const totals = scores(state).map(each => each.total)
+  const best = Math.max(...totals)
+  const mine = totals[seat]!
+  const winners = totals.filter(each => each === best).length
+  if (mine < best) return 0.1 * Math.exp((mine - best) / 8)
+  if (winners > 1) return 1 / winners
+  const second = Math.max(...totals.filter((_, other) => other !== seat))
+  return 1 - 0.1 * Math.exp((second - mine) / 8)
 }

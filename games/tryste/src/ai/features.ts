@@ -11,10 +11,8 @@ import { influence } from '../purse.ts'
 import { CONDENSED, JUNIOR, type State, TYPICAL } from '../state.ts'
 import { AT, NAMES, WIDTH } from './features/names.ts'
 import { readPending } from './features/pending.ts'
-import { hutYield, mineYield } from './features/yields.ts'
-import { SENSIBLE } from './hand-made/personalities.ts'
-import { pleased } from './hand-made/worth.ts'
-import { yearsLeft, zoneWorth } from './prospects.ts'
+import { yearsLeft, zoneWorth } from './features/prospects.ts'
+import { hutYield, mineYield, pleased } from './features/yields.ts'
 
 const MOST_YEARS = 8
 const HUNDRED = 100
@@ -112,14 +110,14 @@ function readGround(state: State, stooj: number, years: number, into: Float64Arr
     if (state.level[stooj]! > 0) into[row + AT['tiles-built']]!++
     else {
       into[row + AT['tiles-bare']]!++
-      into[row + AT['bare-zones']]! += zoneWorth(state, owner, stooj, zone, SENSIBLE, years) / HUNDRED
+      into[row + AT['bare-zones']]! += zoneWorth(state, owner, stooj, zone, years) / HUNDRED
     }
   } else if (isDesert(state, stooj)) into[row + AT['lots-desert']]!++
   else if (zone < 0) into[row + AT['lots-unzoned']]!++
   else {
     lots[3 * owner + zone]!++
     into[row + AT.lots]!++
-    into[row + AT['lot-zones']]! += zoneWorth(state, owner, stooj, zone, SENSIBLE, years) / HUNDRED
+    into[row + AT['lot-zones']]! += zoneWorth(state, owner, stooj, zone, years) / HUNDRED
   }
 }
 
@@ -152,7 +150,7 @@ function readWork(state: State, years: number, into: Float64Array, row: number):
   else if (before === 0) {
     into[row + AT['tiles-bare']]!--
     into[row + AT['tiles-built']]!++
-    into[row + AT['bare-zones']]! -= zoneWorth(state, seat, site, zone, SENSIBLE, years) / HUNDRED
+    into[row + AT['bare-zones']]! -= zoneWorth(state, seat, site, zone, years) / HUNDRED
   }
   into[row + AT.levels]! += toLevel - before
   for (let level = before; level < toLevel; level++) into[row + AT.prestige]! += prestige[4 * zone + level]!

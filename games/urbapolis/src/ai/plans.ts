@@ -2,8 +2,7 @@ import { lowestBit } from '@masterplan/kernel/bits'
 import { FOR_PLOT, FOR_PUBLIC } from '../chapters/leads.ts'
 import { COIN_COST, FIRST_LATER, WORKER_COST } from '../data/tiles.ts'
 import type { State } from '../state.ts'
-import { bestUpgrade } from './prospects.ts'
-import { bestSite, coinWorth, placementWorth, priceWorth, upkeepsLeft, workerWorth } from './worth.ts'
+import { bestSite, bestUpgrade, coinWorth, placementWorth, priceWorth, upkeepsLeft, workerWorth } from './worth.ts'
 
 /** What is planned but not yet built: tiles in hand, empty plots, leads in auctions. Each in points. */
 export const PLANS = [

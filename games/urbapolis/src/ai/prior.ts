@@ -8,9 +8,9 @@ import { FIRST_LATER, isPrivate } from '../data/tiles.ts'
 import { firstSide, type Road, secondSide } from '../geometry.ts'
 import type { State } from '../state.ts'
 import type { Move } from '../types.ts'
-import { bestUpgrade } from './prospects.ts'
 import {
   bestSite,
+  bestUpgrade,
   buildingWorth,
   coinWorth,
   emptyBeside,

@@ -12,6 +12,7 @@ import {
   LATER_POINTS,
   LEVELS,
   POINTS,
+  RANK,
   STAFF,
   TOP_LEVEL,
   WORKER_COST,
@@ -123,15 +124,28 @@ export function upgradeWorth(state: State, seat: number, tile: number, cell: num
   return gain + neighbourWorth(state, seat, tile, cell, old) - price
 }
 
+/** Over the own building of the family that gains most by it. */
+export function bestUpgrade(state: State, seat: number, tile: number): number {
+  if (RANK[tile] === 1) return 0
+  let best = 0
+  const family = FAMILY[tile]!
+  let low = state.mineLow[seat]! & state.kinLow[family]!
+  let high = state.mineHigh[seat]! & state.kinHigh[family]!
+  while ((low | high) !== 0) {
+    const cell = low !== 0 ? lowestBit(low) : 32 + lowestBit(high)
+    if (low !== 0) low &= low - 1
+    else high &= high - 1
+    if (RANK[state.building[cell]! - 1]! < RANK[tile]!) best = Math.max(best, upgradeWorth(state, seat, tile, cell))
+  }
+  return best
+}
+
 export const priceWorth = (state: State, tile: number): number =>
   COIN_COST[tile]! * coinWorth(state) + WORKER_COST[tile]! * workerWorth(state)
 
 const EFFECT_WORTH = { none: 0, hire: 0, claim: 1.5, demolish: 0.5, street: 1.8, draft: 1.2 } as const
 
-/** A public building that stands on a plot, to its owner; its neighbours not counted. */
-export const publicWorth = (state: State, seat: number, tile: number, cell: number): number =>
-  printedWorth(state, seat, tile) + sitePoints(state, tile, cell)
-
+/** A public building, to its owner, wherever it stands; its neighbours not counted. */
 function printedWorth(state: State, seat: number, tile: number): number {
   const later = tile - FIRST_LATER
   const income = upkeepsLeft(state) * coinWorth(state) * LATER_INCOME[later]!

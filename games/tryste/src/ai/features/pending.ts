@@ -1,4 +1,6 @@
 import { rowHas } from '@masterplan/kernel/bits'
+import { incomeOf } from '../../chapters/income.ts'
+import { isResting } from '../../chapters/media.ts'
 import { votesFor } from '../../chapters/zoning-board/vote.ts'
 import {
   ARCHITECT,
@@ -13,11 +15,10 @@ import {
 import { TERRAFORM_PRICE } from '../../data/numbers.ts'
 import * as step from '../../data/steps.ts'
 import { zoneAt } from '../../estate.ts'
+import { influence } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { countLots, hypePromise } from '../hand-made/pending.ts'
-import { SENSIBLE } from '../hand-made/personalities.ts'
-import { zoneWorth } from '../prospects.ts'
 import { AT } from './names.ts'
+import { zoneWorth } from './prospects.ts'
 
 const HUNDRED = 100
 /** What one more improvement is roughly worth, in gobs: for what is only planned, roughly will do. */
@@ -64,7 +65,7 @@ function voteWorth(state: State, seat: number, years: number): number {
   for (let zone = 0; zone < 3; zone++) {
     let worth = 0
     for (let stooj = 4 * tier; stooj < 4 * tier + 4; stooj++) {
-      worth += zoneWorth(state, seat, stooj, zone, SENSIBLE, years)
+      worth += zoneWorth(state, seat, stooj, zone, years)
     }
     const weight = 1 + 2 * votesFor(state, zone)
     cast += weight - 1
@@ -82,8 +83,8 @@ function auctionWorth(state: State, seat: number, years: number): number {
   const cost = state.bids[seat]! * PRESTIGE * (side === 1 ? chance : 1 - chance)
   if (state.about === 0) {
     const now = zoneAt(state, state.subject) - 1
-    const before = now < 0 ? 0 : zoneWorth(state, seat, state.subject, now, SENSIBLE, years)
-    return chance * (zoneWorth(state, seat, state.subject, state.aim, SENSIBLE, years) - before) - cost
+    const before = now < 0 ? 0 : zoneWorth(state, seat, state.subject, now, years)
+    return chance * (zoneWorth(state, seat, state.subject, state.aim, years) - before) - cost
   }
   return chance * conversionWorth(state, seat, state.subject) - cost
 }
@@ -119,4 +120,30 @@ function promised(state: State, seat: number): number {
     default:
       return Math.max(0, (20 - PRESTIGE) * Math.min(30, state.prestige[seat]!) * 0.5)
   }
+}
+
+function hypePromise(state: State, seat: number): number {
+  if (state.hypeYear[seat] !== 0 || state.prestige[seat] === 0 || isResting(state, seat)) return 0
+  let best = 0
+  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
+    if (state.builder[stooj] === seat + 1) best = Math.max(best, incomeOf(state, stooj))
+  }
+  return 2 * best + (influence(state, seat) > 20 ? 20 : 0)
+}
+
+const COUNTS = { free: 0, unzoned: 0, sites: 0 }
+
+function countLots(state: State, seat: number): typeof COUNTS {
+  COUNTS.free = 0
+  COUNTS.unzoned = 0
+  COUNTS.sites = 0
+  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
+    if (state.builder[stooj] === seat + 1 && state.level[stooj]! < 4) COUNTS.sites++
+    if (state.owner[stooj] !== seat + 1) continue
+    if (rowHas(state.tile, 0, stooj) && state.level[stooj] === 0) COUNTS.sites++
+    if (rowHas(state.developed, 0, stooj) || rowHas(state.desert, 0, stooj)) continue
+    if (zoneAt(state, stooj) === 0) COUNTS.unzoned++
+    else COUNTS.free++
+  }
+  return COUNTS
 }

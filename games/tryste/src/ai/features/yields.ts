@@ -1,8 +1,14 @@
+import { incomeOf } from '../../chapters/income.ts'
 import { unitsOf } from '../../chapters/year-end/goods.ts'
-import { COMPANY, FIRM, FIRST_MINE, LAIR } from '../../data/names.ts'
+import { COMPANY, FIRM, FIRST_MINE, LAIR, RESIDENTIAL, RESOURCES, SCAPE, ZONES } from '../../data/names.ts'
+import { REDUCTIONS } from '../../data/numbers.ts'
+import { zoneAt } from '../../estate.ts'
 import type { State } from '../../state.ts'
-import { BEST_REDUCTION } from '../best-reduction.ts'
-import { highest } from '../hand-made/worth.ts'
+
+/** What each resource takes off a price at best. */
+const BEST_REDUCTION: readonly number[] = RESOURCES.map((_, resource) =>
+  Math.max(...ZONES.map((_, zone) => REDUCTIONS[4 * zone + resource]!)),
+)
 
 /** Gobs that a mine's goods of one year can save. */
 export function mineYield(state: State, stooj: number): number {
@@ -14,4 +20,26 @@ export function hutYield(state: State, seat: number, special: number): number {
   if (special === FIRM) return 120
   if (special === COMPANY) return 120
   return special === LAIR ? 0.8 * highest(state, seat) : 0
+}
+
+function highest(state: State, seat: number): number {
+  let best = 10
+  for (let stooj = 0; stooj < state.fixed.board.stoojes.length; stooj++) {
+    if (state.builder[stooj] === seat + 1) best = Math.max(best, incomeOf(state, stooj))
+  }
+  return best
+}
+
+/** Homes that a Scape pleases, and that it may please yet. */
+export function pleased(state: State, stooj: number): number {
+  const { beside } = state.fixed.board
+  let homes = 0.2
+  for (let at = 3 * stooj; at < 3 * stooj + 3; at++) {
+    const other = beside[at]!
+    if (other < 0) continue
+    const home = state.level[other]! > 0 && zoneAt(state, other) - 1 === RESIDENTIAL
+    if (home || state.special[other] === SCAPE) homes++
+    else if (zoneAt(state, other) - 1 === RESIDENTIAL) homes += 0.3
+  }
+  return homes
 }

@@ -37,9 +37,8 @@ export const templateTown: Game<TemplateTown> = {
   notation: { write, read },
 }
 
-export { insight } from './ai/insight.ts'
+export { insight, model } from './ai/insight.ts'
 export { thinking } from './ai/levels.ts'
-export { model } from './ai/model.ts'
 export { reasons } from './ai/reasons.ts'
 export * from './types.ts'
 /** By the name that it has in every game. */

@@ -1,10 +1,9 @@
 import { rowHas } from '@masterplan/kernel/bits'
-import { incomeOf } from '../chapters/income.ts'
-import { INDUSTRIAL, RESIDENTIAL } from '../data/names.ts'
-import { LIKES } from '../data/numbers.ts'
-import { zoneAt } from '../estate.ts'
-import type { State } from '../state.ts'
-import type { Preferences } from './hand-made/personalities.ts'
+import { incomeOf } from '../../chapters/income.ts'
+import { INDUSTRIAL, RESIDENTIAL } from '../../data/names.ts'
+import { LIKES } from '../../data/numbers.ts'
+import { zoneAt } from '../../estate.ts'
+import type { State } from '../../state.ts'
 
 const LONGEST = 8
 /** Stoojes that one player develops in a year, about. */
@@ -22,9 +21,6 @@ export function yearsLeft(state: State): number {
   return Math.max(1, Math.min(LONGEST, years))
 }
 
-export const improvementWorth = (taste: Preferences, years: number): number =>
-  taste.improvementLate + ((taste.improvementEarly - taste.improvementLate) * (years - 1)) / (LONGEST - 1)
-
 /** What the next works in a zone bring, roughly, in a year: the better zones earn more for what they cost. */
 const PROMISE = [12, 16, 22] as const
 
@@ -32,17 +28,10 @@ const PROMISE = [12, 16, 22] as const
  * How good it is for `seat` that a stooj has a zone: what it could build there among the neighbours that stand, and what
  * the neighbourhood does to its own constructs.
  */
-export function zoneWorth(
-  state: State,
-  seat: number,
-  stooj: number,
-  zone: number,
-  taste: Preferences,
-  years: number,
-): number {
+export function zoneWorth(state: State, seat: number, stooj: number, zone: number, years: number): number {
   const { beside } = state.fixed.board
   const mine = state.owner[stooj] === seat + 1
-  let worth = mine ? PROMISE[zone]! * taste.zones[zone]! * years : 0
+  let worth = mine ? PROMISE[zone]! * years : 0
   for (let at = 3 * stooj; at < 3 * stooj + 3; at++) {
     const other = beside[at]!
     if (other < 0) continue
