@@ -19,11 +19,11 @@ const LINE_UPS = [
   'level-4,level-1',
 ]
 
-/** Through all player counts, and every line-up in turn. */
-export const botMatches = (seats: { min: number; max: number }, count: number, seed: number): BotMatch[] =>
+/** Through these player counts, and every line-up in turn, so that in the long run each meets every count. */
+export const botMatches = (counts: readonly number[], count: number, seed: number): BotMatch[] =>
   Array.from({ length: count }, (_, at) => ({
     bots: LINE_UPS[at % LINE_UPS.length]!,
-    players: seats.min + (at % (seats.max - seats.min + 1)),
+    players: counts[(at + Math.floor(at / LINE_UPS.length)) % counts.length]!,
     seed: seed * 1000 + at,
   }))
 

@@ -3,15 +3,25 @@ import { join } from 'node:path'
 import { run } from './ask.ts'
 
 /** A claim about a game's bots as `strength --json` tells it; `program` is the mark that a row played now would get. */
-type Claim = { readonly id: string; readonly row: { readonly program: string } | null; readonly program?: string }
+type Claim = {
+  readonly id: string
+  readonly players: number
+  readonly row: { readonly program: string } | null
+  readonly program?: string
+}
 
 /**
  * Marks of strength rows by id, old and new. Rows age by the text of the program; where a comparison has shown that the
  * bots play as they did, those that were current in the old tree, and were not played again since, are current in the new one.
  */
-export function carriedMarks(old: readonly Claim[], now: readonly Claim[]): Map<string, { from: string; to: string }> {
+export function carriedMarks(
+  old: readonly Claim[],
+  now: readonly Claim[],
+  botPlayers: readonly number[], // for which bots were compared; empty for every number
+): Map<string, { from: string; to: string }> {
   const marks = new Map<string, { from: string; to: string }>()
-  for (const { id, row, program } of old) {
+  for (const { id, players, row, program } of old) {
+    if (botPlayers.length > 0 && !botPlayers.includes(players)) continue
     const claim = now.find(each => each.id === id)
     const wasCurrent = row !== null && row.program === program
     if (!wasCurrent || claim?.row?.program !== program || claim.program === undefined) continue
@@ -21,8 +31,12 @@ export function carriedMarks(old: readonly Claim[], now: readonly Claim[]): Map<
 }
 
 /** Writes them into the new tree's rows, each of which is a line; how many changed. */
-export async function carry({ old, new: now }: { old: string; new: string }, game: string): Promise<number> {
-  const marks = carriedMarks(await claimsIn(old, game), await claimsIn(now, game))
+export async function carry(
+  { old, new: now }: { old: string; new: string },
+  game: string,
+  botPlayers: readonly number[],
+): Promise<number> {
+  const marks = carriedMarks(await claimsIn(old, game), await claimsIn(now, game), botPlayers)
   const path = join(now, 'docs/strength', `${game}.json`)
   if (marks.size > 0) writeFileSync(path, remarked(readFileSync(path, 'utf8'), marks))
   return marks.size

@@ -13,6 +13,7 @@ export type Trees = {
 export type Wanted = {
   readonly matches: number
   readonly bots: number // matches between bots
+  readonly botPlayers: readonly number[] // how many sit at these; empty for every number that the game allows
   readonly seed: number
   readonly asSets: readonly string[] // games whose order and sampling may differ
 }
@@ -56,10 +57,12 @@ function knownOf(root: string, game: string, more: readonly string[]): { lines: 
   return { lines, texts }
 }
 
-async function compareBots(trees: Trees, game: string, { bots, seed }: Wanted) {
+async function compareBots(trees: Trees, game: string, { bots, botPlayers, seed }: Wanted) {
   const seats = await askOnce<{ min: number; max: number }>(trees.old, { kind: 'seats', game })
   const found = { lines: [] as string[], details: [] as string[], different: 0, played: 0 }
-  for (const match of botMatches(seats, bots, seed)) {
+  const all = Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min + at)
+  const counts = botPlayers.length === 0 ? all : all.filter(each => botPlayers.includes(each))
+  for (const match of counts.length === 0 ? [] : botMatches(counts, bots, seed)) {
     const [before, after] = await Promise.all(
       [trees.old, trees.new].map(root => playedIn(root, game, match, trees.scratch)),
     )

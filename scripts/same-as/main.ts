@@ -6,13 +6,14 @@ import { type Compared, compareGame, type Wanted } from './compare.ts'
 import { type CheckedOutTree, hasCommit, treeOf } from './tree.ts'
 
 /**
- * npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]… [--carry]
+ * npm run same-as -- COMMIT [--matches N] [--bots N] [--bot-players N,M] [--seed S] [--game ID]… [--as-sets ID]… [--carry]
  *
- * Does this tree play as COMMIT did? With --carry, strength rows that were current there stay so, game by game, if it does.
+ * Does this tree play as COMMIT did? With --carry, strength rows that were current there stay so, game by game, if it does;
+ * with --bot-players, bots are compared for these numbers of players alone, and only their rows are carried.
  * 0: yes, 1: no, 2: asked wrongly, 3: that commit is not in this clone.
  */
 const USAGE =
-  'Usage: npm run same-as -- COMMIT [--matches N] [--bots N] [--seed S] [--game ID]… [--as-sets ID]… [--carry]'
+  'Usage: npm run same-as -- COMMIT [--matches N] [--bots N] [--bot-players N,M] [--seed S] [--game ID]… [--as-sets ID]… [--carry]'
 const NOT_IN_CLONE = 3
 
 let tree: CheckedOutTree | undefined
@@ -50,7 +51,7 @@ async function main(): Promise<number> {
       different += compared.different
       // Equal lists prove nothing of the bots; equal matches between them do.
       if (carries && compared.different === 0 && compared.botMatches > 0)
-        console.log(`  ${await carry(trees, game)} strength rows carried over`)
+        console.log(`  ${await carry(trees, game, wanted.botPlayers)} strength rows carried over`)
     }
     return different > 0 ? 1 : 0
   } finally {
@@ -86,6 +87,7 @@ function askedOf(args: string[]): Asked | undefined {
       options: {
         matches: { type: 'string', default: '100' },
         bots: { type: 'string', default: '10' },
+        'bot-players': { type: 'string', default: '' },
         seed: { type: 'string', default: '1' },
         game: { type: 'string', multiple: true, default: [] },
         'as-sets': { type: 'string', multiple: true, default: [] },
@@ -94,9 +96,10 @@ function askedOf(args: string[]): Asked | undefined {
     })
     const [commit, ...surplus] = positionals
     const [matches, bots, seed] = [values.matches, values.bots, values.seed].map(Number)
-    const counts = [matches, bots, seed].every(each => Number.isSafeInteger(each) && each! >= 0)
+    const botPlayers = values['bot-players'] === '' ? [] : values['bot-players'].split(',').map(Number)
+    const counts = [...botPlayers, matches, bots, seed].every(each => Number.isSafeInteger(each) && each! >= 0)
     if (commit === undefined || commit.startsWith('-') || surplus.length > 0 || !counts) return undefined
-    const wanted = { matches: matches!, bots: bots!, seed: seed!, asSets: values['as-sets'] }
+    const wanted = { matches: matches!, bots: bots!, botPlayers, seed: seed!, asSets: values['as-sets'] }
     return { commit, games: values.game, wanted, carries: values.carry }
   } catch {
     return undefined // a flag that is not one

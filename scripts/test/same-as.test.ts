@@ -43,9 +43,11 @@ describe('what is compared', () => {
     expect(reworded('bid 1', 'bid 2', streamOf(1))).toBe('bid 2')
   })
   test('bots meet at every size of table', () => {
-    const matches = botMatches({ min: 2, max: 5 }, 10, 1)
+    const matches = botMatches([2, 3, 4, 5], 10, 1)
     expect(matches.map(({ players }) => players)).toEqual([2, 3, 4, 5, 2, 3, 4, 5, 2, 3])
     expect(new Set(matches.map(({ bots }) => bots)).size).toBe(10)
+    const met = botMatches([2, 4], 20, 1).map(({ bots, players }) => `${bots} ${players}`)
+    expect(new Set(met).size).toBe(20) // every line-up at both sizes
   })
   test('packages are shared only in the same versions', () => {
     const present = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }
@@ -73,14 +75,17 @@ describe('what is compared', () => {
 test('only rows that were current, and are the same still, are carried over', () => {
   const claim = (id: string, row: string | null, program?: string) => ({
     id,
+    players: id === 'd' ? 4 : 2,
     row: row === null ? null : { program: row },
     ...(program === undefined ? {} : { program }),
   })
   const old = [claim('a', 'was', 'was'), claim('b', 'older', 'was'), claim('c', 'was', 'was'), claim('d', null, 'was')]
   const now = [claim('a', 'was', 'is'), claim('b', 'older', 'is'), claim('c', 'again', 'is'), claim('d', null, 'is')]
-  const marks = carriedMarks(old, now)
+  const marks = carriedMarks(old, now, [])
   expect([...marks]).toEqual([['a', { from: 'was', to: 'is' }]])
-  expect([...carriedMarks([claim('a', 'was')], now)]).toEqual([]) // a commit that does not tell which are current
+  expect([...carriedMarks([claim('a', 'was')], now, [])]).toEqual([]) // a commit that does not tell which are current
+  expect([...carriedMarks(old, now, [4])]).toEqual([]) // bots were compared among four alone
+  expect([...carriedMarks(old, now, [2, 4])]).toEqual([...marks])
   const rows = (mark: string) => `[\n  {"id":"a","program":"${mark}"},\n  {"id":"b","program":"was"}\n]\n`
   expect(remarked(rows('was'), marks)).toBe(rows('is'))
 })
@@ -106,7 +111,7 @@ function planted(file: string, change: (text: string) => string): { root: string
 }
 
 describe('a whole comparison', () => {
-  const wanted: Wanted = { matches: 2, bots: 0, seed: 1, asSets: [] }
+  const wanted: Wanted = { matches: 2, bots: 0, botPlayers: [], seed: 1, asSets: [] }
   const compare = (tree: ReturnType<typeof planted>, more: Partial<Wanted> = {}) =>
     compareGame({ old: ROOT, new: tree.root, scratch: tree.scratch }, 'brick-by-brick', { ...wanted, ...more })
 
