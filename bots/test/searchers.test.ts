@@ -1,4 +1,4 @@
-import { type Entry, type GameTypes, seeded } from '@masterplan/kernel'
+import { type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { alphaBeta, hintsFor, limitedTo, plainUct, type SearchLimits, treeSearch, within } from '../src/index.ts'
 import { flatSearch } from '../src/search/flat-search.ts'

@@ -37,7 +37,7 @@ const weights: Weights = { 2: { gold: [1, 1] }, 4: { gold: [2, 2] } }
 const table = (time: number, ...gold: number[]): Table => ({ gold, time })
 
 describe('An insight by weights', () => {
-  const insight = trainedModel(barter).insightWith(weights)
+  const insight = trainedModel<Barter>(barter).insightWith(weights)
 
   test('judges what is under way by the weights, and has the game’s own guesses and moves', () => {
     const now = table(0.5, 3, 1)
@@ -46,7 +46,7 @@ describe('An insight by weights', () => {
   })
   test('takes the weights of the nearest number of players where there are none', () => {
     const nearest = (of: Weights, ...gold: number[]) =>
-      trainedModel(barter)
+      trainedModel<Barter>(barter)
         .insightWith(of)
         .evaluate(table(0, ...gold), 0)
     expect(insight.evaluate(table(0, 1, 0, 0), 0)).toBe(nearest({ 3: weights[2]! }, 1, 0, 0))
@@ -54,13 +54,13 @@ describe('An insight by weights', () => {
   })
   test('counts what is over by the share of the win, or as the game says', () => {
     expect([0, 1, 2].map(seat => insight.evaluate(table(1, 5, 7, 7), seat as Seat))).toEqual([0, 0.5, 0.5])
-    const clear = trainedModel({ ...barter, ended: ({ gold }, seat) => gold[seat]! / 10 }).insightWith(weights)
+    const clear = trainedModel<Barter>({ ...barter, ended: ({ gold }, seat) => gold[seat]! / 10 }).insightWith(weights)
     expect(clear.evaluate(table(1, 5, 7), 0)).toBe(0.5)
     expect(clear.evaluate(table(0, 5, 7), 0)).toBe(insight.evaluate(table(0, 5, 7), 0))
   })
   test('may look at what a position stands for, with the others judging by their own weights', () => {
     const rich = table(0, 9, 0)
-    const model = trainedModel({
+    const model = trainedModel<Barter>({
       ...barter,
       foreseeing: (own, rivals) => (state, seat) => (state.gold[0] === 0 ? rivals(rich, 1) : own(state, seat)),
     })
