@@ -6,7 +6,7 @@ test('B-SCO-01 B-SCO-04 a view tells the own score at any time, and everybody’
   const random = seeded(5)
   for (const players of [2, 3, 4, 5]) {
     const read = readOptions<Options>(game.options, {}, players)
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     const state = game.start(players, read.options)
     let moves = 0
     for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {

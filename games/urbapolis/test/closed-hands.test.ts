@@ -18,7 +18,7 @@ test('U-TIL-04 with closed hands nobody imagines a tile in two places', () => {
   let hidden = 0
   for (const players of [2, 3, 4]) {
     const read = readOptions<Options>(game.options, { handInfo: 'closed' }, players)
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     const state = game.start(players, read.options)
     for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
       const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!

@@ -8,7 +8,7 @@ test('U-SCO-01 U-END-06 a view tells the scores as the rules count them, stakes 
   let open = 0
   for (const players of [2, 3, 4]) {
     const read = readOptions<Options>(game.options, {}, players)
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     const state = game.start(players, read.options)
     for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
       const by = turn.kind === 'luck' ? 'luck' : turn.seats[0]!

@@ -9,6 +9,7 @@ import {
   weightFileOf,
   weightsOf,
 } from '@masterplan/lab'
+import { optionSentence } from '@masterplan/protocol/sentences'
 import { type CliCommand, type Context, type Failure, failure, quoted } from '../../command.ts'
 import { SEEDS, wholeNumbers } from '../../input/args.ts'
 import { chosenOptions, OPTION_FLAG } from '../../input/options.ts'
@@ -145,7 +146,7 @@ function optionsOf({ args }: Context, game: Playable, players: readonly number[]
   if (!options.ok) return options
   for (const count of players) {
     const opened = game.open(count, options.chosen)
-    if (!opened.ok) return failure(opened.sentence)
+    if (!opened.ok) return failure(optionSentence(opened))
   }
   return options
 }
