@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { openApi } from '@masterplan/protocol'
 
-// A step of `npm test`: the OpenAPI document by the recommended rules of Redocly, the linter most in use. Nothing leaves this machine.
+// A step of `npm test`: the OpenAPI document by Redocly's recommended rules. Nothing leaves this machine.
 
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url))
 const file = `${cache}openapi.json`

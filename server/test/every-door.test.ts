@@ -58,6 +58,11 @@ describe('what leaves says nothing that its receiver may not know', () => {
       for (const kind of kinds) framesSeen.add(kind)
       expect(messages(walk).length).toBeGreaterThan(3)
       expect(walk.worlds[0].letters.length).toBeGreaterThan(3)
+      const log = walk.worlds[0].log.join('')
+      for (const { cookie } of cast.people) {
+        for (const value of cookie.split(/; |=/).filter(part => part.length > 20)) expect(log).not.toContain(value)
+      }
+      expect(log).not.toContain('@example.org')
       expect(walk.worlds[0].log.filter(line => line.includes('"level":50')).length).toBeGreaterThan(3) // faults as well
     },
   )

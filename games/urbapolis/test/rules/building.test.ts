@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { urbapolis } from '../../src/index.ts'
 import {
   after,
   coins,
@@ -45,6 +46,15 @@ describe('B. Taking a private tile', () => {
     const hand = (options: object) => seen(scene('BANK . .\n. . .\n. . .', { ...many, ...options })).seats[0]!.hand
     expect(hand({})).toEqual({ kind: 'open', tiles: many.hands[1].split(' ') })
     expect(hand({ options: { handInfo: 'closed' } })).toEqual({ kind: 'closed', privates: 9, publics: 1 })
+  })
+
+  test('U-TIL-04 a tile is taken in front of everybody, also where hands are closed: it is memory and no secret', () => {
+    const market = 'H01 H02 S01 S02 I01 C01'
+    const state = scene('BANK . .\n. . .\n. . .', { market, options: { handInfo: 'closed' } })
+    const told: unknown[] = []
+    urbapolis.play(state, 0, urbapolis.notation.read('take S01')!, (to, event) => told.push([to, event]))
+    expect(told).toContainEqual(['everyone', expect.objectContaining({ kind: 'took', seat: 0, tile: 'S01' })])
+    expect(seen(state).seats[0]!.hand).toEqual({ kind: 'closed', privates: 1, publics: 0 })
   })
 })
 

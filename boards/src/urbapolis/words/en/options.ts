@@ -10,7 +10,7 @@ export const options = {
   'option.hireArrival': 'When a worker hired at the Employment Office arrives.',
   'option.boostTargets': 'Whose buildings a boost may lift.',
   'option.publicPlots': 'Where public buildings may be built: on any free plot, or only beside a building.',
-  'option.handInfo': 'Whether hands lie open.',
+  'option.handInfo': 'Whether hands lie open. Turned down they are no secret: the log still says who took which tile.',
   'option.lastTurns': 'Who gets a last turn after the last plot: those who have not passed, or all.',
 
   'choice.scenario.A': 'page A',
@@ -28,7 +28,7 @@ export const options = {
   'choice.publicPlots.anyFree': 'any free plot',
   'choice.publicPlots.adjacentFree': 'beside a building',
   'choice.handInfo.open': 'open',
-  'choice.handInfo.closed': 'hidden',
+  'choice.handInfo.closed': 'turned down',
   'choice.lastTurns.unpassed': 'those who have not passed',
   'choice.lastTurns.all': 'all',
 } as const

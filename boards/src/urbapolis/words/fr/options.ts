@@ -12,7 +12,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.hireArrival': 'Quand arrive un ouvrier engagé au Bureau de l’emploi.',
   'option.boostTargets': 'De qui sont les bâtiments qu’on peut hausser.',
   'option.publicPlots': 'Où bâtir les bâtiments publics : sur toute parcelle libre, ou seulement à côté d’un bâtiment.',
-  'option.handInfo': 'Si les mains sont visibles.',
+  'option.handInfo':
+    'Si les mains sont visibles. Retournées, elles ne sont pas secrètes : le journal dit qui a pris quelle tuile.',
   'option.lastTurns': 'Qui a un dernier tour après la dernière parcelle : ceux qui n’ont pas passé, ou tous.',
 
   'choice.scenario.A': 'page A',
@@ -30,7 +31,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'choice.publicPlots.anyFree': 'toute parcelle libre',
   'choice.publicPlots.adjacentFree': 'à côté d’un bâtiment',
   'choice.handInfo.open': 'visibles',
-  'choice.handInfo.closed': 'cachées',
+  'choice.handInfo.closed': 'retournées',
   'choice.lastTurns.unpassed': 'qui n’a pas passé',
   'choice.lastTurns.all': 'tous',
 }
