@@ -1,4 +1,4 @@
-import type { FromClient, FromServer, Update } from '@masterplan/protocol'
+import { type FromClient, type FromServer, type Update, WIRE } from '@masterplan/protocol'
 import { SocketClient } from '../site.ts'
 import { type Through, textsToTry } from './http-doors.ts'
 import { awaited, type Walk } from './walk.ts'
@@ -58,6 +58,20 @@ export class Lines {
     for (const { frames } of this.clients)
       await awaited(() => frames.some(each => each.kind === 'update' && each.update.seq >= seq))
   }
+  /** Somebody else comes and goes in both worlds; that they are there is told, to those who name their wire, in a frame of its own. */
+  async joined(table: string): Promise<void> {
+    for (const [at, { address }] of this.walk.worlds.entries()) {
+      const guest = new SocketClient(address, null, this.walk.headers(this.walk.stranger))
+      await guest.open()
+      const seen = this.clients[at]!.frames
+      const before = seen.length
+      await guest.watch(table)
+      await awaited(() => seen.slice(before).some(({ kind }) => kind === 'presence'))
+      const n = guest.send({ kind: 'unwatch', table })
+      await guest.until('done', frame => frame.n === n)
+      guest.close()
+    }
+  }
   async stopped(): Promise<void> {
     for (const { frames } of this.clients) await awaited(() => frames.some(({ kind }) => kind === 'resume'))
   }
@@ -70,16 +84,18 @@ export class Lines {
     const [one, other] = this.clients.map(({ frames, texts }) => byName(frames, texts))
     for (const [name, text] of one!) {
       const twin = other!.get(name)
-      if (twin !== undefined || !name.startsWith('update')) this.walk.compare(`socket ${name}`, text, twin ?? '')
+      if (twin !== undefined || !TIMED.test(name)) this.walk.compare(`socket ${name}`, text, twin ?? '')
     }
     for (const [name, text] of other!)
-      if (!one!.has(name) && !name.startsWith('update')) this.walk.compare(`socket ${name}`, '', text)
+      if (!one!.has(name) && !TIMED.test(name)) this.walk.compare(`socket ${name}`, '', text)
     for (const client of this.clients) {
       for (const { kind } of client.frames) this.kinds.add(kind)
       client.close()
     }
   }
 }
+
+const TIMED = /^(?:update|presence)/
 
 /** Each frame under a name of its own; of updates about the same stretch, the last. */
 function byName(frames: readonly FromServer[], texts: readonly string[]): Map<string, string> {
@@ -104,6 +120,8 @@ export const FRAMES: { readonly [Kind in FromClient['kind']]: (walk: Walk, lines
     const { table, one, steps } = walk.scene
     await lines.send({ kind: 'watch', table, since: one.length, chat: 0, listMoves: false })
     await lines.send({ kind: 'watch', table, since: 0, chat: 0 })
+    await lines.send({ kind: 'watch', table, since: 0, chat: 0, wire: WIRE })
+    await lines.joined(table)
     await lines.send({ kind: 'watch', table: 'no-such-table'.slice(0, 12) })
     for (const [at, step] of steps.slice(1).entries()) {
       await walk.step(step, at + 1)
