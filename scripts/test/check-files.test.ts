@@ -16,7 +16,12 @@ describe('length', () => {
     expect(longFiles(paths.map(path => ({ path, text: lines(301) })))).toHaveLength(4)
   })
   test('pages and what programs write do not', () => {
-    const paths = ['README.md', 'package-lock.json', 'games/a/test/matches/full.match.json', 'games/a/src/ai/weights.json']
+    const paths = [
+      'README.md',
+      'package-lock.json',
+      'games/a/test/matches/full.match.json',
+      'games/a/src/ai/weights.json',
+    ]
     expect(longFiles(paths.map(path => ({ path, text: lines(999) })))).toEqual([])
   })
 })
