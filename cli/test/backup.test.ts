@@ -16,7 +16,16 @@ async function withAna(name: string): Promise<string> {
   expect(await run(['restore', join(home, 'nothing'), '--data', data])).toMatchObject({ code: 1 }) // makes it, empty
   const store = await openStore(join(data, 'masterplan.db'))
   const notices = { push: false, email: false }
-  await store.people.create({ id: 'ana-ana-ana-', name: 'Ana', account: null, notices, created: 1, seen: 1 })
+  await store.people.create({
+    id: 'ana-ana-ana-',
+    name: 'Ana',
+    account: null,
+    notices,
+    created: 1,
+    seen: 1,
+    epoch: 0,
+    program: false,
+  })
   await store.close()
   return data
 }

@@ -41,7 +41,16 @@ beforeAll(async () => {
     mkdirSync(data, { recursive: true })
     const store = await openStore(join(data, 'masterplan.db'))
     const notices = { push: false, email: false }
-    await store.people.create({ id: 'ana-ana-ana-', name: 'Ana', account: null, notices, created: 1, seen: 1 })
+    await store.people.create({
+      id: 'ana-ana-ana-',
+      name: 'Ana',
+      account: null,
+      notices,
+      created: 1,
+      seen: 1,
+      epoch: 0,
+      program: false,
+    })
     for (const [game, made] of matches) {
       const spoilt = `1 hidden-in-${which}`
       await keep(tableOf(game), made[which])

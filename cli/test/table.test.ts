@@ -21,7 +21,16 @@ async function dataWith(name: string, lines: number, spoil: Partial<TableStep> =
   mkdirSync(data, { recursive: true })
   const store = await openStore(join(data, 'masterplan.db'))
   const notices = { push: false, email: false }
-  await store.people.create({ id: 'ana-ana-ana-', name: 'Ana', account: null, notices, created: 1, seen: 1 })
+  await store.people.create({
+    id: 'ana-ana-ana-',
+    name: 'Ana',
+    account: null,
+    notices,
+    created: 1,
+    seen: 1,
+    epoch: 0,
+    program: false,
+  })
   await store.tables.create({
     ...{ id: 'table-table-', key: 'a-first-key', host: 'ana-ana-ana-', game: 'main-street', rules: RECORD.rules },
     ...{ players: 2, options: RECORD.options, visibility: 'link', clock: { kind: 'none' }, rated: false, created: 1 },

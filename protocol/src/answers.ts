@@ -28,6 +28,16 @@ export const WHY_NOT = [
   'no-such-person',
   'not-found',
   'not-signed-in',
+  'signed-out', // what says who you are was taken back
+  'sign-in-again', // an account is asked for a sign-in of the last ten minutes
+  'no-account', // you are a guest
+  'wrong-password',
+  'short-password',
+  'address-taken', // only where no mail server could tell its owner
+  'no-address', // a password needs one to sign in with
+  'name-taken', // another account has it, or one that looks like it
+  'name-kept', // for bots and for the house
+  'two-seats', // you sit at a table as a guest and with your account
   'not-allowed',
   'too-many', // slow down, or close some tables first; `retryAfter` in seconds
   'too-many-tables', // of yours, or of your address, gather already

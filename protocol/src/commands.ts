@@ -4,7 +4,23 @@ import { BotName, GameId, Id, Key, MoveText, Name, Players, SeatNumber, Seq, Tab
 import { ChatLine, ChatMessage, PersonReport } from './chat.ts'
 import { FrameNumber, FromServer, Judged, Previewed } from './frames.ts'
 import { GameCard } from './games.ts'
-import { ChangeMe, Created, Export, Forget, History, Me, Profile, PushSubscription, Ranked } from './people.ts'
+import {
+  Account,
+  Address,
+  AddressChange,
+  ChangeMe,
+  Confirmation,
+  Created,
+  Export,
+  Forget,
+  History,
+  Me,
+  PasswordChange,
+  Profile,
+  PushSubscription,
+  Ranked,
+  TokenCard,
+} from './people.ts'
 import { FairMatchRecord } from './record.ts'
 import { Clock, NewTable, TableCard, Visibility } from './table.ts'
 import { Update } from './update.ts'
@@ -182,7 +198,16 @@ export const ROUTES = {
 
   me: route('GET', '/api/me', 'Who you are; makes you a guest if you are nobody yet', { answer: Me }),
   token: route('POST', '/api/me/token', 'A bearer token for a program that plays as you', {
+    query: z.strictObject({ name: Name.default('program') }),
     answer: z.strictObject({ person: Id, token: z.string() }),
+  }),
+  tokens: route('GET', '/api/me/tokens', 'Your tokens, the oldest first', { answer: z.array(TokenCard) }),
+  revokeToken: route('DELETE', '/api/me/tokens/{token}', 'Take a token back', {
+    params: z.strictObject({ token: Id }),
+    answer: Done,
+  }),
+  signOutEverywhere: route('POST', '/api/me/sign-out', 'Sign out everywhere: sessions, cookies and tokens end', {
+    answer: Done,
   }),
   changeMe: route('PATCH', '/api/me', 'Change your name and how you want to be told of your turn', {
     body: ChangeMe,
@@ -191,6 +216,27 @@ export const ROUTES = {
   forgetMe: route('DELETE', '/api/me', 'Leave, and have everything about you removed', { body: Forget, answer: Done }),
   link: route('POST', '/api/me/account', 'Become the account you signed in to, and keep what you did as a guest', {
     answer: Me,
+  }),
+  account: route('GET', '/api/me/account', 'Your account: address, passkeys, devices', { answer: Account }),
+  changeAddress: route('PUT', '/api/me/account/address', 'Another e-mail address for your account', {
+    body: Address,
+    answer: AddressChange,
+  }),
+  confirmAddress: route('POST', '/api/confirmed-addresses', 'Confirm an address, by what its letter said', {
+    body: Confirmation,
+    answer: Done,
+  }),
+  changePassword: route('PUT', '/api/me/account/password', 'Another password; every other device is signed out', {
+    body: PasswordChange,
+    answer: Done,
+  }),
+  removePasskey: route('DELETE', '/api/me/account/passkeys/{id}', 'Take a passkey off your account', {
+    params: z.strictObject({ id: z.string().max(100) }),
+    answer: Done,
+  }),
+  signOutDevice: route('DELETE', '/api/me/account/devices/{id}', 'Sign out one device', {
+    params: z.strictObject({ id: z.string().max(100) }),
+    answer: Done,
   }),
   unlink: route('DELETE', '/api/me/account', 'Be a new guest here; the account stays', { answer: Me }),
   exportMe: route('GET', '/api/me/export', 'Everything that is kept about you', { answer: Export }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { BotName, GameId, Id, Name, Players, Seq, Time, Words } from './basics.ts'
 import { ReportReason } from './chat.ts'
-import { Clock, TableCard, TableStatus, Visibility } from './table.ts'
+import { Clock, PersonMark, TableCard, TableStatus, Visibility } from './table.ts'
 
 /** How somebody wants to hear that it is their turn while no page of theirs is open. */
 export const NoticeSettings = z.strictObject({
@@ -18,7 +18,34 @@ export const Me = z.strictObject({
   email: z.boolean(), // this server can send e-mail
   contact: z.string().max(200).nullable(), // whom to ask about this server, where that is said
 })
-export const ChangeMe = z.strictObject({ name: Name, notices: NoticeSettings })
+/** What is left out stays. */
+export const ChangeMe = z.strictObject({ name: Name.exactOptional(), notices: NoticeSettings.exactOptional() })
+/** Somebody's account, as only they see it. */
+export const Account = z.strictObject({
+  email: z.string().max(320).nullable(), // null: made by a passkey alone
+  confirmed: z.boolean(), // nothing but the confirmation is sent to an address before
+  password: z.boolean(),
+  recent: z.boolean(), // the sign-in is young enough for what asks for it
+  passkeys: z.array(z.strictObject({ id: z.string(), name: z.string().nullable(), created: Time })),
+  devices: z.array(
+    z.strictObject({
+      id: z.string(),
+      here: z.boolean(), // the one that asks
+      agent: z.string().max(1000), // as the browser names itself
+      signedIn: Time,
+      seen: Time,
+    }),
+  ),
+})
+export const Address = z.strictObject({ email: z.email().max(320) })
+/** `sent`: a letter with a link is on its way; `kept`: this server sends none, and keeps it unconfirmed. */
+export const AddressChange = z.strictObject({ ok: z.literal(true), how: z.enum(['sent', 'kept']) })
+export const Confirmation = z.strictObject({ token: z.string().min(1).max(4000) })
+/** `current` is null where the account has no password yet. */
+export const PasswordChange = z.strictObject({ current: z.string().max(1000).nullable(), next: z.string().max(1000) })
+/** What a program shows to act as its owner. The text itself is told once, when it is made. */
+export const TokenCard = z.strictObject({ id: Id, name: Name, created: Time })
+
 /** Leaving for good is not done by accident. */
 export const Forget = z.strictObject({ sure: z.literal('delete everything') })
 
@@ -34,12 +61,16 @@ export const ShownRating = z.strictObject({
 export const Ranked = z.strictObject({
   place: z.int().min(1),
   who: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('person'), person: Id, name: Name }),
+    z.strictObject({ kind: z.literal('person'), person: Id, name: Name, as: PersonMark }),
     z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name }),
   ]),
   rating: ShownRating,
 })
-export const Profile = z.strictObject({ person: Id, name: Name, ratings: z.array(ShownRating), blocked: z.boolean() })
+export const Profile = z.strictObject({
+  ...{ person: Id, name: Name, as: PersonMark },
+  ratings: z.array(ShownRating),
+  blocked: z.boolean(),
+})
 export const History = z.strictObject({ tables: z.array(TableCard), next: Time.nullable() }) // `next` asks for the page after
 
 export const PushSubscription = z.strictObject({
@@ -55,6 +86,7 @@ export const Export = z.strictObject({
   person: Id,
   name: Name.nullable(),
   account: z.boolean(),
+  email: z.string().max(320).nullable(), // of the account, where there is one
   created: Time,
   seen: Time,
   notices: NoticeSettings,
@@ -79,10 +111,13 @@ export const Export = z.strictObject({
     z.strictObject({ table: Id, about: Id.nullable(), reason: ReportReason, text: z.string().max(2000), at: Time }),
   ),
   subscriptions: z.array(z.string()),
+  tokens: z.array(TokenCard),
 })
 /** `repeated`: this key had made the table before. */
 export const Created = z.strictObject({ ok: z.literal(true), table: Id, repeated: z.boolean() })
 
+export type Account = z.infer<typeof Account>
+export type TokenCard = z.infer<typeof TokenCard>
 export type NoticeSettings = z.infer<typeof NoticeSettings>
 export type Me = z.infer<typeof Me>
 export type ChangeMe = z.infer<typeof ChangeMe>

@@ -7,6 +7,11 @@ const STATUS: Partial<Readonly<Record<WhyNot, number>>> = {
   malformed: 400,
   'bad-options': 400,
   'not-signed-in': 401,
+  'signed-out': 401,
+  'sign-in-again': 403,
+  'wrong-password': 403,
+  'no-account': 404,
+  'short-password': 400,
   'not-seated': 403,
   'not-host': 403,
   'not-allowed': 403,
@@ -36,20 +41,16 @@ const people = (...codes: readonly WhyNot[]): RouteRefusals => ({ who: 'people',
 const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
   games: anybody(),
   lobby: anybody(),
-  create: people('unknown-game', 'unknown-bot', 'bad-options', 'no-free-seat', 'too-many-tables'),
+  create: people(
+    ...(['unknown-game', 'unknown-bot', 'bad-options', 'no-free-seat', 'too-many-tables'] as const),
+    ...(['name-taken', 'name-kept'] as const),
+  ),
   table: anybody('no-such-table'),
   command: people(
     ...(['stale', 'refused', 'not-your-turn', 'not-seated', 'not-host', 'already-seated', 'seat-taken'] as const),
     ...(['no-free-seat', 'not-gathering', 'not-playing', 'not-over', 'seats-not-filled', 'unknown-bot'] as const),
-    ...([
-      'bad-options',
-      'nothing-to-undo',
-      'nothing-asked',
-      'already-asked',
-      'blocked',
-      'no-such-table',
-      'not-allowed',
-    ] as const),
+    ...(['bad-options', 'nothing-to-undo', 'nothing-asked', 'already-asked', 'blocked', 'no-such-table'] as const),
+    ...(['not-allowed', 'name-taken', 'name-kept'] as const),
   ),
   updates: anybody('no-such-table'),
   judge: people('not-seated', 'not-playing', 'stale', 'no-such-table'),
@@ -62,12 +63,21 @@ const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
   unmute: people(),
   report: people('no-such-table'),
   me: anybody(),
-  token: anybody(),
-  changeMe: people('no-such-person'),
-  forgetMe: people(),
-  link: anybody('not-signed-in'), // to an account, by a session of its own
+  token: anybody('sign-in-again'),
+  tokens: people(),
+  revokeToken: people('not-found'),
+  signOutEverywhere: people(),
+  changeMe: people('no-such-person', 'name-taken', 'name-kept'),
+  forgetMe: people('sign-in-again'),
+  link: anybody('not-signed-in', 'two-seats'), // to an account, by a session of its own
+  account: people('no-account', 'sign-in-again'),
+  changeAddress: people('no-account', 'sign-in-again', 'address-taken'),
+  confirmAddress: anybody('not-allowed'),
+  changePassword: people('no-account', 'sign-in-again', 'wrong-password', 'short-password', 'no-address'),
+  removePasskey: people('no-account', 'sign-in-again', 'not-allowed', 'not-found'),
+  signOutDevice: people('no-account', 'sign-in-again', 'not-found'),
   unlink: anybody(),
-  exportMe: people('no-such-person'),
+  exportMe: people('no-such-person', 'sign-in-again'),
   history: people(),
   blocked: people(),
   block: people('no-such-person'),
@@ -78,7 +88,7 @@ const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
   ranking: anybody(),
 }
 
-const ANY: readonly WhyNot[] = ['malformed', 'too-slow', 'too-many', 'unavailable']
+const ANY: readonly WhyNot[] = ['malformed', 'signed-out', 'too-slow', 'too-many', 'unavailable']
 const ANY_CHANGE: readonly WhyNot[] = ['wrong-origin', 'too-big']
 
 export const whoMayAsk = (name: keyof typeof ROUTES): RouteRefusals['who'] => OWN[name].who

@@ -31,13 +31,19 @@ export const Visibility = z.enum(['open', 'link'])
 /** `over` was played to its end; `ended` was not. */
 export const TableStatus = z.enum(['gathering', 'playing', 'over', 'ended'])
 
+/** People with an account, people without one, and whoever acts by a token. */
+export const PersonMark = z.enum(['account', 'guest', 'program'])
+
 /**
  * Who sits there. A person who is `here` has a page open; one who was forgotten has no id any more. A bot that took over
  * keeps the place warm: `for` may sit down again.
  */
 export const SeatHolder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nobody') }),
-  z.strictObject({ kind: z.literal('person'), person: Id.nullable(), name: Name, here: z.boolean() }),
+  z.strictObject({
+    ...{ kind: z.literal('person'), person: Id.nullable(), name: Name, here: z.boolean() },
+    as: PersonMark.exactOptional(), // told to those who name a wire
+  }),
   z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name, for: Id.nullable() }),
 ])
 
@@ -111,6 +117,7 @@ export type Clock = z.infer<typeof Clock>
 export type WhenLate = z.infer<typeof WhenLate>
 export type Visibility = z.infer<typeof Visibility>
 export type TableStatus = z.infer<typeof TableStatus>
+export type PersonMark = z.infer<typeof PersonMark>
 export type SeatHolder = z.infer<typeof SeatHolder>
 export type TableCard = z.infer<typeof TableCard>
 export type NewTable = z.infer<typeof NewTable>

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from './doors/http.ts'
 import { chatLine, heardLines } from './outgoing/frames.ts'
 import type { Parts } from './parts.ts'
+import { shownName } from './people/marks.ts'
 import { newId } from './tables/table-cache.ts'
 
 const DAY = 24 * 3_600_000
@@ -23,7 +24,7 @@ export async function addChat(
     return (seat === null ? null : hosted.held(seat)?.name) ?? ''
   })
   if (shown === undefined) return no('no-such-table')
-  const name = shown === '' ? ((await store.people.find(person))?.name ?? 'Guest') : shown
+  const name = shown === '' ? shownName({ id: person, name: (await store.people.find(person))?.name ?? null }) : shown
   const line = await store.chat.say({ table, author: person, name, key, text, at: now() })
   if (line === undefined) return no('no-such-table')
   bus.publish({ table, seq: line.n, what: 'said' })

@@ -1,14 +1,17 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Playable } from '@masterplan/kernel'
 import type { OpenStore } from '@masterplan/store'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Bus } from './bus/bus.ts'
+import type { OpenLines } from './doors/open-lines.ts'
 import type { RequestBudget } from './limits/budget.ts'
 import type { ConnectionCount } from './limits/connection-count.ts'
 import type { Limits } from './limits/limits.ts'
 import type { SharedLimits } from './limits/shared-limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Guests, Identify } from './people/guests.ts'
+import type { Guests } from './people/guests.ts'
+import type { Identify } from './people/identity.ts'
+import type { Marks } from './people/marks.ts'
 import type { Jobs } from './queues/jobs.ts'
 import type { Commands } from './tables/commands/commands.ts'
 import type { BotsOf } from './tables/commands/gathering.ts'
@@ -35,7 +38,9 @@ export interface Parts {
   readonly guests: Guests
   /** Ways to tell who somebody is, the first that knows counts. Guests are last. */
   readonly identities: Identify[]
-  personOf(headers: IncomingHttpHeaders): Promise<string | null>
+  readonly identityOf: Identify
+  readonly marks: Marks
+  readonly lines: OpenLines // sockets and streams, until those at the other end are signed out
   /** Whose limits a request counts towards. */
   addressOf(request: IncomingMessage): string
   readonly reach: Reach

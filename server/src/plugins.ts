@@ -4,7 +4,6 @@ import type { PushSender } from './notices/web-push.ts'
 import type { Plugin } from './parts.ts'
 import { accounts } from './people/accounts.ts'
 import { accountsPlugin } from './people/accounts-plugin.ts'
-import { namesPlugin } from './people/names-plugin.ts'
 import { profilesPlugin } from './people/profiles-plugin.ts'
 import { ratingsPlugin } from './people/ratings-plugin.ts'
 
@@ -25,11 +24,17 @@ export function pluginsFor({ origin, limits, smtp, mailFrom, contact, sender }: 
     const known = accounts({
       ...{ database, secret: `accounts ${parts.secret}`, origin, limits, mail, attempt: parts.sharedLimits.attempt },
       failed: what => parts.log.warn(what),
+      async passwordChanged(account) {
+        const person = await parts.store.people.ofAccount(account)
+        if (person === undefined) return
+        await parts.store.people.raiseEpoch(person.id)
+        parts.bus.publishPerson(person.id)
+      },
     })
     parts.reach.email = mail !== null
     parts.reach.contact = contact
     await accountsPlugin(known, origin)(app, parts)
-    await noticesPlugin({ origin, sender, mail, emailOf: known.emailOf })(app, parts)
+    await noticesPlugin({ origin, sender, mail, emailOf: known.confirmedEmailOf })(app, parts)
   }
-  return [people, namesPlugin, profilesPlugin, ratingsPlugin]
+  return [people, profilesPlugin, ratingsPlugin]
 }

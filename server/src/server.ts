@@ -9,6 +9,7 @@ import type { Bus } from './bus/bus.ts'
 import { chatRoutes } from './chat.ts'
 import { callerAddress } from './doors/caller-address.ts'
 import { refuse } from './doors/http.ts'
+import { OpenLines } from './doors/open-lines.ts'
 import { guard, operations } from './doors/operations.ts'
 import { addressAt, needPage, type Serving, servePage } from './doors/pages.ts'
 import { serveSockets } from './doors/socket.ts'
@@ -21,7 +22,9 @@ import type { SharedLimits } from './limits/shared-limits.ts'
 import { Metrics } from './metrics.ts'
 import { type LogLevel, type LogStream, loggerOf } from './outgoing/operators.ts'
 import type { Parts, Plugin } from './parts.ts'
-import { guestsOf, type Identify } from './people/guests.ts'
+import { guestsOf } from './people/guests.ts'
+import type { Identify } from './people/identity.ts'
+import { Marks } from './people/marks.ts'
 import { meRoutes } from './people/me-routes.ts'
 import type { Jobs } from './queues/jobs.ts'
 import { settledWithin } from './settled-within.ts'
@@ -154,9 +157,17 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
   const tables = new TableCache({ store, bus, games, now, warm: settings.warm })
   const commands = commandsOf({ tables, store, bus, bots: botsOf, substitute: SUBSTITUTE, now })
   const failed = (what: string, error: unknown) => log.error({ err: error }, what)
-  const hub = new Hub({ tables, store, bus, now, failed })
+  const marks = new Marks(store, bus)
+  const hub = new Hub({ tables, store, bus, marks, now, failed })
   const guests = guestsOf(store, { secret, secure: origin?.startsWith('https:') ?? false })
   const identities: Identify[] = [guests.identify]
+  const identityOf: Identify = async headers => {
+    for (const identify of identities) {
+      const found = await identify(headers)
+      if (found !== null) return found
+    }
+    return null
+  }
   const stops: (() => void | Promise<void>)[] = []
   let stopping = false
   stops.push(() => {
@@ -192,13 +203,9 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       },
       sockets: new ConnectionCount(sharedLimits),
     },
-    async personOf(headers) {
-      for (const identify of identities) {
-        const person = await identify(headers)
-        if (person !== null) return person
-      }
-      return null
-    },
+    identityOf,
+    marks,
+    lines: new OpenLines(bus, identityOf),
     addressOf: request => callerAddress(request, settings.behindProxy),
     isStopping: () => stopping,
     onStop: act => stops.push(act),

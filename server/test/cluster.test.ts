@@ -1,8 +1,10 @@
 import { type Postgres, type Running, startPostgres, startRedis } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRedisBus } from '../src/bus/redis-bus.ts'
+import { pluginsFor } from '../src/plugins.ts'
 import { openBullJobs } from '../src/queues/bull-jobs.ts'
 import { Guest, openSite, type Site, SocketClient } from './site.ts'
+import { StreamClient } from './stream.ts'
 
 let postgres: Postgres
 let redis: Running
@@ -12,7 +14,14 @@ beforeAll(async () => {
   const database = await postgres.fresh()
   const open = async () => {
     const bus = await openRedisBus(redis.url, Date.now)
-    return openSite({ database, makeBus: () => bus, makeJobs: () => openBullJobs(redis.url, Date.now, () => {}) })
+    const choices = { smtp: null, mailFrom: 'host@example.org', contact: null, sender: null } as const
+    const plugins = pluginsFor({ origin: 'http://localhost', limits: 'none', ...choices })
+    return openSite({
+      plugins,
+      database,
+      makeBus: () => bus,
+      makeJobs: () => openBullJobs(redis.url, Date.now, () => {}),
+    })
   }
   sites = [await open(), await open()]
 })
@@ -144,6 +153,37 @@ describe('two processes with PostgreSQL and Redis', () => {
     const after = await ana.update(table)
     expect(after.seq).toBe(seq + 2)
     expect(after.happened.slice(seq).map(({ kind }) => kind)).toEqual(['moved', 'chose'])
+    for (const line of lines) line.close()
+  })
+
+  test('who signs out everywhere is out at every process within a second', async () => {
+    const { table, people, lines } = await seated('subdivision')
+    const [ana, ben] = people
+    const there = new SocketClient(sites[1]!.address, ana.token)
+    await there.open()
+    await there.watch(table)
+    const stream = await StreamClient.open(ana.elsewhere(sites[1]!.address), table)
+    await stream.until(({ kind }) => kind === 'update')
+    const begun = performance.now()
+    const closed = [there, lines[0]].map(line => new Promise(done => line.ws.once('close', done)))
+    expect(await ana.json('POST', '/api/me/sign-out')).toEqual({ ok: true })
+    await Promise.all([...closed, stream.ended])
+    expect(performance.now() - begun).toBeLessThan(1000)
+    for (const site of sites) expect((await ana.elsewhere(site.address).fetch('GET', '/api/me')).status).toBe(401)
+    expect(lines[1].ws.readyState).toBe(lines[1].ws.OPEN)
+    expect((await ben.update(table)).you).toBe(1)
+    lines[1].close()
+  })
+
+  test('what was signed out while Redis was away is out when it is back', async () => {
+    const { people, lines } = await seated('subdivision')
+    const there = new SocketClient(sites[1]!.address, people[0].token)
+    await there.open()
+    const closed = new Promise(done => there.ws.once('close', done))
+    const restarted = redis.restart()
+    expect(await people[0].json('POST', '/api/me/sign-out')).toEqual({ ok: true })
+    await restarted
+    await closed
     for (const line of lines) line.close()
   })
 

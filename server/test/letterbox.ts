@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { createServer as createLine, type Server, type Socket } from 'node:net'
+import { expect } from 'vitest'
 import type { PushTarget } from '../src/notices/web-push.ts'
 
 /** A browser that can be pushed to, and what it reads. */
@@ -53,6 +54,27 @@ export async function openMailServer() {
   const server = createLine(socket => take(socket, letter => letters.push(letter)))
   const address = `smtp://127.0.0.1:${await listening(server)}`
   return { address, letters, close: () => closed(server) }
+}
+
+/** Letters with accents are written in quoted-printable. */
+export const plain = ({ text }: Pick<Letter, 'text'>): string =>
+  decodeURIComponent(
+    text
+      .replaceAll('=\n', '')
+      .replaceAll('%', '=25')
+      .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
+  )
+
+/** What the latest letter to this address that leads to this page has behind its `#`, once it has come. */
+export async function linkTo(
+  page: 'confirm' | 'password',
+  email: string,
+  { letters }: { readonly letters: readonly Letter[] },
+): Promise<string> {
+  const link = new RegExp(`/account/${page}#([\\w.-]+)`)
+  const found = () => letters.filter(letter => letter.to === email && link.test(plain(letter))).at(-1)
+  await expect.poll(found, { timeout: 20_000 }).toBeDefined()
+  return link.exec(plain(found() ?? { text: '' }))?.[1] ?? ''
 }
 
 function take(socket: Socket, keep: (letter: Letter) => void): void {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newPushKeys } from '../src/notices/web-push.ts'
 import type { Parts } from '../src/parts.ts'
 import { pluginsFor } from '../src/plugins.ts'
-import { openMailServer, openPushService, pushable } from './letterbox.ts'
+import { linkTo, openMailServer, openPushService, pushable } from './letterbox.ts'
 import { newKey, openSite, type Site, SocketClient } from './site.ts'
 import { freePort, until, Visitor } from './visitor.ts'
 
@@ -56,7 +56,14 @@ class Player extends Visitor {
     return player
   }
   async signUp(email: string): Promise<void> {
-    await this.fetch('POST', '/api/auth/sign-up/email', { name: this.name, email, password: 'a long password' })
+    const password = 'a long password'
+    await this.fetch('POST', '/api/auth/sign-up/email', { name: this.name, email, password })
+    await this.fetch('POST', '/api/confirmed-addresses', { token: await linkTo('confirm', email, mail) })
+    mail.letters.splice(
+      mail.letters.findIndex(({ to }) => to === email),
+      1,
+    ) // what follows are notices
+    await this.fetch('POST', '/api/auth/sign-in/email', { email, password })
     expect(await this.json<Me>('POST', '/api/me/account')).toMatchObject({ account: true, person: this.person })
   }
   do(table: string, based: number, action: object): Promise<unknown> {

@@ -32,9 +32,10 @@ const entriesBy = (author: string) =>
 /** All of it has the same author, as if one command had caused it. */
 function exported(id: string, status: StoredTable['status']): Export {
   const notices = { push: false, email: false }
-  const nothing = { chat: [], ratings: [], blocked: [], muted: [], reports: [], subscriptions: [] }
-  const person: PersonData['person'] = { id, name: 'Ana', account: null, notices, created: 1, seen: 1 }
-  return exportOf({ person, tables: [{ ...TABLE, status }], entries: entriesBy(id), ...nothing })
+  const nothing = { chat: [], ratings: [], blocked: [], muted: [], reports: [], subscriptions: [], tokens: [] }
+  const known = { id, name: 'Ana', account: null, notices, created: 1, seen: 1 }
+  const person: PersonData['person'] = { ...known, epoch: 0, program: false }
+  return exportOf({ person, tables: [{ ...TABLE, status }], entries: entriesBy(id), ...nothing }, null)
 }
 const seqsOf = ({ tables }: Export) => tables[0]?.did.map(({ seq }) => seq)
 

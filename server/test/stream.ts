@@ -6,6 +6,7 @@ import type { Guest } from './site.ts'
 export class StreamClient {
   readonly frames: FromServer[] = []
   last = ''
+  ended: Promise<void> = Promise.resolve()
   private readonly aborted = new AbortController()
   private wake: () => void = () => {}
 
@@ -16,7 +17,7 @@ export class StreamClient {
     const address = new URL(`/api/tables/${table}/updates?${wishes}`, guest.address)
     const response = await fetch(address, { headers, signal: stream.aborted.signal })
     expect(response.headers.get('content-type')).toBe('text/event-stream')
-    void stream.read(response)
+    stream.ended = stream.read(response)
     return stream
   }
   private async read(response: Response): Promise<void> {

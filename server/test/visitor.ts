@@ -18,6 +18,19 @@ export class Visitor {
     this.address = address
   }
 
+  static with(address: string, cookies: Readonly<Record<string, string>>): Visitor {
+    const visitor = new Visitor(address)
+    for (const [name, value] of Object.entries(cookies)) visitor.jar.set(name, value)
+    return visitor
+  }
+
+  /** The same cookies on another machine: somebody who copied them. */
+  copy(): Visitor {
+    const other = new Visitor(this.address)
+    for (const [name, value] of this.jar) other.jar.set(name, value)
+    return other
+  }
+
   cookies(): string {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join('; ')
   }

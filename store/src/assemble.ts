@@ -2,6 +2,7 @@ import { chatOf } from './chat.ts'
 import { migrateUp } from './migrations/migrate.ts'
 import { noticesOf } from './notices.ts'
 import { peopleOf } from './people/people.ts'
+import { tokensOf } from './people/tokens.ts'
 import { ratingsOf } from './ratings.ts'
 import { readinessOf } from './readiness.ts'
 import type { Database } from './schema.ts'
@@ -26,6 +27,7 @@ export async function assemble(database: Database, quick: FastQueries): Promise<
     database,
     tables: tablesOf(database, readiness.watched(quick)),
     people: peopleOf(database),
+    tokens: tokensOf(database),
     chat: chatOf(database),
     ratings: ratingsOf(database),
     notices: noticesOf(database),

@@ -89,7 +89,11 @@ export const entryOf = ({ seq, kind, by, line, at, author, key }: RowOf<'entries
   key,
 })
 
-export const personOf = ({ notices, ...rest }: RowOf<'people'>): Person => ({ ...rest, notices: JSON.parse(notices) })
+export const personOf = ({ notices, program, account_name: _, ...rest }: RowOf<'people'>): Person => ({
+  ...rest,
+  program: program === 1,
+  notices: JSON.parse(notices),
+})
 export const chatLineOf = ({ table_id, n, author, name, text, at }: RowOf<'talk'>): StoredChatLine => ({
   table: table_id,
   n,

@@ -52,7 +52,11 @@ export interface Schema {
     notices: string
     created: number
     seen: number
+    epoch: number // cookies and tokens carry it; raised, they are worth nothing
+    program: number // what they did last was by a token
+    account_name: string | null // of people with an account: what of the name the eye keeps
   }
+  tokens: { id: string; person: string; name: string; created: number }
   blocks: { person: string; other: string }
   talk: {
     table_id: string

@@ -5,6 +5,7 @@ import type { Clock, NoticeSettings, ReportReason, TableStatus, Visibility } fro
 export interface Store {
   readonly tables: Tables
   readonly people: People
+  readonly tokens: Tokens
   readonly chat: Chat
   readonly ratings: Ratings
   readonly notices: Notices
@@ -134,9 +135,16 @@ export interface People {
   create(person: Person): Promise<void>
   find(id: string): Promise<Person | undefined>
   ofAccount(account: string): Promise<Person | undefined>
-  change(id: string, change: Partial<Pick<Person, 'name' | 'notices' | 'seen'>>): Promise<void>
-  /** Gives a guest an account, or moves all that is theirs to the person who has it already. Returns the person they are from now on. */
-  link(guest: string, account: string): Promise<Person>
+  change(id: string, change: Partial<Pick<Person, 'notices' | 'seen' | 'program'>>): Promise<void>
+  /** False: another account has this name, or one that looks like it. Guests may be called alike. */
+  rename(id: string, name: string): Promise<boolean>
+  /**
+   * Gives a guest an account, or moves all that is theirs to the person who has it already. Not while both sit at the same
+   * table: nobody has two seats. Whatever said that they were the guest says nothing any more.
+   */
+  link(guest: string, account: string): Promise<LinkedPerson>
+  /** Whatever said who they are says nothing any more; their tokens are gone. The epoch from now on. */
+  raiseEpoch(id: string): Promise<number>
   block(person: string, other: string): Promise<void>
   unblock(person: string, other: string): Promise<void>
   blocked(person: string): Promise<string[]>
@@ -155,6 +163,26 @@ export type Person = {
   readonly notices: NoticeSettings
   readonly created: number
   readonly seen: number
+  readonly epoch: number // what says who they are carries it, and is worth nothing once it was raised
+  readonly program: boolean // what they did last was done by a token
+}
+export type LinkedPerson =
+  | { readonly ok: true; readonly person: Person } // who they are from now on
+  | { readonly ok: false; readonly tables: readonly string[] } // where both sit
+
+/** What programs show to act as somebody: kept until it is taken back. */
+export interface Tokens {
+  add(token: StoredToken): Promise<void>
+  find(id: string): Promise<StoredToken | undefined>
+  of(person: string): Promise<StoredToken[]> // the oldest first
+  /** False: this person has no such token. */
+  remove(person: string, id: string): Promise<boolean>
+}
+export type StoredToken = {
+  readonly id: string
+  readonly person: string
+  readonly name: string
+  readonly created: number
 }
 export type PersonData = {
   readonly person: Person
@@ -166,6 +194,7 @@ export type PersonData = {
   readonly muted: readonly { readonly table: string; readonly person: string }[]
   readonly reports: readonly StoredReport[]
   readonly subscriptions: readonly StoredSubscription[]
+  readonly tokens: readonly StoredToken[]
 }
 
 export interface Chat {

@@ -40,6 +40,7 @@ async function filled(store: OpenStore): Promise<string> {
   await store.ratings.rate(match, before => before.map((_, at) => ({ mu: 25 + at / 3, sigma: 25 / 3 })))
   await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a', created: 1 })
   await store.notices.first({ person: ana.id, table: id, about: 'turn-1', at: 1 })
+  await store.tokens.add({ id: anId(), person: ana.id, name: 'crane', created: 1 })
   await withAccount(store)
   return id
 }

@@ -51,6 +51,11 @@ const account = createRoute({
   path: '/account',
   component: lazyRouteComponent(() => import('./pages/account/AccountPage.tsx'), 'AccountPage'),
 })
+const confirm = createRoute({
+  getParentRoute: () => root,
+  path: '/account/confirm',
+  component: lazyRouteComponent(() => import('./pages/account/ConfirmPage.tsx'), 'ConfirmPage'),
+})
 const password = createRoute({
   getParentRoute: () => root,
   path: '/account/password',
@@ -65,7 +70,7 @@ const ratings = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     ...[start, setup, table, replay, rules, learn, settings],
-    ...[lobby, host, account, password, ratings],
+    ...[lobby, host, account, confirm, password, ratings],
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,

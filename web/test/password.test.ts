@@ -27,20 +27,32 @@ async function visit(address: string, how: Visit = {}): Promise<{ page: Page; co
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function linkIn(to: string): Promise<string> {
+async function linkIn(to: string, where: 'password' | 'confirm' = 'password'): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const text = mail.letters.findLast(letter => letter.includes(`RCPT TO:<${to}>`)) ?? ''
-    const [link] = /http:\S+\/account\/password#\S+/.exec(text) ?? []
+    const [link] = new RegExp(`http:\\S+/account/${where}#\\S+`).exec(text) ?? []
     if (link !== undefined) return link
     await new Promise(resolve => setTimeout(resolve, 50))
   }
   throw new Error('No letter came.')
 }
 
+/** Opens the link in the letter on another device, and signs in. */
+async function confirm(page: Page, email: string): Promise<void> {
+  await page.getByText(`A letter is on its way to ${email}.`).waitFor()
+  const reader = await visit(await linkIn(email, 'confirm'))
+  await press(reader.page, 'Yes, confirm it')
+  await reader.page.getByText('The address is confirmed.').waitFor()
+  expect(await violationsInBothThemes(reader.page)).toEqual([])
+  await reader.context.close()
+  await press(page, 'Sign in')
+}
+
 async function signUp(page: Page, email: string): Promise<void> {
   await page.locator('#my-email').fill(email)
   await page.locator('#my-password').fill('an old password')
   await press(page, 'Make an account')
+  if (new URL(page.url()).origin === home.address) await confirm(page, email)
   await page.getByText('You are signed in.').waitFor()
   await press(page, 'Sign out')
   await page.getByText('You play as a guest.').waitFor()

@@ -22,6 +22,9 @@ export interface Bus {
   /** Open tables come and go. */
   listenToLobby(hear: () => void): () => void
   publishLobby(): void
+  /** Something about a person is no longer as it was: what says who they are, their name, their account. Null: anybody. */
+  listenToPeople(hear: (person: string | null) => void): () => void
+  publishPerson(person: string): void
   /** Who has a table open, counted over all processes. */
   arrive(table: string, person: string): void
   depart(table: string, person: string): void
@@ -36,6 +39,7 @@ export interface Bus {
 export function embeddedBus(): Bus {
   const listeners = new Map<string, Set<(news: News) => void>>()
   const lobby = new Set<() => void>()
+  const people = new Set<(person: string | null) => void>()
   const here = new PresenceCount()
   return {
     publish(news) {
@@ -49,6 +53,13 @@ export function embeddedBus(): Bus {
     },
     publishLobby() {
       for (const hear of lobby) hear()
+    },
+    listenToPeople(hear) {
+      people.add(hear)
+      return () => people.delete(hear)
+    },
+    publishPerson(person) {
+      for (const hear of people) hear(person)
     },
     arrive: (table, person) => here.count(table, person, 1),
     depart: (table, person) => here.count(table, person, -1),

@@ -4,12 +4,14 @@ import { addTo, type Bus, type News, PresenceCount } from './bus.ts'
 
 const TABLE = 'masterplan:table:'
 const LOBBY = 'masterplan:lobby'
+const PEOPLE = 'masterplan:people'
 const HERE = 'masterplan:here:'
 /** A process says this often who is there; a process that died is forgotten after three times that. */
 const BEAT = 10_000
 const GONE = 3 * BEAT
 
 type SentNews = News & { readonly from: string }
+type PersonNews = { readonly from: string; readonly person: string | null }
 
 /** Something may have been missed at a table, and nobody knows what: all look again. */
 const missed = (table: string): readonly News[] => [
@@ -28,6 +30,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   const hearing = new Redis(url, { ...settings, maxRetriesPerRequest: null, autoResubscribe: false })
   const listeners = new Map<string, Set<(news: News) => void>>()
   const lobby = new Set<() => void>()
+  const people = new Set<(person: string | null) => void>()
   const heads = new PresenceCount()
   const present = new Map<string, ReadonlySet<string>>() // of tables that somebody here listens to
   const heard = new Set<string>() // tables whose news surely reach us
@@ -42,6 +45,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
     unsent.clear()
     for (const channel of channels) {
       if (channel === LOBBY) send(LOBBY, me)
+      else if (channel === PEOPLE) send(PEOPLE, JSON.stringify({ from: me, person: null }))
       else for (const news of missed(channel.slice(TABLE.length))) send(channel, JSON.stringify({ ...news, from: me }))
     }
   }
@@ -65,6 +69,11 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
       if (text !== me) for (const hear of lobby) hear()
       return
     }
+    if (channel === PEOPLE) {
+      const { from, person } = JSON.parse(text) as PersonNews
+      if (from !== me) for (const hear of people) hear(person)
+      return
+    }
     const { from, ...news } = JSON.parse(text) as SentNews // only our own processes write to this channel
     if (from === me) return
     if (news.what === 'presence') quietly(look(news.table).then(() => tellHere(news)))
@@ -74,8 +83,9 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   /** What was said while we did not hear is in the store: all look again, once they hear. */
   async function hearAll(): Promise<void> {
     const tables = [...listeners.keys()]
-    await hearing.subscribe(LOBBY, ...tables.map(table => TABLE + table))
+    await hearing.subscribe(LOBBY, PEOPLE, ...tables.map(table => TABLE + table))
     for (const hear of lobby) hear()
+    for (const hear of people) hear(null)
     for (const table of tables) {
       heard.add(table)
       for (const news of missed(table)) tellHere(news)
@@ -131,6 +141,14 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
     publishLobby() {
       for (const hear of lobby) hear()
       send(LOBBY, me)
+    },
+    listenToPeople(hear) {
+      people.add(hear)
+      return () => people.delete(hear)
+    },
+    publishPerson(person) {
+      for (const hear of people) hear(person)
+      send(PEOPLE, JSON.stringify({ from: me, person } satisfies PersonNews))
     },
     arrive(table, person) {
       heads.count(table, person, 1)

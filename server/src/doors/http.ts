@@ -1,6 +1,8 @@
 import { type No, no, type Route, statusOf } from '@masterplan/protocol'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Parts } from '../parts.ts'
+import { bearerOf } from '../people/guests.ts'
+import type { Identity } from '../people/identity.ts'
 
 type Parsed<Schema> = Schema extends { readonly _zod: { readonly output: infer Output } } ? Output : null
 type Given<Schema> = Schema extends { readonly _zod: { readonly input: infer Input } } ? Input : never
@@ -14,25 +16,31 @@ export type HttpRequest<R extends Route> = {
   readonly reply: FastifyReply
 }
 /** What is answered, or the reply itself where its text was written already. */
-type HttpAnswer<R extends Route> = Promise<Given<R['answer']> | No | FastifyReply>
+export type HttpAnswer<R extends Route> = Promise<Given<R['answer']> | No | FastifyReply>
 
 /** For everybody, named or not. */
 export function forAnybody<R extends Route>(
   app: FastifyInstance,
   route: R,
   parts: Parts,
-  act: (asked: HttpRequest<R> & { readonly person: string | null }) => HttpAnswer<R>,
+  act: (
+    asked: HttpRequest<R> & { readonly person: string | null; readonly identity: Identity | null },
+  ) => HttpAnswer<R>,
 ): void {
   app.route({
     method: route.method,
     url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
-      const person = await parts.personOf(request.headers)
+      const identity = await parts.identityOf(request.headers)
+      const person = identity?.person.id ?? null
       const wait = person === null ? 0 : parts.budgets.person.take(person)
       if (wait > 0) return refuse(reply, no('too-many', { retryAfter: wait }))
+      // A program is told: it would go on as a stranger and wonder where its seats are.
+      if (identity === null && bearerOf(request.headers) !== undefined) return refuse(reply, no('signed-out'))
+      for (const cookie of identity?.renewed ?? []) reply.header('set-cookie', cookie)
       const asked = understood(route, request, reply)
       if (asked === undefined) return refuse(reply, no('malformed'))
-      const answer = await act({ ...asked, person })
+      const answer = await act({ ...asked, person, identity })
       if (answer === reply) return reply
       return isNo(answer) ? refuse(reply, answer) : reply.send(answer)
     },
@@ -44,10 +52,10 @@ export function forPeople<R extends Route>(
   app: FastifyInstance,
   route: R,
   parts: Parts,
-  act: (asked: HttpRequest<R> & { readonly person: string }) => HttpAnswer<R>,
+  act: (asked: HttpRequest<R> & { readonly person: string; readonly identity: Identity }) => HttpAnswer<R>,
 ): void {
-  forAnybody(app, route, parts, async ({ person, ...asked }) =>
-    person === null ? no('not-signed-in') : act({ ...asked, person }),
+  forAnybody(app, route, parts, async ({ identity, ...asked }) =>
+    identity === null ? no('not-signed-in') : act({ ...asked, identity, person: identity.person.id }),
   )
 }
 

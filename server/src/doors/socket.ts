@@ -6,6 +6,9 @@ import { addChat } from '../chat.ts'
 import { chatLine, frameOf } from '../outgoing/frames.ts'
 import { judged, previewed } from '../outgoing/previews.ts'
 import type { Parts } from '../parts.ts'
+import { act } from '../people/acting.ts'
+import { bearerOf } from '../people/guests.ts'
+import type { Identity } from '../people/identity.ts'
 import type { Watcher } from '../tables/hub.ts'
 import { newId } from '../tables/table-cache.ts'
 import { isOwnOrigin } from './safety.ts'
@@ -16,6 +19,8 @@ const TABLES_PER_SOCKET = 50
 const FRAMES_WAITING = 200
 /** What a socket that was closed by us should do: come back, here or at another process. */
 const COME_BACK = 4000
+/** Whoever is at the other end is not who they were: as they are now they may come back. */
+const SIGNED_OUT = 4001
 
 export interface Sockets {
   readonly open: number
@@ -30,17 +35,22 @@ export function serveSockets(server: Server, parts: Parts): Sockets {
     const address = parts.addressOf(request)
     const admit = async () => {
       const status = await refusal(request, parts, address)
-      if (status !== null) {
-        socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
-        return
-      }
+      if (status !== null) return turnAway(socket, status)
       if (socket.destroyed) parts.budgets.sockets.give(address)
       else socket.once('close', () => parts.budgets.sockets.give(address))
-      const person = await parts.personOf(request.headers)
+      const { place } = parts.lines
+      const identity = await parts.identityOf(request.headers)
+      const person = identity?.person.id ?? null
+      if (person === null && bearerOf(request.headers) !== undefined) return turnAway(socket, '401 Unauthorized')
       wss.handleUpgrade(request, socket, head, ws => {
-        const connection = new SocketConnection({ ws, socket }, parts, { person, address })
+        const connection = new SocketConnection({ ws, socket }, parts, { identity, address })
         connections.add(connection)
-        ws.once('close', () => connections.delete(connection))
+        const signedOut = () => connection.dismiss('signed-out')
+        const forget = person === null ? null : parts.lines.keep({ person, headers: request.headers, signedOut }, place)
+        ws.once('close', () => {
+          connections.delete(connection)
+          forget?.()
+        })
       })
     }
     socket.on('error', () => socket.destroy()) // gone before it was let in
@@ -65,6 +75,9 @@ export function serveSockets(server: Server, parts: Parts): Sockets {
   }
 }
 
+const turnAway = (socket: Duplex, status: string): void =>
+  void socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+
 async function refusal(request: IncomingMessage, parts: Parts, address: string): Promise<string | null> {
   if (URL.parse(request.url ?? '/', 'http://here')?.pathname !== LIVE) return '404 Not Found'
   if (parts.isStopping()) return '503 Service Unavailable'
@@ -81,6 +94,7 @@ class SocketConnection {
   private readonly ws: WebSocket
   private readonly socket: Duplex
   private readonly parts: Parts
+  private readonly identity: Identity | null // as they were let in
   private readonly person: string | null
   private readonly visitor: string // who they are to others while they have no name
   private readonly address: string
@@ -90,18 +104,20 @@ class SocketConnection {
   private waiting = 0
   private alive = true
   private gathering = false
+  private over = false // signed out: what they still send is not heard
   readonly closed: Promise<void>
 
   constructor(
     { ws, socket }: { readonly ws: WebSocket; readonly socket: Duplex },
     parts: Parts,
-    who: { readonly person: string | null; readonly address: string },
+    who: { readonly identity: Identity | null; readonly address: string },
   ) {
     this.ws = ws
     this.socket = socket
     this.parts = parts
-    this.person = who.person
-    this.visitor = who.person ?? `visitor-${newId()}`
+    this.identity = who.identity
+    this.person = who.identity?.person.id ?? null
+    this.visitor = this.person ?? `visitor-${newId()}`
     this.address = who.address
     this.closed = new Promise(resolve => ws.once('close', () => resolve()))
     ws.on('message', (data, isBinary) => this.receive(isBinary ? '' : data.toString()))
@@ -113,6 +129,7 @@ class SocketConnection {
   }
 
   private receive(text: string): void {
+    if (this.over) return
     this.alive = true
     const { budgets } = this.parts
     const wait = Math.max(
@@ -132,6 +149,7 @@ class SocketConnection {
 
   private async answer(frame: FromClient): Promise<void> {
     try {
+      if (this.over) return
       this.say(await this.reply(frame))
     } catch (error) {
       this.parts.log.error({ err: error }, 'a frame could not be answered')
@@ -155,10 +173,10 @@ class SocketConnection {
         this.leaveLobby = frame.on ? await this.parts.hub.watchLobby(text => this.send(text)) : null
         return { kind: 'done', n }
     }
-    if (this.person === null) return { kind: 'no', n, no: no('not-signed-in') }
+    if (this.person === null || this.identity === null) return { kind: 'no', n, no: no('not-signed-in') }
     switch (frame.kind) {
       case 'command':
-        return { kind: 'answer', n, answer: await this.parts.commands.command(this.person, frame.command) }
+        return { kind: 'answer', n, answer: await act(this.parts, this.identity, frame.command) }
       case 'judge': {
         const answer = await judged(frame.try, this.person, this.parts)
         return 'ok' in answer ? { kind: 'no', n, no: answer } : { kind: 'judged', n, judged: answer }
@@ -228,8 +246,16 @@ class SocketConnection {
   }
 
   /** Closes with a hint: those who come back are told what they missed. */
-  dismiss(because: 'stopping' | 'too-slow'): void {
+  dismiss(because: 'stopping' | 'too-slow' | 'signed-out'): void {
     if (this.ws.readyState !== this.ws.OPEN) return
+    if (because === 'signed-out') {
+      this.leave() // at once: what they could see is not theirs any more
+      this.over = true
+      this.ws.send(frameOf({ kind: 'no', n: null, no: no('signed-out') }))
+      this.ws.close(SIGNED_OUT, because)
+      setTimeout(() => this.cut(), 500).unref()
+      return
+    }
     this.parts.metrics.count('masterplan_dismissed_total', 'Sockets and streams closed with a hint', { because })
     const after = because === 'stopping' ? Math.floor(Math.random() * 1500) : 1000 // not all at once
     this.ws.send(frameOf({ kind: 'resume', after, because }))

@@ -3,6 +3,7 @@ import { no, ROUTES, type WhyNot } from '@masterplan/protocol'
 import type { FastifyInstance } from 'fastify'
 import { frameOf } from '../outgoing/frames.ts'
 import type { Parts } from '../parts.ts'
+import { bearerOf } from '../people/guests.ts'
 import type { LogPlace, Watcher } from '../tables/hub.ts'
 import { newId } from '../tables/table-cache.ts'
 import { refuse } from './http.ts'
@@ -29,7 +30,10 @@ export function serveStreams(app: FastifyInstance, parts: Parts): void {
     if (!(await sockets.take(address, parts.limits.socketsPerAddress))) return refuse(reply, no('too-many'))
     if (reply.raw.destroyed) sockets.give(address)
     else reply.raw.once('close', () => sockets.give(address))
-    const person = (await parts.personOf(request.headers)) ?? `visitor-${newId()}`
+    const { place } = parts.lines
+    const known = (await parts.identityOf(request.headers))?.person.id ?? null
+    if (known === null && bearerOf(request.headers) !== undefined) return refuse(reply, no('signed-out'))
+    const person = known ?? `visitor-${newId()}`
     const [, seen, heard] = LAST_SEEN.exec(String(request.headers['last-event-id'] ?? '')) ?? []
     reply.hijack()
     const stream = new EventStream(reply.raw, parts)
@@ -41,8 +45,15 @@ export function serveStreams(app: FastifyInstance, parts: Parts): void {
       send: (frame, place) => stream.send(frame, place),
     }
     open.add(stream)
+    const signedOut = () => {
+      parts.hub.unwatch(table, watcher)
+      stream.refuse('signed-out')
+    }
+    const forget =
+      known === null ? null : parts.lines.keep({ person: known, headers: request.headers, signedOut }, place)
     reply.raw.once('close', () => {
       open.delete(stream)
+      forget?.()
       parts.hub.unwatch(table, watcher)
       stream.stop()
     })
@@ -74,12 +85,14 @@ class EventStream {
 
   /** `place` comes back as Last-Event-ID when the reader does. */
   send(frame: string, { seq, chat }: LogPlace): void {
+    if (this.response.writableEnded) return
     if (this.response.writableLength > this.parts.limits.unread) this.dismiss('too-slow')
     else this.response.write(`id: ${seq}-${chat}\ndata: ${frame}\n\n`)
   }
 
   /** The last it is sent: an event stream that was answered otherwise could not read why. */
   refuse(code: WhyNot): void {
+    if (this.response.writableEnded) return
     this.response.end(`data: ${frameOf({ kind: 'no', n: null, no: no(code) })}\n\n`)
   }
 

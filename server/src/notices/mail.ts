@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mail } from '../people/accounts.ts'
+import type { Mail } from '../people/auth.ts'
 
 /** A server of letters that says nothing for so long is given up, at each step. */
 const PATIENCE = { connectionTimeout: '3000', greetingTimeout: '3000', socketTimeout: '5000' } as const

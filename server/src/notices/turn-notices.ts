@@ -1,6 +1,6 @@
 import { LETTER, type Store } from '@masterplan/store'
 import { pushText, type TurnNotice } from '../outgoing/notices.ts'
-import type { Mail } from '../people/accounts.ts'
+import type { Mail } from '../people/auth.ts'
 import { TURN_LETTERS } from '../people/letters.ts'
 import { type PushSender, push } from './web-push.ts'
 

@@ -1,13 +1,20 @@
-import type { SeatHolder, TableCard } from '@masterplan/protocol'
+import type { PersonMark, SeatHolder, TableCard } from '@masterplan/protocol'
 import type { HeldSeat, StoredTable } from '@masterplan/store'
+import { guestName } from '../people/marks.ts'
 import type { Present } from './readers.ts'
 
+/** Undefined: nothing is said of it, as to those who name no wire. */
+export type MarkOf = (person: string) => PersonMark | undefined
+export const NO_MARKS: MarkOf = () => undefined
+
 /** Who sits there, for everybody. */
-export function holderOf(held: HeldSeat, present: Present): SeatHolder {
+export function holderOf(held: HeldSeat, present: Present, markOf: MarkOf): SeatHolder {
   const { holder, person, bot, name } = held
   if (holder === 'bot' && bot !== null) return { kind: 'bot', bot, name: name ?? bot, for: person }
   if (holder === 'person' && person !== null) {
-    return { kind: 'person', person, name: name ?? 'Guest', here: present.has(person) }
+    const mark = markOf(person)
+    const shownMark = mark === undefined ? {} : { as: mark }
+    return { kind: 'person', person, name: name ?? guestName(person), here: present.has(person), ...shownMark }
   }
   return { kind: 'nobody' }
 }
@@ -17,8 +24,9 @@ const NOBODY_HERE: Present = new Set()
 /** A line of the lobby, or of somebody's history: nothing of the match but its result. */
 export function cardOf(row: StoredTable): TableCard {
   const { id, game, players, status, visibility, clock, rated, created, changed, result } = row
-  const host = row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? 'Guest'
-  const seats = row.seats.map(held => holderOf(held, NOBODY_HERE))
+  const host =
+    row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? guestName(row.host)
+  const seats = row.seats.map(held => holderOf(held, NOBODY_HERE, NO_MARKS))
   const shownResult = result && { scores: [...result.scores], ranks: [...result.ranks] }
   return {
     table: id,

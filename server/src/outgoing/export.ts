@@ -14,13 +14,14 @@ function theirs({ person, entries }: PersonData, table: StoredTable): PersonData
 }
 
 /** All that is kept about somebody, in the form in which they can take it away. */
-export function exportOf(data: PersonData): Export {
-  const { person, tables, chat, ratings, blocked, muted, reports, subscriptions } = data
+export function exportOf(data: PersonData, email: string | null): Export {
+  const { person, tables, chat, ratings, blocked, muted, reports, subscriptions, tokens } = data
   return {
     format: 'masterplan-person/1',
     person: person.id,
     name: person.name,
     account: person.account !== null,
+    email,
     created: person.created,
     seen: person.seen,
     notices: person.notices,
@@ -40,5 +41,6 @@ export function exportOf(data: PersonData): Export {
     muted: muted.map(({ table, person: other }) => ({ table, person: other })),
     reports: reports.map(({ table, about, reason, text, at }) => ({ table, about, reason, text, at })),
     subscriptions: subscriptions.map(({ endpoint }) => endpoint),
+    tokens: tokens.map(({ id, name, created }) => ({ id, name, created })),
   }
 }

@@ -3,7 +3,7 @@ import type { FairLuck, MatchOutcome, TableOptions, TableQuestion, Update } from
 import { shown } from '../clocks/clock.ts'
 import { resultWith } from '../tables/commands/playing.ts'
 import type { HostedTable, TableRow } from '../tables/table.ts'
-import { holderOf } from './cards.ts'
+import { holderOf, type MarkOf, NO_MARKS } from './cards.ts'
 import { happenedSince, isFinished } from './log.ts'
 import type { Present, Reader } from './readers.ts'
 
@@ -12,6 +12,7 @@ export type UpdateWish = {
   readonly now: number
   readonly present: Present
   readonly listMoves: boolean // whether they want their moves listed
+  readonly markOf?: MarkOf // of people in seats; left out: nothing is said of it
 }
 
 /**
@@ -20,7 +21,7 @@ export type UpdateWish = {
  */
 export function updateText(hosted: HostedTable, reader: Reader, wish: UpdateWish): string {
   const place = inside(placeOf(hosted, reader, wish))
-  const settings = settingsText(hosted.row, wish.present)
+  const settings = settingsText(hosted.row, wish)
   const { text } = hosted.viewOf(reader.seat ?? 'audience')
   return `{${place},${settings},"view":${text},${inside(newsFor(hosted, reader, wish))}}`
 }
@@ -38,7 +39,7 @@ const placeOf = (hosted: HostedTable, { person, seat }: Reader, { since }: Updat
 })
 
 /** What does not change from move to move. */
-const settingsOf = (row: TableRow, present: Present) => ({
+const settingsOf = (row: TableRow, present: Present, markOf: MarkOf) => ({
   game: row.game,
   rules: row.rules,
   players: row.players,
@@ -46,19 +47,23 @@ const settingsOf = (row: TableRow, present: Present) => ({
   visibility: row.visibility,
   rated: row.rated,
   status: row.status,
-  seats: row.seats.map(held => holderOf(held, present)),
+  seats: row.seats.map(held => holderOf(held, present, markOf)),
   audience: audienceOf(row, present),
   clock: row.clock,
   luck: luckOf(row),
 })
 
-const written = new WeakMap<TableRow, { readonly present: Present; readonly text: string }>()
+type WrittenSettings = { readonly present: Present; readonly text: string }
+/** By the marks of those who sit there: some readers are told them, some are not. */
+const written = new WeakMap<TableRow, Map<string, WrittenSettings>>()
 
-function settingsText(row: TableRow, present: Present): string {
-  const known = written.get(row)
+function settingsText(row: TableRow, { present, markOf = NO_MARKS }: UpdateWish): string {
+  const marks = row.seats.map(({ person }) => (person === null ? '' : markOf(person))).join()
+  const texts = written.get(row) ?? new Map<string, WrittenSettings>()
+  const known = texts.get(marks)
   if (known?.present === present) return known.text
-  const text = inside(settingsOf(row, present))
-  written.set(row, { present, text })
+  const text = inside(settingsOf(row, present, markOf))
+  written.set(row, texts.set(marks, { present, text }))
   return text
 }
 

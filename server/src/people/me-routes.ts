@@ -1,11 +1,13 @@
-import { type Me, type No, no, ROUTES, type TableStatus } from '@masterplan/protocol'
+import { isKeptName, type Me, type No, no, ROUTES, type TableStatus } from '@masterplan/protocol'
 import type { Person } from '@masterplan/store'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
 import { cardOf } from '../outgoing/cards.ts'
 import type { Parts, Reach } from '../parts.ts'
+import { notRecent } from './identity.ts'
 
 const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
+const TOKENS = 20 // that one person may have
 const WAITING: readonly TableStatus[] = ['gathering', 'playing']
 
 /** A person as they see themselves. */
@@ -27,22 +29,38 @@ export function meRoutes(app: FastifyInstance, parts: Parts): void {
   const { store, guests, reach } = parts
   const shown = (person: Person) => meOf(person, reach)
 
-  forAnybody(app, ROUTES.me, parts, async ({ person, request, reply }) => {
-    const known = person === null ? undefined : await store.people.find(person)
-    const me = known ?? (await newGuest(request, parts))
+  forAnybody(app, ROUTES.me, parts, async ({ identity, request, reply }) => {
+    const me = identity?.person ?? (await newGuest(request, parts))
     if ('ok' in me) return me
-    if (known === undefined || known.account === null) reply.header('set-cookie', guests.cookie(me.id))
+    if (identity === null || identity.by === 'cookie') reply.header('set-cookie', guests.cookies(me))
     return shown(me)
   })
 
-  forAnybody(app, ROUTES.token, parts, async ({ person, request }) => {
-    const known = person === null ? undefined : await store.people.find(person)
-    const me = known ?? (await newGuest(request, parts))
-    return 'ok' in me ? me : { person: me.id, token: guests.token(me.id) }
+  forAnybody(app, ROUTES.token, parts, async ({ identity, query: { name }, request }) => {
+    const refused = identity && notRecent(identity, parts.now())
+    if (refused !== null) return refused
+    const person = identity?.person ?? (await newGuest(request, parts))
+    if ('ok' in person) return person
+    if ((await store.tokens.of(person.id)).length >= TOKENS) return no('too-many')
+    const { token } = await guests.newToken(person, name, parts.now())
+    return { person: person.id, token }
+  })
+  forPeople(app, ROUTES.tokens, parts, async ({ person }) =>
+    (await store.tokens.of(person)).map(({ id, name, created }) => ({ id, name, created })),
+  )
+  forPeople(app, ROUTES.revokeToken, parts, async ({ person, params }) => {
+    if (!(await store.tokens.remove(person, params.token))) return no('not-found')
+    parts.bus.publishPerson(person)
+    return { ok: true }
   })
 
   forPeople(app, ROUTES.changeMe, parts, async ({ person, body: { name, notices } }) => {
-    await store.people.change(person, { name, notices })
+    if (name !== undefined) {
+      if (isKeptName(name)) return no('name-kept')
+      if (!(await store.people.rename(person, name))) return no('name-taken')
+      parts.bus.publishPerson(person)
+    }
+    if (notices !== undefined) await store.people.change(person, { notices })
     const me = await store.people.find(person)
     return me === undefined ? no('no-such-person') : shown(me)
   })

@@ -9,7 +9,11 @@ export async function passwordLink(
   const { accounts } = await import('./accounts.ts')
   const known = accounts({
     ...{ database, origin, secret: 'signs nothing here', limits: 'none', mail: null },
-    ...{ attempt: async () => ({ allowed: true, retryAfter: null }), failed: () => {} },
+    ...{
+      attempt: async () => ({ allowed: true, retryAfter: null }),
+      failed: () => {},
+      passwordChanged: async () => {},
+    },
   })
   return known.linkFor(email)
 }

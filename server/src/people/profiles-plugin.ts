@@ -3,6 +3,7 @@ import type { StoredRating } from '@masterplan/store'
 import { forAnybody, forPeople } from '../doors/http.ts'
 import type { Parts, Plugin } from '../parts.ts'
 import { nameOfBot } from '../tables/commands/gathering.ts'
+import { guestName, markOf, shownName } from './marks.ts'
 
 const shownRating = ({ game, players, mu, sigma, shown, matches }: StoredRating) => ({
   ...{ game, players, mu, sigma, shown, matches },
@@ -41,18 +42,19 @@ export const profilesPlugin: Plugin = (app, parts) => {
   })
 }
 
-const GUEST = 'Guest'
-
 async function profileOf(id: string, blocked: readonly string[], { store }: Parts): Promise<Profile | undefined> {
   const found = await store.people.find(id)
   if (found === undefined) return undefined
   const ratings = await store.ratings.of(`person:${id}`)
-  return { person: id, name: found.name ?? GUEST, ratings: ratings.map(shownRating), blocked: blocked.includes(id) }
+  const who = { person: id, name: shownName(found), as: markOf(found) }
+  return { ...who, ratings: ratings.map(shownRating), blocked: blocked.includes(id) }
 }
 
 /** Whose rating it is: `person:<id>` or `bot:<name>`. */
 async function whoIs(who: string, { store }: Parts) {
   const [kind, id = ''] = who.split(':')
   if (kind === 'bot') return { kind: 'bot' as const, bot: id, name: nameOfBot(id) }
-  return { kind: 'person' as const, person: id, name: (await store.people.find(id))?.name ?? GUEST }
+  const person = await store.people.find(id)
+  const shown = { name: person ? shownName(person) : guestName(id), as: person ? markOf(person) : 'guest' } as const
+  return { kind: 'person' as const, person: id, ...shown }
 }

@@ -4,6 +4,7 @@ import type { Bus, Listening, News } from '../bus/bus.ts'
 import { ignoredBy } from '../chat.ts'
 import { chatLine, frameOf, presenceFrame, updateFrame } from '../outgoing/frames.ts'
 import { type Present, readerOf } from '../outgoing/readers.ts'
+import type { Marks } from '../people/marks.ts'
 import { Lobby } from './lobby.ts'
 import type { HostedTable } from './table.ts'
 import type { TableCache } from './table-cache.ts'
@@ -26,6 +27,7 @@ export interface HubSettings {
   readonly tables: TableCache
   readonly store: Store
   readonly bus: Bus
+  readonly marks: Marks
   readonly now: () => number
   failed(what: string, error: unknown): void
 }
@@ -35,13 +37,17 @@ const AGAIN = 500 // milliseconds after which somebody is told again what they c
 const GATHER = 30 // milliseconds: people come and go together, and it is enough to say so once
 const PRESENCE = 1000 // milliseconds: who comes and goes all the time is told of this often
 
+const seatedAt = ({ row }: HostedTable): readonly (string | null)[] =>
+  row.seats.map(({ holder, person }) => (holder === 'person' ? person : null))
+
 type Room = {
   readonly watchers: Set<Watcher>
   readonly listening: Listening
-  due: Set<News['what']>
+  due: Set<News['what'] | 'people'>
   telling: boolean
   told: number // everybody here has seen the log up to this
   presenceTold: number // when everybody here was last told who is there, by a clock that nobody sets
+  seated: readonly (string | null)[] // who sat there when they were last told
   gathering: NodeJS.Timeout | null
 }
 
@@ -56,6 +62,11 @@ export class Hub {
     this.settings = settings
     this.lobby = new Lobby(settings)
     settings.tables.onStored(({ hosted }) => this.tellAtOnce(hosted))
+    settings.bus.listenToPeople(person => {
+      for (const [table, room] of this.rooms) {
+        if (person !== null && room.seated.includes(person)) this.tellSoon({ table, what: 'people' }, room)
+      }
+    })
   }
 
   get watched(): number {
@@ -65,7 +76,7 @@ export class Hub {
   /** Sends the table as it is, with what they missed, and from then on what happens; null, unless there is a reason not to. */
   async watch(table: string, watcher: Watcher): Promise<'no-such-table' | 'reload' | null> {
     if (watcher.wishes.wire !== undefined && watcher.wishes.wire !== WIRE) return 'reload'
-    const { tables, bus } = this.settings
+    const { tables, bus, marks } = this.settings
     const room = this.enter(table)
     room.watchers.add(watcher) // at once: nobody may close the room meanwhile
     bus.arrive(table, watcher.person)
@@ -75,6 +86,8 @@ export class Hub {
       const { rules = hosted.game.rulesVersion } = watcher.wishes
       if (rules !== hosted.game.rulesVersion) return 'reload'
       const present = await bus.present(table)
+      room.seated = seatedAt(hosted)
+      await marks.learn(room.seated)
       watcher.seen = Math.min(watcher.seen, hosted.seq)
       watcher.hosts = hosted.row.host === watcher.person
       if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
@@ -114,6 +127,7 @@ export class Hub {
       telling: false,
       told: 0,
       presenceTold: Number.NEGATIVE_INFINITY,
+      seated: [],
       gathering: null,
     }
     this.rooms.set(table, room)
@@ -144,7 +158,7 @@ export class Hub {
     this.tellSoon(news, room)
   }
 
-  private tellSoon(news: News, room: Room): void {
+  private tellSoon(news: { readonly table: string; readonly what: News['what'] | 'people' }, room: Room): void {
     room.due.add(news.what)
     if (room.telling) return
     room.telling = true
@@ -156,6 +170,7 @@ export class Hub {
     const room = this.rooms.get(hosted.row.id)
     const present = room && this.settings.bus.presentNow(hosted.row.id)
     if (room === undefined || present === undefined || room.telling) return
+    if (seatedAt(hosted).some(person => person !== null && this.settings.marks.of(person) === undefined)) return
     try {
       this.updateAll(hosted, room, present)
     } catch (error) {
@@ -168,6 +183,7 @@ export class Hub {
       while (room.due.size > 0 && room.watchers.size > 0) {
         const due = room.due
         room.due = new Set()
+        if (due.has('people')) await this.tellWhoSits(table, room)
         if (due.has('stored')) await this.tellUpdates(table, room)
         if (due.has('presence')) await this.tellPresence(table, room)
         if (due.has('said')) await this.tellChat(table, [...room.watchers])
@@ -184,7 +200,24 @@ export class Hub {
   private async tellUpdates(table: string, room: Room): Promise<void> {
     const { tables, bus } = this.settings
     const present = await bus.present(table)
-    await tables.use(table, hosted => this.updateAll(hosted, room, present))
+    await tables.use(table, async hosted => {
+      await this.settings.marks.learn(seatedAt(hosted))
+      this.updateAll(hosted, room, present)
+    })
+  }
+
+  /** Somebody who sits there has an account now, or is a program, or is one no more: those who are told marks get the table. */
+  private async tellWhoSits(table: string, room: Room): Promise<void> {
+    const { tables, bus, marks } = this.settings
+    const present = await bus.present(table)
+    await tables.use(table, async hosted => {
+      await marks.learn(seatedAt(hosted))
+      const made = new Map<string, string>()
+      for (const watcher of room.watchers) {
+        if (watcher.wishes.wire !== undefined) this.update(hosted, watcher, present, made)
+      }
+      room.seated = seatedAt(hosted)
+    })
   }
 
   private updateAll(hosted: HostedTable, room: Room, present: Present): void {
@@ -193,6 +226,7 @@ export class Hub {
       if (watcher.seen < hosted.seq) this.update(hosted, watcher, present, made)
     }
     room.told = hosted.seq
+    room.seated = seatedAt(hosted)
   }
 
   /** A small frame for those who name their wire; whoever names none gets the table again, as they always did. */
@@ -215,11 +249,12 @@ export class Hub {
     const reader = readerOf(hosted, watcher.person)
     const host = hosted.row.host === watcher.person
     const { seen: since } = watcher
-    const { listMoves } = watcher.wishes
-    const name = `${reader.seat} ${host} ${since} ${listMoves}`
+    const { listMoves, wire } = watcher.wishes
+    const name = `${reader.seat} ${host} ${since} ${listMoves} ${wire !== undefined}`
+    const marks = wire === undefined ? {} : { markOf: (person: string) => this.settings.marks.of(person) }
     let frame = made.get(name)
     if (frame === undefined) {
-      frame = updateFrame(hosted, reader, { since, now: this.settings.now(), present, listMoves })
+      frame = updateFrame(hosted, reader, { since, now: this.settings.now(), present, listMoves, ...marks })
       made.set(name, frame)
     }
     watcher.seen = hosted.seq

@@ -9,7 +9,7 @@ import { readerOf } from '../outgoing/readers.ts'
 import { recordOfTable } from '../outgoing/records.ts'
 import { updateText } from '../outgoing/updates.ts'
 import type { Parts } from '../parts.ts'
-import { createTable } from './commands/create.ts'
+import { act, actByMaking } from '../people/acting.ts'
 import { nameOfBot } from './commands/gathering.ts'
 import { hostSince } from './gatherings.ts'
 
@@ -19,7 +19,7 @@ const hashed = (address: string, secret: string): string =>
 
 /** Tables by HTTP: the same that the socket does. */
 export function tableRoutes(app: FastifyInstance, parts: Parts): void {
-  const { store, tables, commands, bus, games, bots } = parts
+  const { store, tables, bus, games, bots } = parts
   const creating = new OneAtATime()
 
   forAnybody(app, ROUTES.games, parts, async () =>
@@ -34,9 +34,9 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     (await store.tables.open({ game: game ?? null, limit, hostSince: hostSince(parts.now()) })).map(cardOf),
   )
 
-  forPeople(app, ROUTES.create, parts, async ({ body, person, request }) => {
+  forPeople(app, ROUTES.create, parts, async ({ body, person, identity, request }) => {
     const from = hashed(parts.addressOf(request.raw), parts.secret)
-    const make = () => createTable(body, person, { ...parts, from })
+    const make = () => actByMaking(parts, identity, body, from)
     const made = await creating.take(person, () => creating.take(`from ${from}`, make))
     if (made.ok && body.visibility === 'open') bus.publishLobby()
     return made
@@ -45,13 +45,18 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
   forAnybody(app, ROUTES.table, parts, async ({ params: { table }, query: { since }, person, reply }) => {
     const present = await bus.present(table)
     const update = await tables.use(table, hosted =>
-      updateText(hosted, readerOf(hosted, person), { since, now: parts.now(), present, listMoves: true }),
+      updateText(hosted, readerOf(hosted, person), {
+        since,
+        now: parts.now(),
+        present,
+        listMoves: true,
+      }),
     )
     return update === undefined ? no('no-such-table') : reply.type('application/json; charset=utf-8').send(update)
   })
 
-  forPeople(app, ROUTES.command, parts, ({ params: { table }, body, person }) =>
-    commands.command(person, { ...body, table }),
+  forPeople(app, ROUTES.command, parts, ({ params: { table }, body, identity }) =>
+    act(parts, identity, { ...body, table }),
   )
   forPeople(app, ROUTES.judge, parts, ({ params, body, person }) => judged({ ...body, ...params }, person, parts))
   forPeople(app, ROUTES.preview, parts, ({ params, body, person }) => previewed({ ...body, ...params }, person, parts))

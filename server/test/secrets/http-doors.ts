@@ -77,6 +77,9 @@ export const TABLE_DOORS: Readonly<Record<string, Through>> = {
 }
 
 /** Doors that belong to a person or to nobody; gone through once, in this order. */
+/** Of tokens: each is new. */
+const TOKENS = /"token":"[^"]+"|"tokens":\[[^\]]*\]|"(?:id|created)":(?:"[^"]+"|\d+)/g
+
 export const OTHER_DOORS: Readonly<Record<string, Through>> = {
   'GET /healthz': once,
   'GET /readyz': once,
@@ -96,11 +99,13 @@ export const OTHER_DOORS: Readonly<Record<string, Through>> = {
   'GET /api/tables': alsoAnonymous,
   'GET /api/me': once,
   'PATCH /api/me': sending({ name: 'Another', notices: { push: true, email: true } }),
-  'POST /api/me/token': done,
+  'POST /api/me/token': (walk, door) => walk.ask(door, '/api/me/token', { mask: TOKENS }),
+  'GET /api/me/tokens': (walk, door) => walk.ask(door, '/api/me/tokens', { mask: TOKENS }),
+  'DELETE /api/me/tokens/{token}': (walk, door) => walk.ask(door, '/api/me/tokens/AAAAAAAAAAAA'),
   async 'GET /api/me/tables'(walk, door) {
     for (const query of ['', '?waiting=true', '?limit=2']) await walk.ask(door, `/api/me/tables${query}`)
   },
-  'GET /api/me/export': once,
+  'GET /api/me/export': (walk, door) => walk.ask(door, '/api/me/export', { mask: TOKENS }),
   'PUT /api/me/blocks/{person}': done,
   'GET /api/me/blocks': once,
   'DELETE /api/me/blocks/{person}': done,
@@ -113,8 +118,15 @@ export const OTHER_DOORS: Readonly<Record<string, Through>> = {
     await walk.ask(door, '/api/tables', { body, mask: NEW_IDS })
   },
   'POST /api/me/account': done,
-  'DELETE /api/me/account': (walk, door) => walk.ask(door, '/api/me/account', { mask: NEW_IDS }),
+  'GET /api/me/account': once, // a guest has none; whoever has one is shown nothing of tables there
+  'PUT /api/me/account/address': sending({ email: 'a@example.org' }),
+  'PUT /api/me/account/password': sending({ current: null, next: 'a long password' }),
+  'DELETE /api/me/account/passkeys/{id}': (walk, door) => walk.ask(door, '/api/me/account/passkeys/none'),
+  'DELETE /api/me/account/devices/{id}': (walk, door) => walk.ask(door, '/api/me/account/devices/none'),
+  'POST /api/confirmed-addresses': sending({ token: 'made-up' }),
   'DELETE /api/me': sending({ sure: 'delete everything' }),
+  'DELETE /api/me/account': (walk, door) => walk.ask(door, '/api/me/account', { mask: NEW_IDS }),
+  'POST /api/me/sign-out': done, // last: nobody is whom they were after it
 }
 
 const withoutTimes = (metrics: string): string =>

@@ -8,6 +8,7 @@ export const BACKUP_TABLES: { readonly [Name in keyof Schema]: readonly (keyof S
   deadlines: ['table_id', 'name'],
   openings: ['table_id'],
   people: ['id'],
+  tokens: ['id'],
   blocks: ['person', 'other'],
   talk: ['table_id', 'n'],
   mutes: ['person', 'table_id', 'other'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { BACKUP_REFUSED, otherSchema } from '@masterplan/protocol'
-import { SCHEMA } from '../migrations/migrate.ts'
+import { isOlderSchema, SCHEMA } from '../migrations/migrate.ts'
 import type { Schema } from '../schema.ts'
 import { type AnyRow, BACKUP_NAMES } from './contents.ts'
 import { BACKUP_FORMAT, type RowCounts } from './write.ts'
@@ -12,6 +12,12 @@ export class BackupRefused extends Error {}
 const { damaged: DAMAGED, 'not-ours': NOT_OURS } = BACKUP_REFUSED
 
 export type BackupRow = readonly [keyof Schema, AnyRow]
+
+/** The schema that a backup was made with. */
+export async function schemaIn(path: string): Promise<string> {
+  for await (const line of linesOf(path)) return checkedHead(parsed(line))
+  throw new BackupRefused(DAMAGED)
+}
 
 /** The rows of a backup, in its order. Only who has read to the end knows that it is whole. */
 export async function* rowsIn(path: string): AsyncGenerator<BackupRow> {
@@ -27,14 +33,14 @@ export async function* rowsIn(path: string): AsyncGenerator<BackupRow> {
       continue
     }
     hash.update(`${line}\n`)
-    if (number === 1) checkHead(value)
+    if (number === 1) checkedHead(value)
     else if (isRow(value)) {
       counts[value[0]]! += 1
       yield value
     } else throw new BackupRefused(DAMAGED)
   }
   if (last === undefined || last.sha256 !== hash.digest('hex')) throw new BackupRefused(DAMAGED)
-  if (BACKUP_NAMES.some(name => last.rows[name] !== counts[name])) throw new BackupRefused(DAMAGED)
+  if (BACKUP_NAMES.some(name => (last.rows[name] ?? 0) !== counts[name])) throw new BackupRefused(DAMAGED)
 }
 
 /** A line is a few kilobytes; a file that goes on without ending one is not ours, and must not fill the memory. */
@@ -71,12 +77,11 @@ function parsed(line: string): unknown {
   }
 }
 
-function checkHead(value: unknown): void {
+function checkedHead(value: unknown): string {
   const { format, schema } = Object(value)
   if (format !== BACKUP_FORMAT) throw new BackupRefused(NOT_OURS)
-  if (schema !== SCHEMA) {
-    throw new BackupRefused(otherSchema(schema, SCHEMA))
-  }
+  if (schema !== SCHEMA && !isOlderSchema(schema)) throw new BackupRefused(otherSchema(schema, SCHEMA))
+  return schema
 }
 
 type Last = { readonly rows: RowCounts; readonly sha256: string }

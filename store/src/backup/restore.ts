@@ -1,8 +1,9 @@
 import { BACKUP_REFUSED } from '@masterplan/protocol'
 import { sql } from 'kysely'
+import { settleSince } from '../migrations/migrate.ts'
 import type { Database, Schema, Within } from '../schema.ts'
 import { type AnyRow, BACKUP_NAMES } from './contents.ts'
-import { BackupRefused, rowsIn } from './read.ts'
+import { BackupRefused, rowsIn, schemaIn } from './read.ts'
 import type { RowCounts } from './write.ts'
 
 export type Restored =
@@ -23,7 +24,9 @@ export async function restore(
     const counts = await connection.transaction().execute(async within => {
       if (!replace && (await holdsAnything(within))) throw new BackupRefused(BACKUP_REFUSED['not-empty'])
       for (const name of BACKUP_NAMES.toReversed()) await sql`delete from ${sql.table(name)}`.execute(within)
-      return putBack(kind, within, path)
+      const counted = await putBack(kind, within, path)
+      await settleSince(within, await schemaIn(path))
+      return counted
     })
     return { ok: true, counts }
   } catch (error) {

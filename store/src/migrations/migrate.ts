@@ -3,6 +3,7 @@ import type { Connection } from '../schema.ts'
 import { tables } from './0001-tables.ts'
 import { people } from './0002-people.ts'
 import { accounts } from './0003-accounts.ts'
+import { identity, settleIdentity } from './0004-identity.ts'
 import { openings } from './0006-openings.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
@@ -10,11 +11,26 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-tables': tables,
   '0002-people': people,
   '0003-accounts': accounts,
+  '0004-identity': identity,
   '0006-openings': openings,
 }
 
 /** The name of the newest: what a backup says it was made with. */
 export const SCHEMA = Object.keys(MIGRATIONS).at(-1)!
+
+/** What a migration does to rows, beside the schema: done for rows of an older backup once they are in. */
+const SETTLED: Readonly<Record<string, (db: Connection) => Promise<void>>> = { '0004-identity': settleIdentity }
+
+/** The schema of the first release: what older ones wrote, nobody has. */
+const FIRST = '0003-accounts'
+/** Whether a backup was made by an earlier release. */
+export const isOlderSchema = (schema: unknown): schema is string =>
+  typeof schema === 'string' && schema in MIGRATIONS && schema >= FIRST && schema !== SCHEMA
+
+/** Brings rows of an older schema, put into today's, to what their migrations would have made of them. */
+export async function settleSince(db: Connection, schema: string): Promise<void> {
+  for (const [name, settle] of Object.entries(SETTLED)) if (name > schema) await settle(db)
+}
 
 const migratorOf = (db: Connection): Migrator =>
   new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })

@@ -37,6 +37,7 @@ export async function exportPerson(db: Connection, id: string): Promise<PersonDa
     muted: muted.map(({ table_id, other }) => ({ table: table_id, person: other })),
     reports: reports.map(reportOf),
     subscriptions: await db.selectFrom('subscriptions').selectAll().where('person', '=', id).execute(),
+    tokens: await db.selectFrom('tokens').selectAll().where('person', '=', id).orderBy('created').execute(),
   }
 }
 

@@ -31,5 +31,6 @@ export async function forget(db: Within, id: string): Promise<void> {
   await db.deleteFrom('reports').where('about', '=', id).execute()
   await db.deleteFrom('subscriptions').where('person', '=', id).execute()
   await db.deleteFrom('notices').where('person', '=', id).execute()
+  await db.deleteFrom('tokens').where('person', '=', id).execute()
   await db.deleteFrom('people').where('id', '=', id).execute()
 }

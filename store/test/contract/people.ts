@@ -1,3 +1,4 @@
+import type { Person } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
 import { anId, aPerson, aStep, aTable, NOBODY, opened, type StoreWorld } from './world.ts'
 
@@ -11,10 +12,11 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       await store.people.create(ana)
       expect(await store.people.find(ana.id)).toEqual(ana)
       expect(await store.people.find(anId())).toBeUndefined()
-      await store.people.change(ana.id, { name: 'Änne', seen: 7 })
+      await store.people.change(ana.id, { seen: 7, program: true })
+      expect(await store.people.rename(ana.id, 'Änne')).toBe(true)
       await store.people.change(ana.id, { notices: { push: false, email: true } })
       await store.people.change(ana.id, {})
-      const changed = { ...ana, name: 'Änne', seen: 7, notices: { push: false, email: true } }
+      const changed = { ...ana, name: 'Änne', seen: 7, program: true, notices: { push: false, email: true } }
       expect(await store.people.find(ana.id)).toEqual(changed)
     })
 
@@ -35,9 +37,10 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       const store = await opened(await fresh())
       const ana = aPerson()
       await store.people.create(ana)
-      expect(await store.people.link(ana.id, 'account-1')).toEqual({ ...ana, account: 'account-1' })
-      expect(await store.people.link(ana.id, 'account-1')).toEqual({ ...ana, account: 'account-1' })
-      expect(await store.people.ofAccount('account-1')).toEqual({ ...ana, account: 'account-1' })
+      const person = { ...ana, account: 'account-1', epoch: 1 }
+      expect(await store.people.link(ana.id, 'account-1')).toEqual({ ok: true, person })
+      expect(await store.people.link(ana.id, 'account-1')).toEqual({ ok: true, person })
+      expect(await store.people.ofAccount('account-1')).toEqual(person)
       expect(await store.people.ofAccount('account-2')).toBeUndefined()
       await expect(store.people.link(anId(), 'account-3')).rejects.toThrow('does not exist')
     })
@@ -69,7 +72,7 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       const match = { table: id, game: 'tryste', players: 1, who: [`person:${guest.id}`], at: 1 }
       await store.ratings.rate(match, () => [{ mu: 30, sigma: 5 }])
 
-      expect(await store.people.link(guest.id, 'account-1')).toEqual(ana)
+      expect(await store.people.link(guest.id, 'account-1')).toEqual({ ok: true, person: ana })
       expect(await store.people.find(guest.id)).toBeUndefined()
       const tables = await store.tables.ofPerson(ana.id, { before: null, limit: 9, among: EVERY })
       expect(tables).toHaveLength(2)
@@ -84,6 +87,63 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       })
       expect(await store.ratings.changes(id)).toMatchObject([{ who: `person:${ana.id}`, before: null }])
       expect(JSON.stringify([data, tables])).not.toContain(`"${guest.id}"`)
+    })
+
+    test('a guest does not move into somebody who sits at the same table, while it is not finished', async () => {
+      const store = await opened(await fresh())
+      const [ana, guest] = [aPerson({ account: 'account-1' }), aPerson()]
+      for (const each of [ana, guest]) await store.people.create(each)
+      const sits = { holder: 'person', bot: null } as const
+      const seats = [
+        { ...sits, seat: 0, person: ana.id, name: 'Ana' },
+        { ...sits, seat: 1, person: guest.id, name: 'Ben' },
+      ] as const
+      const table = aTable({ host: ana.id, seats })
+      await store.tables.create(table)
+      const before = await store.tables.load(table.id, 0)
+      expect(await store.people.link(guest.id, 'account-1')).toEqual({ ok: false, tables: [table.id] })
+      expect(await store.people.find(guest.id)).toEqual(guest)
+      expect(await store.tables.load(table.id, 0)).toEqual(before)
+      const over = { entries: [{ kind: 'over', by: null, line: '' }], change: { status: 'over' } } as const
+      await store.tables.append(aStep(table.id, 0, over))
+      expect(await store.people.link(guest.id, 'account-1')).toEqual({ ok: true, person: ana })
+    })
+
+    test('names of accounts are told apart; guests may be called alike', async () => {
+      const store = await opened(await fresh())
+      const people = ['Ana', 'Ana', 'Ben'].map(name => aPerson({ name }))
+      for (const each of people) await store.people.create(each)
+      const [ana, other, ben] = people as [Person, Person, Person]
+      for (const [at, { id }] of people.entries()) await store.people.link(id, `account-${at}`)
+      expect(await store.people.find(ana.id)).toMatchObject({ name: 'Ana' })
+      expect(await store.people.find(other.id)).toMatchObject({ name: 'Ana 2' })
+      for (const taken of ['ana', 'ÀNA'.normalize('NFKD').replace(/\p{M}/gu, ''), 'Аna', 'A n a']) {
+        expect(await store.people.rename(ben.id, taken)).toBe(false)
+      }
+      expect(await store.people.find(ben.id)).toMatchObject({ name: 'Ben' })
+      expect(await store.people.rename(ana.id, 'ANA')).toBe(true) // her own
+      expect(await store.people.rename(ana.id, 'Cleo')).toBe(true)
+      expect(await store.people.rename(ben.id, 'Ana')).toBe(true)
+      const guest = aPerson()
+      await store.people.create(guest)
+      expect(await store.people.rename(guest.id, 'Cleo')).toBe(true)
+    })
+
+    test('a token is its owner’s until it is taken back, or the epoch is raised', async () => {
+      const store = await opened(await fresh())
+      const ana = aPerson()
+      await store.people.create(ana)
+      const tokens = ['crane', 'digger', 'drill'].map((name, at) => ({ id: anId(), person: ana.id, name, created: at }))
+      for (const each of tokens) await store.tokens.add(each)
+      expect(await store.tokens.of(ana.id)).toEqual(tokens)
+      expect(await store.tokens.remove(anId(), tokens[0]!.id)).toBe(false)
+      expect(await store.tokens.remove(ana.id, tokens[0]!.id)).toBe(true)
+      expect(await store.tokens.find(tokens[0]!.id)).toBeUndefined()
+      expect(await store.tokens.find(tokens[1]!.id)).toEqual(tokens[1])
+      expect(await store.people.raiseEpoch(ana.id)).toBe(1)
+      expect(await store.people.raiseEpoch(ana.id)).toBe(2)
+      expect(await store.people.find(ana.id)).toEqual({ ...ana, epoch: 2 })
+      expect(await store.tokens.of(ana.id)).toEqual([])
     })
 
     test('where both were rated, the one with more matches stays', async () => {

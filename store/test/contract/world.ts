@@ -49,5 +49,7 @@ export const aPerson = (change: Partial<Person> = {}): Person => ({
   notices: { push: true, email: false },
   created: 1_800_000_000_000,
   seen: 1_800_000_000_001,
+  epoch: 0,
+  program: false,
   ...change,
 })

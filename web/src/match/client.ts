@@ -12,6 +12,7 @@ import type {
   Turn,
   Viewer,
 } from '@masterplan/kernel'
+import type { PersonMark } from '@masterplan/protocol'
 
 /** Who sits on a seat: somebody at this device, or a bot by its name. */
 export type LocalSitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
@@ -21,6 +22,7 @@ export interface TableSetup {
   readonly players: number
   readonly options: Chosen
   readonly names: readonly string[]
+  readonly marks?: readonly (PersonMark | null)[] // of people at a server's table; left out: on this device there are none
   readonly sitters: readonly LocalSitter[]
 }
 

@@ -63,11 +63,13 @@ export async function recordFromFile(file: File): Promise<ReadFile> {
   return read.ok ? read : { ok: false, problem: read.problem }
 }
 
-export function saveAsFile(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(record, null, 2)}\n`], { type: 'application/json' }))
+export const saveAsFile = (record: MatchRecord): void => saveJson(record, `${record.game}.match.json`)
+
+export function saveJson(value: object, name: string): void {
+  const url = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${record.game}.match.json`
+  link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -2,7 +2,8 @@ import { aboutOf } from '@masterplan/boards/games'
 import type { Clock, Created, NewTable, WhenLate } from '@masterplan/protocol'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
-import { knownName, rememberName } from '../device/my-name.ts'
+import { rememberName } from '../device/my-name.ts'
+import { useMyName } from '../device/use-my-name.ts'
 import form from '../kit/form.module.css'
 import { ask, freshKey } from '../match/online/api.ts'
 import { useSpeech } from '../words/speech.tsx'
@@ -46,7 +47,7 @@ function HostForm({ loaded, title }: { readonly loaded: LoadedGame; readonly tit
   const navigate = useNavigate()
   const key = useMemo(freshKey, [])
   const match = useMatchOptions(loaded, loaded.game.seats.min)
-  const [name, setName] = useState(knownName)
+  const { name, setName, isFixed } = useMyName()
   const [clock, setClock] = useState<ClockName>('none')
   const [late, setLate] = useState<WhenLate | null>(null) // null: as is usual with that clock
   const [quiet, setQuiet] = useState(true)
@@ -88,6 +89,7 @@ function HostForm({ loaded, title }: { readonly loaded: LoadedGame; readonly tit
           value={name}
           maxLength={24}
           required
+          readOnly={isFixed}
           onChange={event => setName(event.target.value)}
         />
       </div>

@@ -2,6 +2,7 @@ import { type FoldedWebBoard, Mark, type Say } from '@masterplan/boards/web'
 import type { Score, Seat } from '@masterplan/kernel'
 import { memo } from 'react'
 import type { Sight } from '../match/client.ts'
+import { markedName } from '../words/bot-words.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './panels.module.css'
 
@@ -28,7 +29,7 @@ export const Players = memo(function Players({ board, sight, say }: PlayersProps
               <svg viewBox="-13 -13 26 26" width={26} height={26} aria-hidden="true">
                 <Mark seat={seat} x={0} y={0} size={24} />
               </svg>
-              <strong>{name}</strong>
+              <strong>{markedName(name, setup.marks?.[seat] ?? null, word)}</strong>
               {ranks && <span className={css.rank}>{word('table.rank', { rank: ranks[seat] ?? 0 })}</span>}
               {score && <ScoreSheet score={score} say={say} />}
             </div>

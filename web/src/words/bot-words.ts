@@ -1,5 +1,5 @@
 import type { Say } from '@masterplan/boards/web'
-import type { Ranked, Update } from '@masterplan/protocol'
+import type { PersonMark, Ranked, Update } from '@masterplan/protocol'
 import { en, type Word } from './en.ts'
 import type { SayWord } from './speech.tsx'
 
@@ -11,11 +11,20 @@ export function botWord(bot: string, word: SayWord, say: Say): string {
   return personality === undefined ? name : `${name} · ${say(`personality.${personality}`)}`
 }
 
-/** Who sits at a table of a server. It names its bots in English, the page in its own language. */
-export function holderWord(holder: NamedHolder, word: SayWord): string {
+/** Who sits at a table of a server, as sentences say it. It names its bots in English, the page in its own language. */
+export function holderName(holder: NamedHolder, word: SayWord): string {
   if (holder.kind === 'nobody') return word('online.free')
   const level = holder.kind === 'bot' ? /^level-(\d)$/.exec(holder.bot)?.[1] : undefined
   return level === undefined ? holder.name : word('bot.level', { number: level })
+}
+
+/** The same as lists of people show it: a name alone is an account's. */
+export const holderWord = (holder: NamedHolder, word: SayWord): string =>
+  markedName(holderName(holder, word), holder.kind === 'person' ? (holder.as ?? null) : null, word)
+
+export function markedName(name: string, mark: PersonMark | null, word: SayWord): string {
+  if (mark === 'guest' && !/^Guest [0-9a-f]{3}$/.test(name)) return word('online.guest', { name })
+  return mark === 'program' ? word('online.program', { name }) : name
 }
 export type NamedHolder = Update['seats'][number] | Ranked['who']
 

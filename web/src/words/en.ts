@@ -1,7 +1,9 @@
+import { accountEn } from './account-en.ts'
 import { onlineEn } from './online-en.ts'
 /** The page's own sentences. Those of a game are in boards/. ICU message syntax: plurals by rule, not by guess. */
 export const en = {
   ...onlineEn,
+  ...accountEn,
   'app.tagline': 'City-planning board games: learn them, play them, alone or together.',
   'app.settings': 'Settings',
   'app.skip': 'Skip to the content',

@@ -1,8 +1,10 @@
+import { accountFr } from './account-fr.ts'
 import type { Word } from './en.ts'
 import { onlineFr } from './online-fr.ts'
 
 export const fr: Readonly<Record<Word, string>> = {
   ...onlineFr,
+  ...accountFr,
   'app.tagline': 'Des jeux de plateau sur l’urbanisme : les apprendre, y jouer, seul ou à plusieurs.',
   'app.settings': 'Réglages',
   'app.skip': 'Aller au contenu',

@@ -29,6 +29,11 @@ export function introduce(): Promise<boolean> {
   })
 }
 
+/** What said who this browser is was taken back: the server is asked anew. */
+export function introduceAgain(): void {
+  introduced = null
+}
+
 /** Asks the server that this page came from. Never throws: a server that is away is an answer too. */
 export async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Reply<Answer>> {
   try {

@@ -1,5 +1,5 @@
 import type { FromClient, FromServer, No } from '@masterplan/protocol'
-import { introduce, mayRetry, UNREACHED } from './api.ts'
+import { introduce, introduceAgain, mayRetry, UNREACHED } from './api.ts'
 
 export type Link = 'connecting' | 'live' | 'lost'
 
@@ -177,7 +177,10 @@ export class ServerConnection {
     this.lastHeard = Date.now()
     if (frame.kind === 'resume') this.reconnect(frame.after)
     else if (isAnswer(frame) && frame.n !== null && this.pending.has(frame.n)) this.settle(frame)
-    else if (frame.kind === 'no') {
+    else if (frame.kind === 'no' && frame.no.code === 'signed-out') {
+      introduceAgain()
+      this.reconnect(0)
+    } else if (frame.kind === 'no') {
       const isToHello = (frame.n ?? HELLO) === HELLO // a late answer is nobody's any more
       if (isToHello && !this.on.isFinal(frame.no)) this.lose() // the server cannot say just now: asked again, it can
     } else {

@@ -40,6 +40,7 @@ export function sightIn(update: Update, known: HeardAndOffered, nameOf: NameOf):
     setup: {
       ...{ game, players, options },
       names: seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : nameOf(holder))),
+      marks: seats.map(holder => (holder.kind === 'person' ? (holder.as ?? null) : null)),
       sitters: seats.map(holder => (holder.kind === 'bot' ? { kind: 'bot', bot: holder.bot } : { kind: 'person' })),
     },
     viewer: update.you ?? 'audience',

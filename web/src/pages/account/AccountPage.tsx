@@ -1,15 +1,23 @@
-import type { Me } from '@masterplan/protocol'
+import type { Account, Me } from '@masterplan/protocol'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { rememberName } from '../../device/my-name.ts'
 import form from '../../kit/form.module.css'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
+import { noWord } from '../table/online/use-command.ts'
+import { AddressPart } from './AddressPart.tsx'
 import { BlockedPeople } from './BlockedPeople.tsx'
+import { DevicesPart } from './DevicesPart.tsx'
 import { Leaving } from './Leaving.tsx'
 import { LostPassword } from './LostPassword.tsx'
 import { NoticeChoices } from './NoticeChoices.tsx'
+import { PasskeysPart } from './PasskeysPart.tsx'
+import { PasswordPart } from './PasswordPart.tsx'
 import { SignIn } from './SignIn.tsx'
+import { useRecently } from './SignInAgain.tsx'
+import { signInProblem } from './sign-in-problem.ts'
+import { TokensPart } from './TokensPart.tsx'
 
 type AccountShown = Me | 'waiting' | 'away' | 'gone'
 
@@ -17,10 +25,14 @@ type AccountShown = Me | 'waiting' | 'away' | 'gone'
 export function AccountPage() {
   const { word } = useSpeech()
   const [me, setMe] = useState<AccountShown>('waiting')
+  const [account, setAccount] = useState<Account | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [note, setNote] = useState('')
+  const { recently, again } = useRecently(account)
   const look = useCallback(async () => {
     const reply = await ask<Me>('GET', '/api/me')
+    const card = reply.ok && reply.answer.account ? await ask<Account>('GET', '/api/me/account') : null
+    setAccount(card?.ok ? card.answer : null)
     setMe(reply.ok ? reply.answer : 'away')
   }, [])
   useEffect(() => {
@@ -36,10 +48,12 @@ export function AccountPage() {
     )
   }
 
-  /** Somebody who has proved who they are takes along what they did as a guest. */
-  async function proved(worked: boolean, otherwise: 'online.sign-failed' | 'online.passkey-failed') {
-    const bound = worked && (await ask<Me>('POST', '/api/me/account')).ok
-    setProblem(bound ? null : word(otherwise))
+  /** Somebody who has proved who they are takes along what they did as a guest; where that cannot be, they stay it. */
+  async function proved() {
+    const bound = await ask<Me>('POST', '/api/me/account')
+    if (!bound.ok) await ask('POST', '/api/auth/sign-out', {})
+    setProblem(bound.ok ? null : word(signInProblem(bound.no.code)))
+    setNote('')
     await look()
   }
   async function signOut() {
@@ -48,20 +62,28 @@ export function AccountPage() {
     setNote('')
     await look()
   }
+  async function signOutEverywhere() {
+    const reply = await ask('POST', '/api/me/sign-out')
+    const isHolder = typeof me !== 'string' && me.account
+    setProblem(reply.ok ? null : word(noWord(reply.no.code)))
+    setNote(reply.ok ? word(isHolder ? 'account.everywhere-done' : 'account.everywhere-guest') : '')
+    await look()
+  }
   async function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (typeof me === 'string') return
     const name = String(new FormData(event.currentTarget).get('name')).trim()
-    const reply = await ask<Me>('PATCH', '/api/me', { name, notices: me.notices })
+    const reply = await ask<Me>('PATCH', '/api/me', { name })
+    setProblem(reply.ok ? null : word(noWord(reply.no.code)))
+    setNote(reply.ok ? word('online.name-kept', { name }) : '')
     if (!reply.ok) return
     rememberName(name)
-    setNote(word('online.name-kept', { name }))
     setMe(reply.answer)
   }
   return (
     <div className={`sheet ${form.form}`}>
       <h1>{word('online.account')}</h1>
       <p>{word(me.account ? 'online.account-yours' : 'online.account-guest')}</p>
+      {again}
       <form key={me.person} className={form.option} onSubmit={rename}>
         <label htmlFor="my-name">{word('online.your-name')}</label>
         <input id="my-name" name="name" className={form.field} defaultValue={me.name ?? ''} maxLength={24} required />
@@ -70,26 +92,39 @@ export function AccountPage() {
         </button>
       </form>
       <p role="status">{note}</p>
-      {me.account ? (
-        <div className={css.actions}>
-          <button type="button" className="button" onClick={signOut}>
-            {word('online.sign-out')}
-          </button>
-        </div>
-      ) : (
-        <>
-          <SignIn onProved={proved} />
-          <LostPassword me={me} />
-        </>
-      )}
       {problem && (
         <p role="alert" className={form.problem}>
           {problem}
         </p>
       )}
+      {!me.account && (
+        <>
+          <SignIn onProved={proved} onProblem={setProblem} onNote={setNote} />
+          <LostPassword me={me} />
+        </>
+      )}
+      {account && (
+        <>
+          <AddressPart account={account} recently={recently} onChange={look} />
+          <PasswordPart account={account} recently={recently} onChange={look} />
+          <PasskeysPart account={account} recently={recently} onChange={look} />
+          <DevicesPart account={account} onChange={look} />
+        </>
+      )}
+      <TokensPart key={`tokens of ${me.person}`} recently={recently} />
+      <div className={css.actions}>
+        {me.account && (
+          <button type="button" className="button" onClick={signOut}>
+            {word('online.sign-out')}
+          </button>
+        )}
+        <button type="button" className="button" onClick={signOutEverywhere}>
+          {word('account.everywhere')}
+        </button>
+      </div>
       <NoticeChoices me={me} onChange={setMe} />
       <BlockedPeople />
-      <Leaving onGone={() => setMe('gone')} />
+      <Leaving recently={recently} onGone={() => setMe('gone')} />
     </div>
   )
 }

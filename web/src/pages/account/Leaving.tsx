@@ -1,22 +1,33 @@
 import { useState } from 'react'
+import form from '../../kit/form.module.css'
 import { ask } from '../../match/online/api.ts'
+import { saveJson } from '../../match/record-links.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
+import { noWord } from '../table/online/use-command.ts'
+import type { Recently } from './SignInAgain.tsx'
 
 /** One's data can be taken away, and be removed. */
-export function Leaving({ onGone }: { readonly onGone: () => void }) {
+export function Leaving({ recently, onGone }: { readonly recently: Recently; readonly onGone: () => void }) {
   const { word } = useSpeech()
   const [stage, setStage] = useState<'staying' | 'asked'>('staying')
+  const [problem, setProblem] = useState<string | null>(null)
+  async function take() {
+    const reply = await recently(() => ask<object>('GET', '/api/me/export'))
+    setProblem(reply.ok ? null : word(noWord(reply.no.code)))
+    if (reply.ok) saveJson(reply.answer, 'masterplan-person.json')
+  }
   async function forget() {
-    const reply = await ask('DELETE', '/api/me', { sure: 'delete everything' })
+    const reply = await recently(() => ask('DELETE', '/api/me', { sure: 'delete everything' }))
+    setProblem(reply.ok ? null : word(noWord(reply.no.code)))
     if (reply.ok) onGone()
     else setStage('staying')
   }
   return (
     <div className={css.leaving}>
-      <a className="button" href="/api/me/export" download="masterplan-person.json">
+      <button type="button" className="button" onClick={take}>
         {word('online.export')}
-      </a>
+      </button>
       {stage === 'staying' ? (
         <button type="button" className="button" onClick={() => setStage('asked')}>
           {word('online.forget')}
@@ -31,6 +42,11 @@ export function Leaving({ onGone }: { readonly onGone: () => void }) {
             {word('table.cancel')}
           </button>
         </>
+      )}
+      {problem && (
+        <p role="alert" className={form.problem}>
+          {problem}
+        </p>
       )}
     </div>
   )

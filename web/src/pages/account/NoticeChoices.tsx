@@ -23,7 +23,7 @@ export function NoticeChoices({ me, onChange }: NoticeChoicesProps) {
   if (!mayPush && !mayMail) return null
 
   async function change(notices: Me['notices']) {
-    const reply = await ask<Me>('PATCH', '/api/me', { name: me.name ?? 'Guest', notices: { ...notices, language } })
+    const reply = await ask<Me>('PATCH', '/api/me', { notices: { ...notices, language } })
     if (reply.ok) onChange(reply.answer)
   }
   async function push(on: boolean) {

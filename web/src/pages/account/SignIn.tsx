@@ -4,35 +4,41 @@ import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
 import { newPasskey, usePasskey as signInByPasskey } from './passkeys.ts'
+import { signInProblem } from './sign-in-problem.ts'
 
 interface SignInProps {
-  readonly onProved: (worked: boolean, otherwise: 'online.sign-failed' | 'online.passkey-failed') => void
+  readonly onProved: () => void
+  readonly onProblem: (sentence: string) => void
+  readonly onNote: (sentence: string) => void
 }
 
 /** By passkey, or by e-mail and password. */
-export function SignIn({ onProved }: SignInProps) {
-  const { word } = useSpeech()
+export function SignIn({ onProved, onProblem, onNote }: SignInProps) {
+  const { word, language } = useSpeech()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const byMail = async (how: 'sign-up' | 'sign-in') => {
     const body = how === 'sign-up' ? { name: email, email, password } : { email, password }
-    onProved((await ask('POST', `/api/auth/${how}/email`, body)).ok, 'online.sign-failed')
+    const reply = await ask<{ token: string | null }>('POST', `/api/auth/${how}/email?language=${language}`, body)
+    onNote('')
+    if (!reply.ok) onProblem(word(signInProblem(reply.no.code)))
+    else if (reply.answer.token !== null) onProved()
+    else {
+      onProblem('')
+      onNote(word('account.letter-sent', { email })) // the address is confirmed first
+    }
+  }
+  const byPasskey = async (how: typeof newPasskey) => {
+    if (await how()) onProved()
+    else onProblem(word('online.passkey-failed'))
   }
   return (
     <>
       <div className={css.actions}>
-        <button
-          type="button"
-          className="button primary"
-          onClick={async () => onProved(await newPasskey(), 'online.passkey-failed')}
-        >
+        <button type="button" className="button primary" onClick={() => byPasskey(newPasskey)}>
           {word('online.passkey-new')}
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={async () => onProved(await signInByPasskey(), 'online.passkey-failed')}
-        >
+        <button type="button" className="button" onClick={() => byPasskey(signInByPasskey)}>
           {word('online.passkey-in')}
         </button>
       </div>
@@ -63,7 +69,6 @@ export function SignIn({ onProved }: SignInProps) {
             className={form.field}
             type="password"
             autoComplete="current-password"
-            minLength={10}
             required
             value={password}
             onChange={event => setPassword(event.target.value)}

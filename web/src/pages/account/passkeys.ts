@@ -1,15 +1,19 @@
-import { ask } from '../../match/online/api.ts'
+import { ask, type Reply, UNREACHED } from '../../match/online/api.ts'
 
 /** The browser's own passkeys, through the accounts of the server. True if it worked. */
-export async function newPasskey(): Promise<boolean> {
+export const newPasskey = async (): Promise<boolean> => (await addPasskey()).ok
+
+/** A new passkey: a guest's first makes the account, others are added to it. */
+export async function addPasskey(): Promise<Reply<null>> {
   const options = await ask<PublicKeyCredentialCreationOptionsJSON>(
     'GET',
     '/api/auth/passkey/generate-register-options',
   )
-  if (!options.ok) return false
+  if (!options.ok) return options
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.answer)
   const made = await navigator.credentials.create({ publicKey }).catch(() => null)
-  return made instanceof PublicKeyCredential && prove('/api/auth/passkey/verify-registration', made)
+  const proved = made instanceof PublicKeyCredential && (await prove('/api/auth/passkey/verify-registration', made))
+  return proved ? { ok: true, answer: null } : { ok: false, no: UNREACHED }
 }
 
 export async function usePasskey(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { titleOf } from '@masterplan/boards/games'
 import type { Seat } from '@masterplan/kernel'
 import type { TableAction, Update } from '@masterplan/protocol'
-import { useState } from 'react'
-import { knownName, rememberName } from '../../../device/my-name.ts'
+import { rememberName } from '../../../device/my-name.ts'
+import { useMyName } from '../../../device/use-my-name.ts'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { botWord, holderWord } from '../../../words/bot-words.ts'
 import { clockWord } from '../../../words/clock-words.ts'
@@ -16,7 +16,7 @@ const BOTS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
 /** Before the match: a link to share, seats to take, bots to invite. */
 export function Gathering({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
   const { word } = useSpeech()
-  const [name, setName] = useState(knownName)
+  const { name, setName, isFixed } = useMyName()
   const { act, problem } = useCommand(client)
   const title = titleOf(update.game)
   const free = update.seats.filter(({ kind }) => kind === 'nobody').length
@@ -32,7 +32,13 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
       {update.you === null && free > 0 && (
         <label className={css.name}>
           {word('online.your-name')}{' '}
-          <input className={css.field} value={name} maxLength={24} onChange={event => setName(event.target.value)} />
+          <input
+            className={css.field}
+            value={name}
+            maxLength={24}
+            readOnly={isFixed}
+            onChange={event => setName(event.target.value)}
+          />
         </label>
       )}
       <ol className={css.seats}>

@@ -6,7 +6,7 @@ import { reloadPage } from '../../../device/reload-page.ts'
 import { Notice } from '../../../kit/Notice.tsx'
 import { OnlineTable } from '../../../match/online/online-table.ts'
 import { Table } from '../../../table/Table.tsx'
-import { holderWord, type NamedHolder } from '../../../words/bot-words.ts'
+import { holderName, type NamedHolder } from '../../../words/bot-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
 import { AfterMatch } from './AfterMatch.tsx'
@@ -20,8 +20,8 @@ import { useTurnNotice } from './use-turn-notice.ts'
 /** A table on a server: people gather, play, chat, and play again. */
 export function OnlineRoom({ id }: { readonly id: string }) {
   const { word } = useSpeech()
-  const nameOf = useRef((holder: NamedHolder) => holderWord(holder, word))
-  nameOf.current = holder => holderWord(holder, word) // another language is no reason to connect again
+  const nameOf = useRef((holder: NamedHolder) => holderName(holder, word))
+  nameOf.current = holder => holderName(holder, word) // another language is no reason to connect again
   const client = useMemo(() => new OnlineTable(id, holder => nameOf.current(holder)), [id])
   useEffect(() => () => client.close(), [client])
   const room = useSyncExternalStore(client.subscribe, client.room)
