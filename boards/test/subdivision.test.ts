@@ -35,6 +35,7 @@ function table(drawing: string, changes: Partial<View> = {}): View {
   }
   return {
     viewer: 0,
+    rules: '1.0.0',
     options: OPTIONS,
     players: 2,
     phase: 'place',

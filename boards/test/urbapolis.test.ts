@@ -52,6 +52,7 @@ function table(changes: Partial<View> = {}, plots: Record<string, Partial<PlotVi
   )
   return {
     viewer: 0,
+    rules: '1.0.0',
     phase: 'act',
     options: OPTIONS,
     scenario: { ...scenarioOf('A', 2), name: 'Three Corners', map: MAP },

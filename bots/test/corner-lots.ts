@@ -66,7 +66,7 @@ const beside = ({ width, height }: Options, lot: number): number[] => {
 export const cornerLots: Game<CornerLots> = {
   id: 'corner-lots',
   title: 'Corner Lots',
-  rulesVersion: '1.0.0',
+  rulesVersions: ['1.0.0'],
   seats: { min: 2, max: 2 },
   options: { width: length(4), height: length(3) },
   start(_players, options) {

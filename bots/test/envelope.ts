@@ -50,7 +50,7 @@ const listed = (state: State): readonly Move[] => {
 export const envelope: Game<Envelope> = {
   id: 'envelope',
   title: 'Envelope',
-  rulesVersion: '1.0.0',
+  rulesVersions: ['1.0.0'],
   seats: { min: 2, max: 2 },
   options: {},
   start: () => ({ prize: null, way: null, guess: null, calls: [null, null], winner: null }),

@@ -34,7 +34,7 @@ const moves = (state: State): Move[] =>
 export const lastBrick: Game<LastBrick> = {
   id: 'last-brick',
   title: 'Last Brick',
-  rulesVersion: '1.0.0',
+  rulesVersions: ['1.0.0'],
   seats: { min: 2, max: 3 },
   options: { heaps: { kind: 'row', usual: [1, 2, 3], min: 0, max: 7, step: 1, rule: 'LB1' } },
   start: (players, { heaps }) => ({ heaps: [...heaps], seat: 0, players }),

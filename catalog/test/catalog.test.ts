@@ -16,7 +16,9 @@ describe('The catalog', () => {
 
     test(`${game.title} has a name fit for files and commands, and one to six seats`, () => {
       expect(game.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
-      expect(game.rulesVersion).toMatch(/^\d+\.\d+\.\d+$/)
+      expect(game.rulesVersions.every(version => /^\d+\.\d+\.\d+$/.test(version))).toBe(true)
+      expect(game.rulesVersions).toEqual(game.rulesVersions.toSorted().toReversed()) // the newest first
+      expect(game.rulesVersion).toBe(game.rulesVersions[0])
       expect(min).toBeGreaterThanOrEqual(1)
       expect(max).toBeLessThanOrEqual(6)
       expect(min).toBeLessThanOrEqual(max)

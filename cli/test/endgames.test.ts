@@ -60,7 +60,7 @@ describe.each([
     const playable = await loadGame(id)
     playable!.unfold(entry => {
       const { game } = entry
-      const read = readOptions(game.options, chosen, 2)
+      const read = readOptions(game.options, chosen, { players: 2, rules: game.rulesVersions[0] })
       if (!read.ok) throw new Error(read.problem)
       const start = game.start(2, read.options as Parameters<typeof game.start>[1])
       const random = seeded(7)
@@ -84,7 +84,7 @@ test.each(['subdivision', 'parks-and-towers'])('%s: the strongest bot never lose
   const playable = await loadGame(id)
   playable!.unfold(entry => {
     const { game } = entry
-    const read = readOptions(game.options, {}, 2)
+    const read = readOptions(game.options, {}, { players: 2, rules: game.rulesVersions[0] })
     if (!read.ok) throw new Error(read.problem)
     const start = game.start(2, read.options as Parameters<typeof game.start>[1])
     const random = seeded(11)

@@ -7,6 +7,9 @@ export type Viewer = Seat | 'audience'
 /** Who makes a move. */
 export type Actor = Seat | 'luck'
 
+/** Versions of a game's rules, such as "1.1.0": the newest first, then all older ones that can still be played. */
+export type RulesVersions = readonly [newest: string, ...older: string[]]
+
 export interface GameTypes {
   State: unknown // everything that is true, seen or unseen
   Move: unknown // one small decision, or one piece of luck; plain JSON
@@ -36,11 +39,11 @@ export type Tell<Event> = (to: Seat | 'everyone', event: Event) => void
 export interface Game<G extends GameTypes> {
   readonly id: string
   readonly title: string
-  readonly rulesVersion: string
+  readonly rulesVersions: RulesVersions // what differs between them is named in the state's fixed part
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: OptionSheet<G['Options']> // every combination it allows can be played
 
-  start(players: number, options: G['Options']): G['State']
+  start(players: number, options: G['Options'], rules?: string): G['State'] // one of `rulesVersions`; without it, the newest
   copy(state: G['State'], into?: G['State']): G['State'] // `into` is overwritten and returned; without it, a new state
 
   turn(state: G['State']): Turn

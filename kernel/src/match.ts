@@ -5,6 +5,7 @@ import {
   type Game,
   type GameTypes,
   type Refused,
+  type RulesVersions,
   refused,
   type Score,
   type Seat,
@@ -19,11 +20,12 @@ import { type AnySheet, type BadOption, type Chosen, readOptions } from './optio
 export interface Playable {
   readonly id: string
   readonly title: string
-  readonly rulesVersion: string
+  readonly rulesVersion: string // the newest: what a new match is played by
+  readonly rulesVersions: RulesVersions // all that a match may name
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: AnySheet
   readonly personalities: readonly string[]
-  open(players: number, options: Chosen): Opened
+  open(players: number, options: Chosen, rules?: string): Opened // a match that has begun names its rules; left out: the newest
   ask(bot: Bot, seat: Seat, view: unknown, random: Random): string // what a bot would do that sees this view of this game
   /** Unfolds the types for whoever plays many games fast, such as a benchmark. */
   unfold<Result>(use: <G extends GameTypes>(entry: Entry<G>) => Result): Result
@@ -35,6 +37,7 @@ export interface Match {
   readonly game: Playable
   readonly players: number
   readonly options: Chosen
+  readonly rules: string // the version that it is played by
   readonly log: readonly string[] // the whole truth, secrets and luck included: no seat sees it before the end
   turn(): Turn
   movesFor(seat: Seat): string[]
@@ -59,20 +62,26 @@ export type MatchRefusal = 'match-over' | 'not-your-turn' | 'unreadable-move'
 export type Submitted = ({ readonly ok: true } & Happened) | { readonly ok: false; readonly refused: Refused<string> }
 
 export function playable<G extends GameTypes>(entry: Entry<G>): Playable {
-  const { id, title, rulesVersion, seats, options } = entry.game
+  const { id, title, rulesVersions, seats, options } = entry.game
   const self: Playable = {
     id,
     title,
-    rulesVersion,
+    rulesVersion: rulesVersions[0],
+    rulesVersions,
     seats,
     options,
     personalities: Object.keys(entry.personalities),
-    open(players, chosen) {
+    open(players, chosen, rules = rulesVersions[0]) {
+      if (!rulesVersions.includes(rules)) {
+        return { ok: false, name: 'rules', problem: 'unknown-rules', title, ours: rulesVersions, given: rules }
+      }
       if (!Number.isInteger(players) || players < seats.min || players > seats.max) {
         return { ok: false, name: 'players', problem: 'wrong-players', title, seats, given: players }
       }
-      const read = readOptions<G['Options']>(options, chosen, players)
-      return read.ok ? { ok: true, match: openMatch(entry, self, { players, chosen, options: read.options }) } : read
+      const read = readOptions<G['Options']>(options, chosen, { players, rules })
+      return read.ok
+        ? { ok: true, match: openMatch(entry, self, { players, chosen, rules, options: read.options }) }
+        : read
     },
     // A view comes from a match of the same game, whoever carried it here.
     ask: (bot, seat, view, random) => entry.game.notation.write(bot.choose(entry, seat, view as G['View'], random)),
@@ -81,12 +90,17 @@ export function playable<G extends GameTypes>(entry: Entry<G>): Playable {
   return self
 }
 
-type Setup<G extends GameTypes> = { readonly players: number; readonly chosen: Chosen; readonly options: G['Options'] }
+type Setup<G extends GameTypes> = {
+  readonly players: number
+  readonly chosen: Chosen
+  readonly rules: string
+  readonly options: G['Options']
+}
 
 function openMatch<G extends GameTypes>(entry: Entry<G>, game: Playable, setup: Setup<G>): Match {
   const rules = entry.game
   const { players, chosen, options } = setup
-  const state = rules.start(players, options)
+  const state = rules.start(players, options, setup.rules)
   const log: string[] = []
 
   function enter(by: Actor, text: string): Submitted {
@@ -116,6 +130,7 @@ function openMatch<G extends GameTypes>(entry: Entry<G>, game: Playable, setup: 
     game,
     players,
     options: chosen,
+    rules: setup.rules,
     log,
     settle,
     turn: () => rules.turn(state),

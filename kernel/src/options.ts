@@ -18,8 +18,8 @@ export type TextOption = {
   readonly what: string // what such a text looks like, in a few words of English, for programs; boards say it to people
   allows(text: string, table: Table): boolean // its usual text is allowed at every table
 }
-/** What a text may depend on: a board is drawn for a number of players and for the other choices. */
-export type Table = { readonly players: number; readonly options: Chosen }
+/** What a value may depend on: a board is drawn for a number of players, by some rules, and for the other choices. */
+export type Table = { readonly players: number; readonly rules: string; readonly options: Chosen }
 
 export type AnyOption = NumberOption | RowOption | SwitchOption | ChoiceOption<string> | TextOption
 export type AnySheet = Readonly<Record<string, AnyOption>>
@@ -50,6 +50,12 @@ export type BadOption = { readonly ok: false; readonly name: string } & (
       readonly seats: { readonly min: number; readonly max: number }
       readonly given: number
     }
+  | {
+      readonly problem: 'unknown-rules'
+      readonly title: string
+      readonly ours: readonly string[]
+      readonly given: string
+    }
 )
 /** What a field takes: plain data of which a sentence can be made in any language. */
 export type WantedValue =
@@ -64,7 +70,7 @@ type Steps = Omit<Scale, 'rule'>
 export function readOptions<Options>(
   sheet: OptionSheet<Options>,
   given: Chosen,
-  players: number,
+  at: Omit<Table, 'options'>,
 ): { readonly ok: true; readonly options: Options } | BadOption {
   const fields: AnySheet = sheet
   const stray = Object.keys(given).find(name => !Object.hasOwn(fields, name))
@@ -74,7 +80,7 @@ export function readOptions<Options>(
     options[name] = Object.hasOwn(given, name) ? given[name] : field.usual
   }
   for (const [name, field] of Object.entries(fields)) {
-    if (allows(field, options[name], { players, options })) continue
+    if (allows(field, options[name], { ...at, options })) continue
     return { ok: false, name, problem: 'value-not-allowed', wanted: wantedBy(field), given: options[name] }
   }
   return { ok: true, options: options as Options } // every field was checked against the sheet that Options is derived from

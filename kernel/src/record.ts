@@ -24,7 +24,7 @@ type WrongRecord =
   | { readonly problem: 'not-json'; readonly text: 'empty' | 'other' }
   | { readonly problem: 'not-a-record'; readonly field: RecordField | null } // null: not even a JSON object
   | { readonly problem: 'unknown-format' | 'unknown-game'; readonly given: unknown }
-  | { readonly problem: 'other-rules'; readonly ours: string; readonly given: string }
+  | { readonly problem: 'other-rules'; readonly ours: readonly string[]; readonly given: string }
   | { readonly problem: 'wrong-players' | 'wrong-options'; readonly option: BadOption }
   | { readonly problem: 'refused-line'; readonly given: string; readonly refused: Refused<string> }
   | { readonly problem: 'wrong-result'; readonly wrong: WrongResult }
@@ -44,8 +44,8 @@ export function resultOf(match: Match): Result | null {
 }
 
 export function recordOf(match: Match, names: readonly string[]): MatchRecord {
-  const { id: game, rulesVersion: rules } = match.game
-  const { players, options, log } = match
+  const { id: game } = match.game
+  const { players, options, rules, log } = match
   return { format: FORMAT, game, rules, players, options, names, log: [...log], result: resultOf(match) }
 }
 
@@ -90,10 +90,10 @@ export function verify(record: MatchRecord, find: (id: string) => Playable | und
 export function replay(record: MatchRecord, find: (id: string) => Playable | undefined, lines: number): Verified {
   const game = find(record.game)
   if (game === undefined) return bad(0, { problem: 'unknown-game', given: record.game })
-  if (game.rulesVersion !== record.rules)
-    return bad(0, { problem: 'other-rules', ours: game.rulesVersion, given: record.rules })
-  const opened = game.open(record.players, record.options)
+  const opened = game.open(record.players, record.options, record.rules)
   if (!opened.ok) {
+    if (opened.problem === 'unknown-rules')
+      return bad(0, { problem: 'other-rules', ours: opened.ours, given: record.rules })
     const problem = opened.problem === 'wrong-players' ? 'wrong-players' : 'wrong-options'
     return bad(0, { problem, option: opened })
   }

@@ -15,6 +15,9 @@ export interface TableLine {
 /** What a viewer sees of the match, and the same as text. */
 export type ShownView = { readonly view: unknown; readonly text: string }
 
+/** What a match is opened with; one that has begun goes on by the rules that it names. */
+export type MatchTerms = Pick<Match, 'players' | 'options' | 'rules'>
+
 /** Who is at the table, and what is at stake: what taking back depends on. */
 export interface Company {
   readonly people: readonly Seat[]
@@ -39,21 +42,23 @@ export class MatchTable {
   readonly game: Playable
   readonly players: number
   readonly options: Chosen
+  readonly rules: string
   private current: Match
   private readonly told: TableLine[] = []
   private sights = new Map<Viewer, ShownView>() // of the match as it stands
   private readonly before = new Map<number, ReadonlyMap<Viewer, ShownView>>() // by line: what was seen when it was played
   private readonly weighed = new Map<number, boolean>() // by line: whether it told anybody anything
 
-  constructor(game: Playable, players: number, options: Chosen) {
+  constructor(game: Playable, { players, options, rules }: MatchTerms) {
     this.game = game
     this.players = players
     this.options = options
+    this.rules = rules
     this.current = this.opened()
   }
 
   private opened(): Match {
-    const opened = this.game.open(this.players, this.options)
+    const opened = this.game.open(this.players, this.options, this.rules)
     if (!opened.ok) throw new Error(`A table of ${this.game.id} cannot be opened: ${opened.problem} (${opened.name}).`)
     return opened.match
   }

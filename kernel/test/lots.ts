@@ -31,6 +31,7 @@ export type Event =
   | { readonly kind: 'built'; readonly seat: Seat; readonly lot: number; readonly floors: number }
 export type View = {
   readonly viewer: Viewer
+  readonly rules: string
   readonly players: number
   readonly options: Options
   readonly seat: Seat
@@ -39,7 +40,7 @@ export type View = {
   readonly floors: readonly number[]
   readonly owners: readonly number[]
 }
-const memory = block<{ readonly players: number; readonly options: Options }>()({
+const memory = block<{ readonly rules: string; readonly players: number; readonly options: Options }>()({
   seat: one,
   dealt: one,
   built: one,
@@ -64,13 +65,13 @@ const isOver = (state: State) => state.built === state.fixed.options.lots
 export const lots: Game<Lots> = {
   id: 'lots',
   title: 'Lots',
-  rulesVersion: '1.0.0',
+  rulesVersions: ['1.0.0'],
   seats: { min: 2, max: 3 },
   options: {
     lots: { kind: 'number', usual: 5, min: 3, max: 6, step: 1, rule: 'L1' },
     bonus: { kind: 'number', usual: 2, min: 0, max: 4, step: 2, rule: 'L3' },
   },
-  start: (players, options) => memory.create({ players, options }),
+  start: (players, options, rules = '1.0.0') => memory.create({ rules, players, options }),
   copy: memory.copy,
   turn(state) {
     if (state.dealt < state.fixed.players) return LUCK
@@ -114,10 +115,11 @@ export const lots: Game<Lots> = {
       return score({ floors, wish })
     }),
   view(state, viewer) {
-    const { players, options } = state.fixed
+    const { rules, players, options } = state.fixed
     const known = seatsOf(state.dealt).filter(seat => seat === viewer || isOver(state))
     return {
       viewer,
+      rules,
       players,
       options,
       seat: state.seat as Seat,
@@ -128,7 +130,7 @@ export const lots: Game<Lots> = {
     }
   },
   imagine(view, random: Random) {
-    const state = memory.create({ players: view.players, options: view.options })
+    const state = memory.create({ rules: view.rules, players: view.players, options: view.options })
     state.seat = view.seat
     state.dealt = view.dealt
     state.floors.set(view.floors)

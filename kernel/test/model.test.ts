@@ -58,12 +58,13 @@ describe('A standing by weights', () => {
 })
 
 describe('A file of weights', () => {
-  const meant = { game: 'barter', rules: '1.0.0', features: features.names, stages: 3 }
+  const meant = { game: 'barter', rules: ['1.1.0', '1.0.0'], features: features.names, stages: 3 }
   const file = { format: 'masterplan-weights/1', game: 'barter', rules: '1.0.0', weights }
 
   test('is read when it is whole', () => {
     expect(readWeights(file, meant)).toEqual({ ok: true, weights })
     expect(ownWeights(file, meant)).toBe(weights)
+    expect(readWeights({ ...file, rules: '1.1.0' }, meant)).toEqual({ ok: true, weights }) // any version that the game knows
   })
 
   const gold = weights[2]!.gold!
@@ -81,7 +82,7 @@ describe('A file of weights', () => {
     ],
     [
       { ...file, rules: '2.0.0' },
-      { problem: 'other-rules', ours: '1.0.0', given: '2.0.0' },
+      { problem: 'other-rules', ours: ['1.1.0', '1.0.0'], given: '2.0.0' },
     ],
     [{ ...file, weights: undefined }, { problem: 'empty' }],
     [{ ...file, weights: {} }, { problem: 'empty' }],

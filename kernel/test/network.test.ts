@@ -43,7 +43,7 @@ describe('A net', () => {
 
 describe('A file of a net', () => {
   const file = { format: NETWORK_FORMAT, game: 'g', rules: '1', net: NET }
-  const meant = { game: 'g', rules: '1', features: features.names }
+  const meant = { game: 'g', rules: ['2', '1'], features: features.names }
 
   test('is read as it was written', () => {
     expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: NET })
@@ -61,8 +61,8 @@ describe('A file of a net', () => {
       { problem: 'other-game', ours: 'g', given: 'h' },
     ],
     [
-      { ...file, rules: '2' },
-      { problem: 'other-rules', ours: '1', given: '2' },
+      { ...file, rules: '3' },
+      { problem: 'other-rules', ours: ['2', '1'], given: '3' },
     ],
     [{ ...file, net: null }, { problem: 'no-base' }],
     [{ ...file, net: { ...NET, base: Number.NaN } }, { problem: 'no-base' }],

@@ -23,7 +23,7 @@ const sheet: OptionSheet<Options> = {
   },
 }
 const usual = { homes: 4, prices: [1, 2, 3], river: false, map: 'plain', lots: '' }
-const read = (given: Record<string, unknown>) => readOptions<Options>(sheet, given, 3)
+const read = (given: Record<string, unknown>) => readOptions<Options>(sheet, given, { players: 3, rules: '1.0.0' })
 
 describe('an option sheet', () => {
   test('gives what is usual where nothing is chosen', () => {

@@ -7,7 +7,7 @@ const COMPANY = { people: [0, 1] as Seat[], rated: false, live: true }
 
 /** Two people, each with a secret wish; seat 0 is to build. */
 function begun(): MatchTable {
-  const table = new MatchTable(game, 2, {})
+  const table = new MatchTable(game, { players: 2, options: {}, rules: '1.0.0' })
   table.settle(seeded(3))
   return table
 }
@@ -111,7 +111,9 @@ describe('Taking back', () => {
   })
 
   test('is not free when the line told somebody what they could not foresee', () => {
-    const table = new MatchTable(playable(plainEntry(tellTale, insight)), 2, {})
+    const table = new MatchTable(playable(plainEntry(tellTale, insight)), {
+      ...{ players: 2, options: {}, rules: '1.0.0' },
+    })
     table.settle(seeded(3))
     build(table)
     expect(table.takeBack(0, COMPANY)).toEqual({ kind: 'ask', to: 2 })

@@ -123,7 +123,7 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
   function replaysToTheSameState(): void {
     for (const { state, players, options, next, log } of walk(game, games, longest)) {
       if (next) continue
-      const again = game.start(players, options)
+      const again = game.start(players, options, game.rulesVersions[0])
       for (const [by, text] of log) {
         const judged = judge(game, again, by, text)
         if (!judged.ok) throw new Broken(`replaying "${text}" is refused: ${judged.refused.code}`)

@@ -36,7 +36,7 @@ function play<G extends GameTypes>(
   { players, options, viewer, most }: TwinsTold,
   random: Random,
 ): Twins {
-  const read = readOptions<G['Options']>(game.options, options, players)
+  const read = readOptions<G['Options']>(game.options, options, { players, rules: game.rulesVersions[0] })
   if (!read.ok) throw new Error(read.problem)
   const state = game.start(players, read.options)
   let twin = game.start(players, read.options)

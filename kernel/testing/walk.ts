@@ -29,7 +29,7 @@ export function* walk<G extends GameTypes>(game: Game<G>, games: number, longest
     const players = game.seats.min + (seed % (game.seats.max - game.seats.min + 1))
     const options = optionsFor(game, players, seed % 3 === 1 ? undefined : random)
     const viewers: Viewer[] = [...seatsOf(players), 'audience']
-    const state = game.start(players, options)
+    const state = game.start(players, options, game.rulesVersions[0])
     const log: [Actor, string][] = []
     for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
       const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[random.below(turn.seats.length)]!
@@ -49,8 +49,8 @@ function optionsFor<G extends GameTypes>(game: Game<G>, players: number, random?
   const chosen = Object.fromEntries(
     Object.entries(sheet).map(([name, field]) => [name, random ? anyValue(field, random) : field.usual]),
   )
-  const read = readOptions<G['Options']>(game.options, chosen, players)
-  if (!read.ok) throw new Broken(`the sheet does not allow what it offers: ${read.problem} (${read.name})`)
+  const read = readOptions<G['Options']>(game.options, chosen, { players, rules: game.rulesVersions[0] })
+  if (!read.ok) throw new Broken(`the sheet does not allow what it offers: ${read.problem}`)
   return read.options
 }
 

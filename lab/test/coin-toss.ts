@@ -44,7 +44,7 @@ const draws = (state: State): Weighted<Move>[] =>
 const coinToss: Game<CoinToss> = {
   id: 'coin-toss',
   title: 'Coin Toss',
-  rulesVersion: '1.0.0',
+  rulesVersions: ['1.0.0'],
   seats: { min: 2, max: 4 },
   options: {},
   start: players => ({ players, lucky: -1, taken: [], winner: -1 }),

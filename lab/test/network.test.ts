@@ -54,7 +54,7 @@ describe('A training of a net', () => {
       rivalOf(COURSE),
     )
     const file = netFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', last, trial })
-    const meant = { game: 'main-street', rules: '1.0.0', features: STREET_MODEL.features }
+    const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.features }
     expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
   })
 })

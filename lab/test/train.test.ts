@@ -85,7 +85,12 @@ describe('A training', () => {
     const tally = contest(STREET_MODEL, { course: COURSE, players: 2, weights: weightsOf(done) }, { from: 0, count: 4 })
     const trials = [trialOf(tally, 'itself'), trialOf(tally, 'itself')]
     const file = weightFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', done, trials })
-    const meant = { game: 'main-street', rules: '1.0.0', features: STREET_MODEL.features, stages: STREET_MODEL.stages }
+    const meant = {
+      game: 'main-street',
+      rules: ['1.0.0'],
+      features: STREET_MODEL.features,
+      stages: STREET_MODEL.stages,
+    }
     expect(readWeights(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, weights: weightsOf(done) })
     expect(file.trained.map(({ players, matches, trial }) => [players, matches, trial.matches])).toEqual([
       [2, 240, 4],

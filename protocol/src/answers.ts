@@ -45,6 +45,7 @@ export const WHY_NOT = [
   'too-big',
   'malformed',
   'wrong-origin',
+  'unknown-rules', // the table is played by rules that this server does not have
   'reload', // the page speaks another wire, or holds other rules, than this server
   'unavailable', // try again: nothing was stored
   'broken', // our fault

@@ -64,8 +64,9 @@ export const Try = z.strictObject({ table: Id, based: Seq, text: MoveText })
 const Wire = z.int().min(1).max(1_000_000)
 const RulesVersion = z.string().min(1).max(40)
 /**
- * What somebody who watches says of themselves. A page names its wire and, once it knows the game, the version of the rules
- * that it holds: if either is another than the server's, it is told to `reload`. A program names neither.
+ * What somebody who watches says of themselves. A page names its wire and, once it has played here, the version of the rules
+ * by which it plays this table, one of those that it holds: if it speaks another wire than the server, or the table is
+ * played by other rules, it is told to `reload`. A program names neither.
  */
 const Wishes = z.strictObject({
   wire: Wire.exactOptional(),

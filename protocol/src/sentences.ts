@@ -54,6 +54,7 @@ const NO: Readonly<Record<WhyNot, string>> = {
   'too-big': 'That is too large.',
   malformed: 'That could not be understood.',
   'wrong-origin': 'That came from another page.',
+  'unknown-rules': 'The table is played by rules that this server does not know.',
   reload: 'The page is of another version than the server: load it again.',
   unavailable: 'Try again: nothing was stored.',
   broken: 'Something went wrong here.',
@@ -110,8 +111,12 @@ export function optionSentence(bad: BadOption): string {
       const { min, max } = bad.seats
       return `${bad.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${bad.given}.`
     }
+    case 'unknown-rules':
+      return `${bad.title} is played here by the rules ${bad.ours.join(' or ')}, not by ${brief(bad.given)}.`
   }
 }
+
+const named = (versions: readonly string[]): string => versions.map(each => `"${each}"`).join(' or ')
 
 /** Why a record is not a match of its game. */
 export function recordSentence(bad: BadRecord): string {
@@ -127,7 +132,7 @@ export function recordSentence(bad: BadRecord): string {
     case 'unknown-game':
       return `The field "game" names no game we know: ${brief(bad.given)}.`
     case 'other-rules':
-      return `The field "rules" must be "${bad.ours}", not ${brief(bad.given)}: these are other rules.`
+      return `The field "rules" must be ${named(bad.ours)}, not ${brief(bad.given)}: these are other rules.`
     case 'wrong-players':
     case 'wrong-options':
       return optionSentence(bad.option)
@@ -182,7 +187,7 @@ export function weightsSentence(bad: BadWeights): string {
     case 'other-game':
       return `The weights are for the game ${brief(bad.given)}, not "${bad.ours}".`
     case 'other-rules':
-      return `The weights are for the rules ${brief(bad.given)}, not "${bad.ours}"; train anew.`
+      return `The weights are for the rules ${brief(bad.given)}, not ${named(bad.ours)}; train anew.`
     case 'empty':
       return 'The weights are empty.'
     case 'no-such-count':

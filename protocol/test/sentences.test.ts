@@ -86,8 +86,8 @@ describe('a bad record', () => {
   test.each<[BadRecord, string]>([
     [{ ok: false, line: 0, problem: 'unknown-game', given: 'go' }, 'The field "game" names no game we know: "go".'],
     [
-      { ok: false, line: 0, problem: 'other-rules', ours: '1.0.0', given: '0.9.0' },
-      'The field "rules" must be "1.0.0", not "0.9.0": these are other rules.',
+      { ok: false, line: 0, problem: 'other-rules', ours: ['1.1.0', '1.0.0'], given: '0.9.0' },
+      'The field "rules" must be "1.1.0" or "1.0.0", not "0.9.0": these are other rules.',
     ],
     [
       {
@@ -156,7 +156,7 @@ describe('luck that cannot be believed', () => {
 })
 
 describe('a file of weights that does not fit', () => {
-  const meant = { game: 'barter', rules: '1.0.0', features: ['gold', 'land'], stages: 3 }
+  const meant = { game: 'barter', rules: ['1.0.0'], features: ['gold', 'land'], stages: 3 }
   const row = [1, 2, 3]
   const file = {
     format: 'masterplan-weights/1',

@@ -16,7 +16,7 @@ export type MainStreet = { State: State; Move: Move; View: View; Event: Event; R
 export const mainStreet: Game<MainStreet> = {
   id: 'main-street',
   title: 'Main Street',
-  rulesVersion: '1.0.0',
+  rulesVersions: ['1.0.0'],
   seats: { min: 2, max: 3 },
   options: {
     homes: { kind: 'number', usual: 3, min: 1, max: 6, step: 1, rule: 'MS1' },

@@ -96,7 +96,7 @@ export const peopleAt = (session: TerminalSession): Seat[] =>
 
 /** A match that was loaded goes on as if all of it had been played here. */
 function tableOf(match: Match, players: readonly TerminalPlayer[]): MatchTable {
-  const table = new MatchTable(match.game, match.players, match.options)
+  const table = new MatchTable(match.game, match)
   for (const line of match.log) {
     const mover = line.startsWith('*') ? 'luck' : players[Number(line[0]) - 1] === 'me' ? 'person' : 'bot'
     const entered = table.enter(line, mover, [])

@@ -84,7 +84,7 @@ async function weightsFrom(
   if (file === undefined) return { ok: true, weights: {} }
   const read = await readJson(file, 'file', context)
   if (!read.ok) return read
-  const weights = readWeights(read.value, { game: game.id, rules: game.rulesVersion, features, stages })
+  const weights = readWeights(read.value, { game: game.id, rules: game.rulesVersions, features, stages })
   return weights.ok ? weights : failure(weightsSentence(weights))
 }
 
@@ -109,7 +109,7 @@ const commandOf = (course: NetCourse, from: string | undefined): string =>
 function isLearntOf({ game, features }: Trainable, value: unknown): value is NetLearnt {
   if (typeof value !== 'object' || value === null) return false
   if (!('generation' in value && 'explained' in value && 'net' in value)) return false
-  const meant = { game: game.id, rules: game.rulesVersion, features }
+  const meant = { game: game.id, rules: game.rulesVersions, features }
   return (
     Number.isInteger(value.generation) && readNetwork({ format: NETWORK_FORMAT, ...meant, net: value.net }, meant).ok
   )

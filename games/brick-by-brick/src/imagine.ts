@@ -8,7 +8,7 @@ import { LANDS, MISSION_COUNT, PHASES, type View } from './types.ts'
 
 /** Rebuilds what the viewer sees and deals the missions it does not see from those that are left, each as likely. */
 export function imagine(view: View, random: Random): State {
-  const state = layOut(view.players, view.options)
+  const state = layOut(view)
   for (const number of view.tiles) placeTile(state, number)
   for (const sixths of view.rotations) rotateTile(state, sixths)
   buildUp(state, view)

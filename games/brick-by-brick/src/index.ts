@@ -9,14 +9,14 @@ import { play, turn } from './play.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
 import { copy, type State } from './state.ts'
-import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
+import { type Event, type Move, type Options, type Refusal, RULES_VERSIONS, type View } from './types.ts'
 import { view } from './view.ts'
 
 export type BrickByBrick = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const brickByBrick: Game<BrickByBrick> = {
   ...NAME,
-  rulesVersion: RULES_VERSION,
+  rulesVersions: RULES_VERSIONS,
   options,
   start,
   copy,

@@ -3,12 +3,12 @@ import { FIXED_LAYOUT, PRINTED_COST, PRINTED_LAND, TILES } from './data/map.ts'
 import { BEGIN, LAND_TOKENS } from './data/numbers.ts'
 import { spotOf, turnedPosition } from './geometry.ts'
 import { add } from './spot-sets.ts'
-import { BRAMBLE, OFF_MAP, PHASE, type State, stateBlock } from './state.ts'
-import { LANDS, type Options } from './types.ts'
+import { BRAMBLE, type Fixed, OFF_MAP, PHASE, type State, stateBlock } from './state.ts'
+import { LANDS, type Options, RULES_VERSIONS } from './types.ts'
 
 /** B-SET: everything that needs no luck. With the fixed layout or a chosen start player there is less left to draw. */
-export function start(players: number, options: Options): State {
-  const state = layOut(players, options)
+export function start(players: number, options: Options, rules: string = RULES_VERSIONS[0]): State {
+  const state = layOut({ rules, players, options })
   if (options.layout === 'fixed') {
     for (const number of FIXED_LAYOUT) placeTile(state, number)
     for (const _ of FIXED_LAYOUT) rotateTile(state, 0)
@@ -17,8 +17,8 @@ export function start(players: number, options: Options): State {
 }
 
 /** All pieces in supply, no tile on the map. */
-export function layOut(players: number, options: Options): State {
-  const state = stateBlock.create({ players, options })
+export function layOut({ rules, players, options }: Fixed): State {
+  const state = stateBlock.create({ rules, players, options })
   const { floors, purse } = BEGIN[players]!
   for (const seat of seatsOf(players)) {
     state.supply[seat] = floors

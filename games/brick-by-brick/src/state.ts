@@ -5,7 +5,7 @@ import { positionOf, type Spot, slotOf, spotOf } from './geometry.ts'
 import { type Options, PHASES, type Phase, SPACES, type Space } from './types.ts'
 
 /** What never changes in a match. */
-export type Fixed = { readonly players: number; readonly options: Options }
+export type Fixed = { readonly rules: string; readonly players: number; readonly options: Options }
 
 export const OFF_MAP = 7 // where the hoist waits for the first building (B-SET-07)
 export const NO_CARD = 0 // cards are numbered from 1

@@ -6,8 +6,8 @@ export { PROJECTS } from './data/projects.ts'
 /** What a view tells of the scores, for boards. */
 export { knownScores } from './score.ts'
 
-/** Rises when a record or a file of weights made for the rules before no longer fits. */
-export const RULES_VERSION = '1.0.0'
+/** The newest first, as `Game` wants them. Another one is added when a rule changes; records go on under the one they name. */
+export const RULES_VERSIONS = ['1.0.0'] as const
 
 /** Places in a region and, by the same names, places of regions in the map: the centre, then clockwise. */
 export const POSITIONS = ['C', 'NW', 'NE', 'E', 'SE', 'SW', 'W'] as const
@@ -193,6 +193,7 @@ export type SeatView = {
 /** What one viewer may know. A secret it does not know has no entry. */
 export interface View {
   readonly viewer: Viewer
+  readonly rules: string // the version
   readonly options: Options
   readonly players: number
   readonly phase: Phase

@@ -13,7 +13,7 @@ const REGIONS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** Everything is public but missions: what others were dealt never shows, what they kept shows at the end (B-SCO-01). */
 export function view(state: State, viewer: Viewer): View {
-  const { players, options } = state.fixed
+  const { rules, players, options } = state.fixed
   const waits = turn(state)
   const complete = state.rotated === SLOTS.length
   const acting = state.phase === PHASE.action
@@ -21,6 +21,7 @@ export function view(state: State, viewer: Viewer): View {
   const places = [0, 1, 2, 3] as const
   return {
     viewer,
+    rules,
     options,
     players,
     phase: phaseOf(state),

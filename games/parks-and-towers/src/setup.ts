@@ -1,15 +1,15 @@
 import { cellsOf, wordOf } from '@masterplan/kernel/square'
 import { memory, type State, WORD } from './state.ts'
-import { type Options, PRESETS, UNLIMITED } from './types.ts'
+import { type Options, PRESETS, RULES_VERSIONS, UNLIMITED } from './types.ts'
 
 const { TO_BUILD, EVERYDAY, TOWERS_LEFT, TILES_LEFT, EMPTY } = WORD
 
 /** P-1.2, P-1.3, P-1.4. */
-export function start(_players: number, options: Options): State {
+export function start(_players: number, options: Options, rules: string = RULES_VERSIONS[0]): State {
   const { size, houses, towers } = options.preset === 'custom' ? options : PRESETS[options.preset]
   const towerWins = options.conflict === 'tower'
   const isEveryday = !towerWins && !options.attention && options.parkLimit === UNLIMITED
-  const state = memory.create({ options, size, houses, towers, lastPly: 2 * houses, towerWins })
+  const state = memory.create({ rules, options, size, houses, towers, lastPly: 2 * houses, towerWins })
   const { words } = state
   words[TO_BUILD] = 2 * houses
   words[EVERYDAY] = isEveryday ? 1 : 0

@@ -3,6 +3,7 @@ import type { Options } from './types.ts'
 
 /** What never changes during a match. */
 export type Fixed = {
+  readonly rules: string // the version
   readonly options: Options
   readonly size: number
   readonly houses: number // of each player

@@ -4,8 +4,8 @@ import type { Cell } from '@masterplan/kernel/square'
 export type { Cell } from '@masterplan/kernel/square'
 export { cellName } from '@masterplan/kernel/square'
 
-/** Rises when a record or a file of weights made for the rules before no longer fits. */
-export const RULES_VERSION = '1.0.0'
+/** The newest first, as `Game` wants them. Another one is added when a rule changes; records go on under the one they name. */
+export const RULES_VERSIONS = ['1.0.0'] as const
 
 /** The eight places inside a cell, clockwise from north; a house faces the neighbouring cell in that direction. */
 export const PLACES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
@@ -78,6 +78,7 @@ export type ScoreLine = 'parks' | 'towers' | 'komi'
 /** Everything on the table; nothing in this game is hidden. Lists are in the order of cells. */
 export type View = {
   readonly viewer: Viewer
+  readonly rules: string // the version
   readonly options: Options
   readonly size: number
   readonly phase: 'build' | 'over'

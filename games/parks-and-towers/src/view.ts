@@ -12,13 +12,14 @@ import { UNLIMITED, type View } from './types.ts'
 /** Everybody sees the whole table. */
 export function view(state: State, viewer: Viewer): View {
   const { fixed, words } = state
-  const { options, size } = fixed
+  const { rules, options, size } = fixed
   const toBuild = words[WORD.TO_BUILD]!
   const over = turn(state).kind === 'over'
   const plots = cellsOf(size, size).map(cell => ({ cell, plot: plotOn(state, cell) }))
   const rim = 4 * (size - 1)
   return {
     viewer,
+    rules,
     options,
     size,
     phase: over ? 'over' : 'build',
@@ -40,7 +41,7 @@ export function view(state: State, viewer: Viewer): View {
 
 /** Nothing is hidden, so there is nothing to make up: the table as it is seen. */
 export function imagine(view: View): State {
-  const state = start(2, view.options)
+  const state = start(2, view.options, view.rules)
   const { words } = state
   for (const { cell, owner, place } of view.houses) buildHouse(words, owner, cell, place)
   for (const { cell, points } of view.parks) {

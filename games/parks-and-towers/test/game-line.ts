@@ -114,6 +114,6 @@ function optionsOf(size: number, houses: number, towers: number, words: string):
     else if (name === 'parkLimit') chosen.parkLimit = Number(value)
     else chosen[name] = name === 'attention' ? value === 'on' : value
   }
-  const checked = readOptions<Options>(OPTIONS, chosen, 2)
+  const checked = readOptions<Options>(OPTIONS, chosen, { players: 2, rules: '1.0.0' })
   return checked.ok ? checked.options : undefined
 }

@@ -7,7 +7,7 @@ import { play } from './play.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
 import { copy, type State, turn } from './state.ts'
-import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
+import { type Event, type Move, type Options, type Refusal, RULES_VERSIONS, type View } from './types.ts'
 import { imagine, view } from './view.ts'
 
 export type Subdivision = {
@@ -22,7 +22,7 @@ export type Subdivision = {
 /** Subdivision by Carlton Noles. */
 export const subdivision: Game<Subdivision> = {
   ...NAME,
-  rulesVersion: RULES_VERSION,
+  rulesVersions: RULES_VERSIONS,
   options: OPTIONS,
   start,
   copy,

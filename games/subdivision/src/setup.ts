@@ -3,12 +3,12 @@ import { layoutFor } from './data/layouts.ts'
 import { passTo } from './fast.ts'
 import { readParks } from './options.ts'
 import { create, type Fixed, type State } from './state.ts'
-import { type Options, SIZES } from './types.ts'
+import { type Options, RULES_VERSIONS, SIZES } from './types.ts'
 
 /** S-1.1 to S-1.5: an empty board with its parks, full stashes, and seat 1 to move. */
-export function start(players: number, options: Options): State {
+export function start(players: number, options: Options, rules: string = RULES_VERSIONS[0]): State {
   const layout = layoutFor(players, options.set)
-  const state = create(fixedFor(players, options))
+  const state = create({ rules, ...fixedFor(players, options) })
   const { fixed, free, stash } = state
   free[0] = fixed.boardLow
   free[1] = fixed.boardHigh
@@ -23,7 +23,7 @@ export function start(players: number, options: Options): State {
   return state
 }
 
-function fixedFor(players: number, options: Options): Fixed {
+function fixedFor(players: number, options: Options): Omit<Fixed, 'rules'> {
   const { size, ofEach } = layoutFor(players, options.set)
   const cells = cellsOf(size, size)
   const { crowdingFree, crowdingMost } = options

@@ -5,6 +5,7 @@ import type { Options, Phase, Plot } from './types.ts'
 
 /** What never changes in a match. */
 export type Fixed = {
+  readonly rules: string // the version
   readonly options: Options
   readonly players: number
   readonly size: number

@@ -1,8 +1,8 @@
 import type { Actor, Score, Seat, Viewer } from '@masterplan/kernel'
 import type { Cell } from '@masterplan/kernel/square'
 
-/** Rises when a record or a file of weights made for the rules before no longer fits. */
-export const RULES_VERSION = '1.0.0'
+/** The newest first, as `Game` wants them. Another one is added when a rule changes; records go on under the one they name. */
+export const RULES_VERSIONS = ['1.0.0'] as const
 
 /** Sizes of pyramids: 1 a manufactured home, 2 a family home, 3 a luxury high rise. */
 export const SIZES = [1, 2, 3] as const
@@ -39,6 +39,7 @@ export type Stash = readonly [ones: number, twos: number, threes: number]
 /** Everybody sees everything. */
 export interface View {
   readonly viewer: Viewer
+  readonly rules: string // the version
   readonly options: Options
   readonly players: number
   readonly phase: Phase

@@ -6,10 +6,11 @@ import { phaseOf, plotOn, type State, seatOf, turn } from './state.ts'
 import type { View } from './types.ts'
 
 export function view(state: State, viewer: Viewer): View {
-  const { options, players, size, cells } = state.fixed
+  const { rules, options, players, size, cells } = state.fixed
   const waiting = turn(state)
   return {
     viewer,
+    rules,
     options,
     players,
     phase: phaseOf(state),
@@ -28,7 +29,7 @@ export function view(state: State, viewer: Viewer): View {
 
 /** Nothing is hidden: there is only one world, the one on the table. */
 export function imagine(view: View, _random: Random): State {
-  const state = start(view.players, view.options)
+  const state = start(view.players, view.options, view.rules)
   for (const { cell, plot } of view.plots) {
     if (plot === 'park') {
       if (state.parksToCome > 0) putPark(state, cell) // the others are there from the start

@@ -19,7 +19,7 @@ import { layOpen } from './view/open.ts'
 
 /** Lays the open table, keeps what the viewer knows, and deals the rest from the cards that nobody has seen. */
 export function imagine(view: View, random: Random): State {
-  const state = memory.create(fixedOf(view.players, view.options))
+  const state = memory.create(fixedOf(view))
   layOpen(state, view.open)
   for (const { seat, zone } of view.throws) {
     state.thrown[seat] = zone === null ? 1 + random.below(3) : ZONES.indexOf(zone) + 1

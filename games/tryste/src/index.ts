@@ -8,14 +8,14 @@ import { copy, play, turn } from './play.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
 import type { State } from './state.ts'
-import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
+import { type Event, type Move, type Options, type Refusal, RULES_VERSIONS, type View } from './types.ts'
 import { view } from './view.ts'
 
 export type Tryste = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const tryste: Game<Tryste> = {
   ...NAME,
-  rulesVersion: RULES_VERSION,
+  rulesVersions: RULES_VERSIONS,
   options: SHEET,
   start,
   copy,

@@ -9,7 +9,7 @@ import { boardOf } from './geometry.ts'
 import { tablesOf } from './moves.ts'
 import { planOf } from './options.ts'
 import { CONDENSED, type Fixed, JUNIOR, memory, SETUP, type State, TYPICAL } from './state.ts'
-import type { Options } from './types.ts'
+import { type Options, RULES_VERSIONS } from './types.ts'
 
 const LASTING = lastingTable(CARDS)
 
@@ -22,9 +22,10 @@ const ROLES_IN = {
 } as const
 const MODES = { typical: TYPICAL, junior: JUNIOR, condensed: CONDENSED } as const
 
-export function fixedOf(players: number, options: Options): Fixed {
+export function fixedOf({ rules, players, options }: Pick<Fixed, 'rules' | 'players' | 'options'>): Fixed {
   const board = boardOf(planOf(options), options.blyceOffBoardMiddle ? 'anywhere' : 'on-board')
   return {
+    rules,
     players,
     options,
     board,
@@ -38,8 +39,8 @@ export function fixedOf(players: number, options: Options): Fixed {
 }
 
 /** T-SET-01 to T-SET-10. */
-export function start(players: number, options: Options): State {
-  const state = memory.create(fixedOf(players, options))
+export function start(players: number, options: Options, rules: string = RULES_VERSIONS[0]): State {
+  const state = memory.create(fixedOf({ rules, players, options }))
   layBoard(state)
   for (let seat = 0; seat < players; seat++) giveKit(state, seat)
   state.stock.set(STOCK)

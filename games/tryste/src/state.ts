@@ -18,6 +18,7 @@ export const HUSH_PLACES = 12
 
 /** What never changes during a match. */
 export interface Fixed {
+  readonly rules: string // the version
   readonly players: number
   readonly options: Options
   readonly board: Board

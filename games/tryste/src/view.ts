@@ -27,13 +27,14 @@ import {
 
 /** Hands, throws that are not yet shown and what others have seen are hidden; everything else lies open (T-EVT-08). */
 export function view(state: State, viewer: Viewer): View {
-  const { options, players, board } = state.fixed
+  const { rules, options, players, board } = state.fixed
   const awaited = turn(state)
   const asks = state.step === CHOOSE || state.step === WHEEL
   const seat = state.holder as View['leader']
   const laid = nextToLay(state)
   return {
     viewer,
+    rules,
     options,
     players,
     step: STEPS[state.step]!,

@@ -10,10 +10,14 @@ import { WORDS } from '../src/state.ts'
  * Tables for tests. `tableOf(4)` waits for the leader, seat 1 in notation and seat 0 in code, to pick a role. Positions
  * are laid with `own`, `tile`, `build` and `special`; lines of notation are played with `say`, which wants them legal.
  */
-export function tableOf(players: number, chosen: Partial<Options> = {}): State {
-  const read = readOptions<Options>(tryste.options, { firstLeader: 'random', ...chosen }, players)
+export function tableOf(
+  players: number,
+  chosen: Partial<Options> = {},
+  rules: string = tryste.rulesVersions[0],
+): State {
+  const read = readOptions<Options>(tryste.options, { firstLeader: 'random', ...chosen }, { players, rules })
   if (!read.ok) throw new Error(read.problem)
-  const state = tryste.start(players, read.options)
+  const state = tryste.start(players, read.options, rules)
   if (read.options.firstLeader === 'random') say(state, '* leader 1')
   return state
 }

@@ -15,7 +15,7 @@ import { FAMILIES, PHASES, type View } from './types.ts'
 
 /** The table as a viewer sees it; with closed hands, the others hold what they might have taken. */
 export function imagine(view: View, random: Random): State {
-  const state = startOn(view.scenario, view.players, view.options)
+  const state = startOn(view.scenario, view)
   setFlow(state, view)
   setMap(state, view)
   setAuctions(state, view)

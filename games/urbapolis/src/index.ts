@@ -9,14 +9,14 @@ import { scores } from './scoring.ts'
 import { start } from './setup.ts'
 import { copy, type State } from './state.ts'
 import type { Event, Move, Options, Refusal, View } from './types.ts'
-import { RULES_VERSION } from './version.ts'
+import { RULES_VERSIONS } from './version.ts'
 import { view } from './view.ts'
 
 export type Urbapolis = { State: State; Move: Move; View: View; Event: Event; Refusal: Refusal; Options: Options }
 
 export const urbapolis: Game<Urbapolis> = {
   ...NAME,
-  rulesVersion: RULES_VERSION,
+  rulesVersions: RULES_VERSIONS,
   options,
   start,
   copy,

@@ -10,17 +10,22 @@ import { occupy, vacate } from './plots.ts'
 import { readScenario } from './scenario-text.ts'
 import { create, type Fixed, type State } from './state.ts'
 import type { Options } from './types.ts'
+import { RULES_VERSIONS } from './version.ts'
 
 /** U-SET-01: the booklet's scenario for this number of players, or the host's own. */
-export function start(players: number, options: Options): State {
+export function start(players: number, options: Options, rules: string = RULES_VERSIONS[0]): State {
   const own = options.neighbourhood === '' ? undefined : readScenario(options.neighbourhood)
-  return startOn(own ?? scenarioFor(options.scenario, players), players, options)
+  return startOn(own ?? scenarioFor(options.scenario, players), { players, options, rules })
 }
 
+/** What a match is opened with. */
+type Opening = Pick<Fixed, 'players' | 'options' | 'rules'>
+
 /** U-SET-02 to U-SET-14: everything before luck has its say. */
-export function startOn(scenario: Scenario, players: number, options: Options): State {
+export function startOn(scenario: Scenario, { players, options, rules }: Opening): State {
   const fixed: Fixed = {
     ...geometryOf(scenario),
+    rules,
     players,
     options,
     scenario,

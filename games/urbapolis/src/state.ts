@@ -6,6 +6,7 @@ import type { Options } from './types.ts'
 
 /** What never changes during a match. */
 export interface Fixed extends Geometry {
+  readonly rules: string // the version
   readonly players: number
   readonly options: Options
   readonly scenario: Scenario

@@ -231,6 +231,7 @@ export type PileView =
 
 export type View = {
   readonly viewer: Viewer
+  readonly rules: string // the version
   readonly phase: Phase
   readonly options: Options
   readonly scenario: Scenario

@@ -1,2 +1,2 @@
-/** Rises when a record or a file of weights made for the rules before no longer fits. */
-export const RULES_VERSION = '1.0.0'
+/** The newest first, as `Game` wants them. Another one is added when a rule changes; records go on under the one they name. */
+export const RULES_VERSIONS = ['1.0.0'] as const

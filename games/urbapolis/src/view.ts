@@ -25,12 +25,13 @@ const names = (low: number, high: number): string[] => pairOf(low, high).map(cel
 
 /** Everything on the table. Only the pile is hidden, and with closed hands what the others hold. */
 export function view(state: State, viewer: Viewer): View {
-  const { options, scenario, players, starts } = state.fixed
+  const { rules, options, scenario, players, starts } = state.fixed
   const seats = seatsOf(players)
   const order = [...state.order.slice(0, state.round === 0 && state.phase < PICK ? state.place : players)] as Seat[]
   const deciding = state.phase >= PICK && state.phase !== OVER_PHASE
   return {
     viewer,
+    rules,
     phase: PHASES[state.phase]!,
     options,
     scenario,

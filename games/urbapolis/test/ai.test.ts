@@ -21,7 +21,11 @@ function points(
   seed: number,
   look: (state: State, by: Actor) => void = () => {},
 ): number[] {
-  const read = readOptions<Options>(urbapolis.options, {}, players.length)
+  const read = readOptions<Options>(
+    urbapolis.options,
+    {},
+    { players: players.length, rules: urbapolis.rulesVersions[0] },
+  )
   if (!read.ok) throw new Error(read.problem)
   const random = seeded(seed)
   const state = urbapolis.start(players.length, read.options)

@@ -60,9 +60,10 @@ export function scene(drawing: string, props: Partial<Props> = {}): State {
     boulevards: props.boulevards ?? 3,
     streets: props.streets ?? 5,
   }
-  const read = readOptions<Options>(urbapolis.options, props.options ?? {}, players)
+  const rules = urbapolis.rulesVersions[0]
+  const read = readOptions<Options>(urbapolis.options, props.options ?? {}, { players, rules })
   if (!read.ok) throw new Error(read.problem)
-  const state = startOn(scenario, players, read.options)
+  const state = startOn(scenario, { players, options: read.options, rules })
   rows.forEach((row, y) => {
     row.forEach((token, x) => {
       place(state, token, y * 8 + x)

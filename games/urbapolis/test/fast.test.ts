@@ -34,7 +34,10 @@ const OPTIONS: readonly Partial<Options>[] = [
 test.each([2, 3, 4])('what fast.ts samples is what menu and odds give, from the same numbers (%i players)', players => {
   const seen = new Map<string, number>()
   for (let seed = 0; seed < 45; seed++) {
-    const read = readOptions<Options>(urbapolis.options, OPTIONS[seed % OPTIONS.length]!, players)
+    const read = readOptions<Options>(urbapolis.options, OPTIONS[seed % OPTIONS.length]!, {
+      players,
+      rules: urbapolis.rulesVersions[0],
+    })
     if (!read.ok) throw new Error(read.problem)
     const random = seeded(seed)
     const state = urbapolis.start(players, read.options)

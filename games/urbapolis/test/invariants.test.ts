@@ -10,7 +10,7 @@ import { busyMove } from './random-builder.ts'
 const PAGES = [2, 3, 4].flatMap(players => (['A', 'B'] as const).map(scenario => ({ players, scenario })))
 /** Plays whole games and looks at the table after every move. */
 function watch(chosen: Partial<Options>, players: number, games: number, look: (state: State) => void): number {
-  const read = readOptions<Options>(urbapolis.options, chosen, players)
+  const read = readOptions<Options>(urbapolis.options, chosen, { players, rules: urbapolis.rulesVersions[0] })
   if (!read.ok) throw new Error(read.problem)
   const start = urbapolis.start(players, read.options)
   const random = seeded(players * 7 + games)
@@ -83,7 +83,7 @@ test.each(PAGES)(
 test.each(PAGES)(
   'U-GEN-02 U-END-05 $players players, page $scenario: random games are over within five rounds',
   ({ players, scenario }) => {
-    const read = readOptions<Options>(urbapolis.options, { scenario }, players)
+    const read = readOptions<Options>(urbapolis.options, { scenario }, { players, rules: urbapolis.rulesVersions[0] })
     if (!read.ok) throw new Error(read.problem)
     const start = urbapolis.start(players, read.options)
     const state = urbapolis.copy(start)

@@ -53,7 +53,7 @@ export function readNetwork(value: unknown, meant: NetworkMeant): ReadNetwork {
 }
 export interface NetworkMeant {
   readonly game: string
-  readonly rules: string
+  readonly rules: readonly string[] // as with weights
   readonly features: readonly string[]
 }
 

@@ -34,7 +34,7 @@ export interface Trial {
 /** What the weights are meant for. */
 export interface Meant {
   readonly game: string
-  readonly rules: string
+  readonly rules: readonly string[] // weights that were learnt by one version serve all that the game knows
   readonly features: readonly string[]
   readonly stages: number
 }
@@ -58,16 +58,17 @@ type WrongWeights =
 /** A file of another kind, or for another game or other rules. */
 export type MeantOtherwise =
   | { readonly problem: 'not-an-object' }
-  | { readonly problem: 'other-format' | 'other-game' | 'other-rules'; readonly ours: string; readonly given: unknown }
+  | { readonly problem: 'other-format' | 'other-game'; readonly ours: string; readonly given: unknown }
+  | { readonly problem: 'other-rules'; readonly ours: readonly string[]; readonly given: unknown }
 
 /** What a file that was made for a game says of itself, if that is not what it should be. */
 export function meantOtherwise(
   value: Record<string, unknown>,
-  { format, game, rules }: { readonly format: string; readonly game: string; readonly rules: string },
+  { format, game, rules }: { readonly format: string; readonly game: string; readonly rules: readonly string[] },
 ): MeantOtherwise | undefined {
   if (value.format !== format) return { problem: 'other-format', ours: format, given: value.format }
   if (value.game !== game) return { problem: 'other-game', ours: game, given: value.game }
-  if (value.rules !== rules) return { problem: 'other-rules', ours: rules, given: value.rules }
+  if (!rules.some(each => each === value.rules)) return { problem: 'other-rules', ours: rules, given: value.rules }
   return undefined
 }
 

@@ -82,7 +82,7 @@ const bad = (line: number, wrong: WrongLuck): BadLuck => ({ ok: false, line, ...
  * promised one, its hash tells; whoever has a hash function compares it first.
  */
 export function checkDraws(record: MatchRecord, fair: Fair, find: (id: string) => Playable | undefined): CheckedLuck {
-  const opened = find(record.game)?.open(record.players, record.options)
+  const opened = find(record.game)?.open(record.players, record.options, record.rules)
   if (opened === undefined) return bad(0, { problem: 'unknown-game', given: record.game })
   if (!opened.ok) return bad(0, { problem: 'wrong-options', option: opened })
   const { match } = opened

@@ -45,9 +45,10 @@ export const optionsAmongBots = <G extends GameTypes>({ thinking }: Entry<G>, ch
 
 export function matchRunner<G extends GameTypes>(entry: Entry<G>, players: number, chosen: Chosen): MatchRunner<G> {
   const options = optionsAmongBots(entry, chosen)
-  const read = readOptions<G['Options']>(entry.game.options, options, players)
-  if (!read.ok) throw new Error(`${entry.game.id}: no match begins with these options: ${read.problem} (${read.name}).`)
-  const start = entry.game.start(players, read.options)
+  const rules = entry.game.rulesVersions[0]
+  const read = readOptions<G['Options']>(entry.game.options, options, { players, rules })
+  if (!read.ok) throw new Error(read.problem)
+  const start = entry.game.start(players, read.options, rules)
   return { entry, options, start, state: entry.game.copy(start) }
 }
 

@@ -53,9 +53,9 @@ function benchGame<G extends GameTypes>(
   meter: ThreadMeter,
 ): Bench {
   const { game } = entry
-  const read = readOptions<G['Options']>(game.options, {}, players)
+  const read = readOptions<G['Options']>(game.options, {}, { players, rules: game.rulesVersions[0] })
   if (!read.ok) throw new Error(read.problem)
-  const start = game.start(players, read.options)
+  const start = game.start(players, read.options, game.rulesVersions[0])
   const scratch = game.copy(start)
   const random = seeded(1)
   let moves = 0

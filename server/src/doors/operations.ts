@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import type { BotPool } from '../bot-pool.ts'
 import type { Parts } from '../parts.ts'
 import type { Scheduler } from '../tables/scheduler.ts'
+import { UnknownRules } from '../tables/table-cache.ts'
 import { refuse } from './http.ts'
 import { DATA_POLICY, isOwnOrigin, SAFETY } from './safety.ts'
 
@@ -28,6 +29,7 @@ export function guard(app: FastifyInstance, parts: Parts): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode === 413) return refuse(reply, no('too-big'))
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, no('malformed'))
+    if (error instanceof UnknownRules) return refuse(reply, no('unknown-rules'))
     request.log.error({ err: error }, 'a request could not be answered')
     return refuse(reply, no('unavailable', { retryAfter: 1 }))
   })

@@ -10,7 +10,7 @@ import { act } from '../people/acting.ts'
 import { bearerOf } from '../people/guests.ts'
 import type { Identity } from '../people/identity.ts'
 import type { Watcher } from '../tables/hub.ts'
-import { newId } from '../tables/table-cache.ts'
+import { newId, UnknownRules } from '../tables/table-cache.ts'
 import { isOwnOrigin } from './safety.ts'
 
 const LIVE = '/api/live'
@@ -153,7 +153,8 @@ class SocketConnection {
       this.say(await this.reply(frame))
     } catch (error) {
       this.parts.log.error({ err: error }, 'a frame could not be answered')
-      this.say({ kind: 'no', n: frame.n, no: no('unavailable', { retryAfter: 1 }) })
+      const isOurs = !(error instanceof UnknownRules)
+      this.say({ kind: 'no', n: frame.n, no: isOurs ? no('unavailable', { retryAfter: 1 }) : no('unknown-rules') })
     }
     this.waiting--
   }

@@ -7,7 +7,7 @@ import { type Present, readerOf } from '../outgoing/readers.ts'
 import type { Marks } from '../people/marks.ts'
 import { Lobby } from './lobby.ts'
 import type { HostedTable } from './table.ts'
-import type { TableCache } from './table-cache.ts'
+import { type TableCache, UnknownRules } from './table-cache.ts'
 
 /** One who watches a table, and what they have of it. `send` gets frames as text, so that many can share one. */
 export type Watcher = {
@@ -21,6 +21,7 @@ export type Watcher = {
 }
 /** What a watcher said of itself; see the protocol's `watch`. */
 export type Wishes = { readonly wire?: number; readonly rules?: string; readonly listMoves: boolean }
+export type WhyNotWatched = 'no-such-table' | 'unknown-rules' | 'reload'
 export type LogPlace = { readonly seq: number; readonly chat: number }
 
 export interface HubSettings {
@@ -30,6 +31,11 @@ export interface HubSettings {
   readonly marks: Marks
   readonly now: () => number
   failed(what: string, error: unknown): void
+}
+
+function toldAs(error: unknown): 'unknown-rules' {
+  if (error instanceof UnknownRules) return 'unknown-rules'
+  throw error
 }
 
 const CHAT_LINES = 100
@@ -74,7 +80,7 @@ export class Hub {
   }
 
   /** Sends the table as it is, with what they missed, and from then on what happens; null, unless there is a reason not to. */
-  async watch(table: string, watcher: Watcher): Promise<'no-such-table' | 'reload' | null> {
+  async watch(table: string, watcher: Watcher): Promise<WhyNotWatched | null> {
     if (watcher.wishes.wire !== undefined && watcher.wishes.wire !== WIRE) return 'reload'
     const { tables, bus, marks } = this.settings
     const room = this.enter(table)
@@ -82,18 +88,20 @@ export class Hub {
     bus.arrive(table, watcher.person)
     await room.listening.begun
     tables.refresh(table)
-    const found = await tables.use(table, async hosted => {
-      const { rules = hosted.game.rulesVersion } = watcher.wishes
-      if (rules !== hosted.game.rulesVersion) return 'reload'
-      const present = await bus.present(table)
-      room.seated = seatedAt(hosted)
-      await marks.learn(room.seated)
-      watcher.seen = Math.min(watcher.seen, hosted.seq)
-      watcher.hosts = hosted.row.host === watcher.person
-      if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
-      return hosted.row.chatLines
-    })
-    if (found === undefined || found === 'reload') {
+    const found = await tables
+      .use(table, async hosted => {
+        const { rules = hosted.row.rules } = watcher.wishes
+        if (rules !== hosted.row.rules) return 'reload'
+        const present = await bus.present(table)
+        room.seated = seatedAt(hosted)
+        await marks.learn(room.seated)
+        watcher.seen = Math.min(watcher.seen, hosted.seq)
+        watcher.hosts = hosted.row.host === watcher.person
+        if (room.watchers.has(watcher)) this.update(hosted, watcher, present, new Map())
+        return hosted.row.chatLines
+      })
+      .catch(toldAs)
+    if (typeof found !== 'number') {
       this.unwatch(table, watcher)
       return found ?? 'no-such-table'
     }

@@ -36,6 +36,13 @@ export type TableRequest = {
   propose(hosted: HostedTable, sender: Sender): Proposed | Promise<Proposed>
 }
 
+/** A table that another program has stored, by rules which this one does not have. Doors say so; the table stays as it is. */
+export class UnknownRules extends Error {
+  constructor({ id, game, rules }: TableRow) {
+    super(`Table ${id} plays ${game} by the rules ${rules}, which are not here.`)
+  }
+}
+
 type Warm = { hosted: HostedTable; used: number }
 
 /**
@@ -199,6 +206,7 @@ export class TableCache {
     if (warm === undefined) {
       const game = this.gameOf(loaded.table.game)
       if (game === undefined) throw new Error(`Table ${table} plays "${loaded.table.game}", which is not here.`)
+      if (!game.rulesVersions.includes(loaded.table.rules)) throw new UnknownRules(loaded.table)
       return this.touch(table, new HostedTable(game, loaded.table, loaded.entries))
     }
     warm.row = loaded.table

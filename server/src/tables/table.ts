@@ -176,7 +176,7 @@ export class HostedTable {
   private apply(stored: StoredEntry, watched: readonly Seat[]): Seat | null {
     switch (stored.kind) {
       case 'started':
-        this.board = new MatchTable(this.game, this.row.players, this.row.options)
+        this.board = new MatchTable(this.game, this.row)
         this.times = fullTime(this.row.clock, this.row.players)
         return null
       case 'move':

@@ -16,6 +16,8 @@ export function badOption(bad: BadOption, typed: string, speaking: Speaking): st
   switch (bad.problem) {
     case 'unknown-option':
       return word('setup.unknown-option', { option: bad.name })
+    case 'unknown-rules':
+      return word('setup.unknown-rules', { given: bad.given })
     case 'wrong-players':
       return word('setup.wrong-players', { ...bad.seats, given: bad.given })
     case 'value-not-allowed': {

@@ -50,6 +50,7 @@ export const en = {
   'setup.wanted.switch': 'yes or no',
   'setup.wanted.choice': 'one of these: {among}',
   'setup.unknown-option': 'This game has no option “{option}”.',
+  'setup.unknown-rules': 'This page does not know the rules {given} of this game.',
   'setup.wrong-players': 'This game is for {min} to {max} players, not {given}.',
   'setup.options': 'Options',
   'setup.yes': 'yes',

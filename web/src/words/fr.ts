@@ -51,6 +51,7 @@ export const fr: Readonly<Record<Word, string>> = {
   'setup.wanted.switch': 'oui ou non',
   'setup.wanted.choice': 'l’un de ceux-ci : {among}',
   'setup.unknown-option': 'Ce jeu n’a pas d’option « {option} ».',
+  'setup.unknown-rules': 'Cette page ne connaît pas les règles {given} de ce jeu.',
   'setup.wrong-players': 'Ce jeu se joue de {min} à {max}, et non à {given}.',
   'setup.options': 'Options',
   'setup.yes': 'oui',

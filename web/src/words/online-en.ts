@@ -171,6 +171,7 @@ export const onlineEn = {
   'refusal.online.too-big': 'This is too long.',
   'refusal.online.malformed': 'The server did not understand this page. Load it again.',
   'refusal.online.wrong-origin': 'This page does not belong to the server.',
+  'refusal.online.unknown-rules': 'This table is played by rules that the server does not know.',
   'refusal.online.reload': 'Masterplan has a newer version. Load the page again; your match goes on.',
   'refusal.online.unavailable': 'The server cannot be reached now. Try again.',
   'refusal.online.broken': 'Something went wrong on the server. Try again.',

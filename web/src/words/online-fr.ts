@@ -178,6 +178,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'refusal.online.too-big': 'C’est trop long.',
   'refusal.online.malformed': 'Le serveur n’a pas compris cette page. Rechargez-la.',
   'refusal.online.wrong-origin': 'Cette page n’appartient pas au serveur.',
+  'refusal.online.unknown-rules': 'Cette table suit des règles que le serveur ne connaît pas.',
   'refusal.online.reload': 'Masterplan a une nouvelle version. Rechargez la page, votre partie continue.',
   'refusal.online.unavailable': 'Le serveur est injoignable pour l’instant. Réessayez.',
   'refusal.online.broken': 'Quelque chose n’a pas marché sur le serveur. Réessayez.',

@@ -2,7 +2,7 @@ import { type Insight, type Model, ownWeights, trainedModel } from '@masterplan/
 import type { BrickByBrick } from '../index.ts'
 import { scores } from '../scoring.ts'
 import { PHASE } from '../state.ts'
-import { RULES_VERSION } from '../types.ts'
+import { RULES_VERSIONS } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { features } from './features.ts'
 import { prior } from './prior.ts'
@@ -20,5 +20,5 @@ const { names, stages } = features
 
 /** By weights that were learnt: the file says how. */
 export const insight: Insight<BrickByBrick> = model.insightWith(
-  ownWeights(file, { game: 'brick-by-brick', rules: RULES_VERSION, features: names, stages }),
+  ownWeights(file, { game: 'brick-by-brick', rules: RULES_VERSIONS, features: names, stages }),
 )

@@ -2,7 +2,7 @@ import { type Insight, type Model, ownWeights, type Seat, trainedModel } from '@
 import type { ParksAndTowers } from '../index.ts'
 import { scores } from '../scoring.ts'
 import { type State, WORD } from '../state.ts'
-import { RULES_VERSION } from '../types.ts'
+import { RULES_VERSIONS } from '../types.ts'
 import { features } from './features.ts'
 import { candidates } from './move-ids.ts'
 import { prior } from './prior.ts'
@@ -23,7 +23,7 @@ const { names, stages } = features
 
 /** By weights that were learnt: the file says how. */
 export const insight: Insight<ParksAndTowers> = model.insightWith(
-  ownWeights(file, { game: 'parks-and-towers', rules: RULES_VERSION, features: names, stages }),
+  ownWeights(file, { game: 'parks-and-towers', rules: RULES_VERSIONS, features: names, stages }),
 )
 
 /** A win is a win, but of two wins the clearer one is better; a full board with houses left over is a less clear end. */

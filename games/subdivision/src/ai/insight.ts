@@ -4,7 +4,7 @@ import type { Subdivision } from '../index.ts'
 import { moves } from '../legal.ts'
 import { scores } from '../scoring.ts'
 import { DONE, type State } from '../state.ts'
-import { RULES_VERSION } from '../types.ts'
+import { RULES_VERSIONS } from '../types.ts'
 import { withoutImages } from './candidates.ts'
 import { features } from './features.ts'
 import netFile from './net.json' with { type: 'json' }
@@ -20,7 +20,7 @@ export const model: Model<Subdivision> = trainedModel({
   candidates: (state, seat) => withoutImages(state, moves(state, seat)),
 })
 
-const meant = { game: 'subdivision', rules: RULES_VERSION, features: features.names, stages: features.stages }
+const meant = { game: 'subdivision', rules: RULES_VERSIONS, features: features.names, stages: features.stages }
 const amongMore = model.insightWith(ownWeights(file, meant))
 const betweenTwo = evaluateByNetwork(features, ownNetwork(netFile, meant))
 

@@ -13,7 +13,7 @@ import { OVER_STEP, TRADE } from '../data/steps.ts'
 import type { Tryste } from '../index.ts'
 import { scores } from '../scoring.ts'
 import { memory, type State } from '../state.ts'
-import { RULES_VERSION } from '../types.ts'
+import { RULES_VERSIONS } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { features } from './features.ts'
 import { prior } from './prior.ts'
@@ -21,7 +21,7 @@ import typical from './weights.json' with { type: 'json' }
 import condensed from './weights-condensed.json' with { type: 'json' }
 import junior from './weights-junior.json' with { type: 'json' }
 
-const meant = { game: 'tryste', rules: RULES_VERSION, features: features.names, stages: features.stages }
+const meant = { game: 'tryste', rules: RULES_VERSIONS, features: features.names, stages: features.stages }
 /** By `mode`, as in the state: what is worth having is another thing in each. */
 const WEIGHTS: readonly Weights[] = [typical, junior, condensed].map(file => ownWeights(file, meant))
 

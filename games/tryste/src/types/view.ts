@@ -10,6 +10,7 @@ export type ScoreLine = 'tiles' | 'specials' | 'levels'
 /** What one viewer may know. A secret it does not know has no entry. */
 export interface View {
   readonly viewer: Viewer
+  readonly rules: string // the version
   readonly options: Options
   readonly players: number
   readonly step: StepName // what is awaited

@@ -36,14 +36,18 @@ describe('set-up', () => {
     expect(problem([two[1], { ...two[0], type: 'desert' }])).toBe('nothing-to-develop')
     expect(problem('tiers')).toBe('not-a-plan')
     expect(readPlan('{').ok).toBe(false)
-    expect(readOptions<Options>(SHEET, { freeBoard: '{}' }, 2)).toMatchObject({ ok: false, name: 'freeBoard' })
+    expect(readOptions<Options>(SHEET, { freeBoard: '{}' }, { players: 2, rules: '1.0.0' })).toMatchObject({
+      ok: false,
+      name: 'freeBoard',
+    })
   })
   test('T-SET-02 three tiers are zoned: as the board says, by the rules, by hand, or none', () => {
     expect(zonesOf(tableOf(4))).toBe('I-C--R')
     expect(zonesOf(tableOf(4, { startZones: 'auto' }))).toBe('---RIC')
     expect(zonesOf(tableOf(4, { startZones: 'none' }))).toBe('------')
     expect(zonesOf(tableOf(4, { startZones: 'custom', customZones: 'U:0,0=R D:-1,0=R' }))).toBe('RR----')
-    const customs = (text: string) => readOptions<Options>(SHEET, { startZones: 'custom', customZones: text }, 4).ok
+    const customs = (text: string) =>
+      readOptions<Options>(SHEET, { startZones: 'custom', customZones: text }, { players: 4, rules: '1.0.0' }).ok
     expect([customs('U:0,0=R'), customs('U:9,9=R'), customs('U:0,0=X'), customs('U:0,0=R U:0,0=C')]).toEqual([
       true,
       false,

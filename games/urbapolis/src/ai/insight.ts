@@ -2,7 +2,7 @@ import { type Insight, type Model, ownWeights, trainedModel } from '@masterplan/
 import type { Urbapolis } from '../index.ts'
 import { OVER_PHASE } from '../phases.ts'
 import { scores } from '../scoring.ts'
-import { RULES_VERSION } from '../version.ts'
+import { RULES_VERSIONS } from '../version.ts'
 import { candidates } from './candidates.ts'
 import { features } from './features.ts'
 import { prior } from './prior.ts'
@@ -20,5 +20,5 @@ const { names, stages } = features
 
 /** By weights that were learnt: the file says how. */
 export const insight: Insight<Urbapolis> = model.insightWith(
-  ownWeights(file, { game: 'urbapolis', rules: RULES_VERSION, features: names, stages }),
+  ownWeights(file, { game: 'urbapolis', rules: RULES_VERSIONS, features: names, stages }),
 )

@@ -7,7 +7,7 @@ import { OVER_PHASE, REVEAL } from '../../src/phases.ts'
 import { no, refusedBy } from '../builder.ts'
 
 const options = (chosen: Partial<Options>, players: number): Options => {
-  const read = readOptions<Options>(urbapolis.options, chosen, players)
+  const read = readOptions<Options>(urbapolis.options, chosen, { players, rules: urbapolis.rulesVersions[0] })
   if (!read.ok) throw new Error(read.problem)
   return read.options
 }

@@ -19,7 +19,7 @@ import {
 } from '../builder.ts'
 
 function opened(players: number, chosen: Partial<Options> = {}): State {
-  const read = readOptions<Options>(urbapolis.options, chosen, players)
+  const read = readOptions<Options>(urbapolis.options, chosen, { players, rules: urbapolis.rulesVersions[0] })
   if (!read.ok) throw new Error(read.problem)
   return urbapolis.start(players, read.options)
 }
@@ -45,7 +45,9 @@ describe('Set-up', () => {
     const text =
       'Four Corners; players 2; map BE./.TH/YW.; central YT; tiles 12 8 8; piles 6 8 8; initial 6; market 4; publics 1 1 2 2; boulevards 0; streets 4'
     expect(opened(2, { neighbourhood: text }).fixed.cells).toHaveLength(9)
-    expect(readOptions(urbapolis.options, { neighbourhood: text }, 3)).toMatchObject({
+    expect(
+      readOptions(urbapolis.options, { neighbourhood: text }, { players: 3, rules: urbapolis.rulesVersions[0] }),
+    ).toMatchObject({
       ok: false,
       name: 'neighbourhood',
     })

@@ -77,8 +77,10 @@ export function tableAgain({ row, game }: HostedTable, host: string, now: number
     .map(held => ({ ...held, seat: seatAfter(held.seat, players) }))
     .sort((one, other) => one.seat - other.seat)
   const { options, visibility, clock, rated } = row
+  // A new match takes the newest rules; options that these no longer allow are played as they were.
+  const rules = game.open(players, options).ok ? game.rulesVersion : row.rules
   return {
-    ...{ id: newId(), key: `rematch-${row.id}`, host, game: game.id, rules: game.rulesVersion, players, options },
+    ...{ id: newId(), key: `rematch-${row.id}`, host, game: game.id, rules, players, options },
     ...{ visibility, clock, rated, created: now, rematchOf: row.id, seats, ...freshSeed() },
   }
 }

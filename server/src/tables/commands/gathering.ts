@@ -76,7 +76,7 @@ export function change(hosted: HostedTable, sender: Sender, action: ActionOf<'ch
   const problem = hostsGathering(hosted, sender)
   if (problem !== null) return problem
   const { players, options, visibility, clock, rated } = action
-  const opened = hosted.game.open(players, options)
+  const opened = hosted.game.open(players, options, hosted.row.rules)
   if (!opened.ok) return no('bad-options', { sentence: optionSentence(opened) })
   if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) return no('bad-options')
   const seats = seatsOf(players).map(seat => hosted.held(seat) ?? emptySeat(seat))

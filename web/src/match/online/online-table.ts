@@ -30,7 +30,7 @@ export class OnlineTable implements TableClient {
   private whyClosed: WhyClosed | null = null
   private link: Link = 'connecting'
   private since = 0
-  private rules: { readonly rules?: string } = {} // the version that this page holds, once it has played by it
+  private rules: { readonly rules?: string } = {} // the version that this table is played by, once this page has found that it holds it
   private ownMoves: readonly number[] = []
   private chat: readonly ChatLine[] = []
   private heard: readonly HeardLine[] = []

@@ -25,18 +25,19 @@ export class LocalMatch {
   private table: MatchTable
   private marks: readonly TakenBack[] = []
 
-  constructor(game: Playable, setup: TableSetup, random: Random) {
+  /** `rules`: the version that a match which goes on names; without it, one begins by the newest. */
+  constructor(game: Playable, setup: TableSetup, random: Random, rules: string = game.rulesVersion) {
     this.game = game
     this.setup = setup
     this.random = random
-    this.table = new MatchTable(game, setup.players, setup.options)
+    this.table = new MatchTable(game, { ...setup, rules })
   }
 
   /** Plays a record up to a line; what it says of luck is kept. */
   restore(record: MatchRecord, lines: number, takenBack: readonly TakenBack[] = []): void {
     const replayed = replay(record, id => (id === this.game.id ? this.game : undefined), 0)
     if (!replayed.ok) throw new Error(`The match cannot be put back: ${replayed.problem}.`)
-    this.table = new MatchTable(this.game, this.setup.players, this.setup.options)
+    this.table = new MatchTable(this.game, { ...this.setup, rules: record.rules })
     this.marks = takenBack
     for (const line of record.log.slice(0, lines)) {
       const answer = this.table.enter(line, this.moverOf(line), [])

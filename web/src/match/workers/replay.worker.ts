@@ -20,7 +20,7 @@ const replayer = {
     const names = Array.from({ length: given.players }, (_, seat) => given.names[seat] ?? `${seat + 1}`)
     // Nobody sits here: what a line revealed to whom need not be found out, which would take most of the time.
     const setup: TableSetup = { game: game.id, players: given.players, options: given.options, names, sitters: [] }
-    match = new LocalMatch(game, setup, seeded(1))
+    match = new LocalMatch(game, setup, seeded(1), given.rules)
     return null
   },
 

@@ -67,7 +67,7 @@ const rules = {
   /** What the seat may do; null when the match is played by rules that this page does not have. */
   async offers(seen: SeenBySeat): Promise<readonly Offer[] | null> {
     const game = await loadGame(seen.game)
-    if (game?.rulesVersion !== seen.rules) return null
+    if (!game?.rulesVersions.includes(seen.rules)) return null
     return (await see(seen))?.offers ?? []
   },
   why: async (seen: SeenBySeat, text: string): Promise<Refused<string> | null> =>

@@ -57,7 +57,7 @@ const table = {
   async open(setup: TableSetup, record: MatchRecord | null, marks: readonly TakenBack[]): Promise<Sight> {
     const game = await loadGame(setup.game)
     if (game === undefined) throw new Error(`There is no game "${setup.game}".`)
-    match = new LocalMatch(game, setup, system)
+    match = new LocalMatch(game, setup, system, record?.rules)
     if (record) match.restore(record, record.log.length, marks)
     match.settle()
     viewer = match.viewerAfter('audience')

@@ -6,8 +6,8 @@ import { OPTIONS } from './options.ts'
 import { play } from './play.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
-import { copy, type State, turn } from './state.ts'
-import { type Event, type Move, type Options, type Refusal, RULES_VERSION, type View } from './types.ts'
+import { copy, MOST_SEATS, type State, turn } from './state.ts'
+import { type Event, type Move, type Options, type Refusal, RULES_VERSIONS, type View } from './types.ts'
 import { imagine, view } from './view.ts'
 
 export type TemplateTown = {
@@ -21,7 +21,7 @@ export type TemplateTown = {
 
 export const templateTown: Game<TemplateTown> = {
   ...NAME,
-  rulesVersion: RULES_VERSION,
+  rulesVersions: RULES_VERSIONS,
   options: OPTIONS,
   start,
   copy,

@@ -1,6 +1,6 @@
 import { create, type State } from './state.ts'
-import type { Options } from './types.ts'
+import { type Options, RULES_VERSIONS } from './types.ts'
 
 /** TT-1.1: an empty street; luck deals the wishes. */
-export const start = (players: number, options: Options): State =>
-  create({ players, options, lots: players * options.houses })
+export const start = (players: number, options: Options, rules: string = RULES_VERSIONS[0]): State =>
+  create({ rules, players, options, lots: players * options.houses })

@@ -4,7 +4,12 @@ import type { Lot, Options, Phase } from './types.ts'
 export const MOST_LOTS = 12 // four seats with three houses each
 
 /** What never changes in a match. */
-export type Fixed = { readonly players: number; readonly options: Options; readonly lots: number }
+export type Fixed = {
+  readonly rules: string // the version
+  readonly players: number
+  readonly options: Options
+  readonly lots: number
+}
 
 const table = block<Fixed>()({
   seat: one, // whose turn it is to build

@@ -1,7 +1,7 @@
 import type { Score, Seat, Viewer } from '@masterplan/kernel'
 
-/** Rises when a record or a file of weights made for the rules before no longer fits. */
-export const RULES_VERSION = '1.0.0'
+/** The newest first, as `Game` wants them. Another one is added when a rule changes; records go on under the one they name. */
+export const RULES_VERSIONS = ['1.0.0'] as const
 
 export type Options = {
   readonly houses: number // that each seat builds
@@ -18,6 +18,7 @@ export type Phase = 'wish' | 'build' | 'over'
 
 export interface View {
   readonly viewer: Viewer
+  readonly rules: string // the version
   readonly options: Options
   readonly players: number
   readonly phase: Phase

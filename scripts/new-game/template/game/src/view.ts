@@ -5,13 +5,14 @@ import { phaseOf, type State } from './state.ts'
 import type { Floors, House, Lot, View } from './types.ts'
 
 export function view(state: State, viewer: Viewer): View {
-  const { players, options, lots } = state.fixed
+  const { rules, players, options, lots } = state.fixed
   const phase = phaseOf(state)
   const seats = seatsOf(players)
   /** TT-1.2, TT-2.2: everybody knows their own wish, and at the end everybody's. */
   const knows = (seat: Seat) => seat < state.dealt && (seat === viewer || phase === 'over')
   return {
     viewer,
+    rules,
     options,
     players,
     phase,
@@ -28,7 +29,7 @@ function houseOn({ floors, owner }: State, lot: Lot): House | null {
 
 /** Wishes that the viewer does not know may be any lots that are left. */
 export function imagine(view: View, random: Random): State {
-  const state = start(view.players, view.options)
+  const state = start(view.players, view.options, view.rules)
   for (const [lot, house] of view.houses.entries()) {
     if (house === null) continue
     state.floors[lot] = house.floors

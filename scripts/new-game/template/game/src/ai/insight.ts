@@ -2,7 +2,7 @@ import { type Insight, type Model, ownWeights, trainedModel } from '@masterplan/
 import type { TemplateTown } from '../index.ts'
 import { scores } from '../scoring.ts'
 import { phaseOf } from '../state.ts'
-import { RULES_VERSION } from '../types.ts'
+import { RULES_VERSIONS } from '../types.ts'
 import { candidates } from './candidates.ts'
 import { features } from './features.ts'
 import { prior } from './prior.ts'
@@ -20,5 +20,5 @@ const { names, stages } = features
 
 /** By the weights in the file, which says where they come from. */
 export const insight: Insight<TemplateTown> = model.insightWith(
-  ownWeights(file, { game: 'template-town', rules: RULES_VERSION, features: names, stages }),
+  ownWeights(file, { game: 'template-town', rules: RULES_VERSIONS, features: names, stages }),
 )
