@@ -83,6 +83,7 @@ export const cornerLots: Game<CornerLots> = {
     return MOVES[lot]!
   },
   draws: () => [],
+  openEnded: () => undefined,
   refuse(state, _by, { lot }) {
     if (lot >= lotsOf(state.fixed)) return refused('no-such-lot', 'CL1')
     return state.owner[lot] === 0 ? undefined : refused('lot-taken', 'CL2')

@@ -65,6 +65,7 @@ export const envelope: Game<Envelope> = {
   sample: (state, by, random) =>
     by === 'luck' ? pick(envelope.draws(state), random) : listed(state)[random.below(listed(state).length)]!,
   draws: state => listed(state).map(item => ({ item, weight: item.word === 'hit' ? 7 : item.word === 'miss' ? 3 : 1 })),
+  openEnded: () => undefined,
   refuse: (state, _by, { word }) =>
     listed(state).some(each => each.word === word) ? undefined : refused('not-now', 'E1'),
   play(state, by, { word }, tell) {

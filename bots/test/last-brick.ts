@@ -51,6 +51,7 @@ export const lastBrick: Game<LastBrick> = {
     return all[random.below(all.length)]!
   },
   draws: () => [],
+  openEnded: () => undefined,
   refuse: (state, _by, { heap, bricks }) =>
     bricks >= 1 && bricks <= (state.heaps[heap] ?? 0) ? undefined : refused('not-so-many', 'LB2'),
   play(state, _by, move, tell) {

@@ -50,6 +50,8 @@ export interface Game<G extends GameTypes> {
   moves(state: G['State'], seat: Seat): G['Move'][] // every move that can be listed
   sample(state: G['State'], by: Actor, random: Random): G['Move'] // one of `moves`, uniformly, or of `draws`, by weight
   draws(state: G['State']): Weighted<G['Move']>[] // what luck may do
+  /** One legal move that cannot be listed, such as an offer; undefined where there is none. It tells nothing that the seat may not know. */
+  openEnded(state: G['State'], seat: Seat, random: Random): G['Move'] | undefined
   refuse(state: G['State'], by: Actor, move: G['Move']): Refused<G['Refusal']> | undefined // the one statement of legality
   play(state: G['State'], by: Actor, move: G['Move'], tell?: Tell<G['Event']>): void // without `tell`, no event is even built
 

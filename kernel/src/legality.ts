@@ -26,10 +26,11 @@ export function weighed<Move>({ menu, tickets }: Odds<Move>, many: number): Menu
   return menu
 }
 
-/** Open-ended moves, such as offers: too many to list, so they are judged one by one and never listed or sampled. */
+/** Open-ended moves, such as offers: too many to list, so they are judged one by one, and drawn one by one. */
 export interface OpenEnded<G extends GameTypes> {
   includes(move: G['Move']): boolean
   refuse(state: G['State'], seat: Seat, move: G['Move']): Refused<G['Refusal']> | undefined
+  draw: Game<G>['openEnded']
 }
 
 /** What a game states about its moves, once. Everything else is derived from it. */
@@ -48,7 +49,7 @@ export interface Legality<G extends GameTypes> {
   readonly fast: Game<G>['sample'] | undefined
 }
 
-type Derived<G extends GameTypes> = Pick<Game<G>, 'moves' | 'sample' | 'draws' | 'refuse'> & {
+type Derived<G extends GameTypes> = Pick<Game<G>, 'moves' | 'sample' | 'draws' | 'openEnded' | 'refuse'> & {
   /** The filled menu, for the game's own questions: how many there are, whether there is one. Valid until the next question. */
   menuFor(state: G['State'], seat: Seat): Menu<G['Move']>
 }
@@ -76,6 +77,7 @@ export function derived<G extends GameTypes>(stated: Legality<G>): Derived<G> {
     sample:
       stated.fast ??
       ((state, by, random) => (by === 'luck' ? fall(oddsIn(state), random) : drawFrom(menuFor(state, by), random))),
+    openEnded: (state, seat, random) => openEnded?.draw(state, seat, random),
     refuse(state, by, move) {
       if (by === 'luck') {
         return isOn(oddsIn(state).menu, write, move) ? undefined : stated.whyNotDrawn(state, move)

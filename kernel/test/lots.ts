@@ -84,6 +84,7 @@ export const lots: Game<Lots> = {
     const open = by === 'luck' ? lots.draws(state).map(way => way.item) : lots.moves(state, by)
     return open[random.below(open.length)]!
   },
+  openEnded: () => undefined,
   refuse(state, _by, move) {
     const dealing = state.dealt < state.fixed.players
     if ((move.kind === 'wish') !== dealing) return refused('not-now', 'L2')

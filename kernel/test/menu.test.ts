@@ -149,6 +149,7 @@ const rules = derived<Toy>({
   openEnded: {
     includes: move => move.startsWith('offer'),
     refuse: (_state, _seat, move) => (move === 'offer 9' ? refused('too-dear', 'K') : undefined),
+    draw: (_state, _seat, random) => `offer ${random.below(9)}`,
   },
   fast: undefined,
 })
@@ -161,6 +162,7 @@ test('what is derived lists the menu, refuses the rest by its reason, and judges
   expect(rules.refuse(still, seat, 'm4')?.code).toBe('not-listed')
   expect(rules.refuse(still, seat, 'offer 1')).toBeUndefined()
   expect(rules.refuse(still, seat, 'offer 9')?.code).toBe('too-dear')
+  expect(rules.openEnded(still, seat, { below: n => n - 1 })).toBe('offer 8')
   expect(rules.menuFor(still, seat).total).toBe(2)
 })
 

@@ -58,6 +58,7 @@ const coinToss: Game<CoinToss> = {
   moves: () => [...TAKES],
   sample: (state, by, random) => (by === 'luck' ? pick(draws(state), random) : TAKES[random.below(2) as 0 | 1]),
   draws,
+  openEnded: () => undefined,
   refuse: (_, by, move) => ((by === 'luck') === (move.kind === 'take') ? refused('not-now', 'CT1') : undefined),
   play(state, _, move) {
     if (move.kind === 'take') state.taken.push(move.tickets)

@@ -53,6 +53,19 @@ describe('A soak', () => {
     for (const [bot, sentence] of bots) expect(() => soak(MAIN_STREET, [bot], 9, 4)).toThrow(sentence)
   })
 
+  test('makes open-ended moves in the place of bots', () => {
+    let asked = 0
+    const openEnded: typeof mainStreet.openEnded = () => {
+      asked++
+      return { kind: 'permit', building: 'home' } // which only luck may draw
+    }
+    const open = playable({ ...mainStreetEntry, game: { ...mainStreet, openEnded } })
+    expect(() => {
+      for (let match = 0; match < 9; match++) soak(open, [randomBot], 1, match)
+    }).toThrow(/its move/)
+    expect(asked).toBe(1)
+  })
+
   test('sees a match that does not end, a world badly imagined, and a log that does not replay', () => {
     const broken = (change: Partial<typeof mainStreet>) =>
       playable({ ...mainStreetEntry, game: { ...mainStreet, ...change } })

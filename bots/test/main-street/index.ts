@@ -30,6 +30,7 @@ export const mainStreet: Game<MainStreet> = {
   moves,
   sample,
   draws,
+  openEnded: () => undefined,
   refuse,
   play,
   scores,

@@ -1,6 +1,6 @@
 import type { Game } from '@masterplan/kernel'
 import { imagine } from './imagine.ts'
-import { draws, moves, refuse, sample } from './legal.ts'
+import { draws, moves, openEnded, refuse, sample } from './legal.ts'
 import { read } from './moves.ts'
 import { NAME } from './name.ts'
 import { write } from './notation.ts'
@@ -24,6 +24,7 @@ export const brickByBrick: Game<BrickByBrick> = {
   moves,
   sample,
   draws,
+  openEnded,
   refuse,
   play,
   scores,

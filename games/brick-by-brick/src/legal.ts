@@ -93,7 +93,7 @@ function whyNotDrawn(state: State, move: Move): No {
 /** Three rows a working region, a bramble in each, four rows more, and roofs from seven buildings into seven regions. */
 const ROWS = 7 * 3 + 7 + 4 + 7 * 7
 
-export const { moves, sample, draws, refuse } = derived<BrickByBrick>({
+export const { moves, sample, draws, openEnded, refuse } = derived<BrickByBrick>({
   write,
   menu: makeMenu(ROWS, 2),
   odds: makeOdds(1, 2),

@@ -1,5 +1,5 @@
 import type { Game } from '@masterplan/kernel'
-import { draws, moves, refuse, sample } from './legal.ts'
+import { draws, moves, openEnded, refuse, sample } from './legal.ts'
 import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { OPTIONS } from './options.ts'
@@ -29,6 +29,7 @@ export const parksAndTowers: Game<ParksAndTowers> = {
   moves,
   sample,
   draws,
+  openEnded,
   refuse,
   play,
   scores,

@@ -177,7 +177,7 @@ function sampleListed(state: State, random: Random): Move {
   throw new Error('Nothing to sample: no cell is empty.')
 }
 
-export const { moves, sample, draws, refuse } = derived<ParksAndTowers>({
+export const { moves, sample, draws, openEnded, refuse } = derived<ParksAndTowers>({
   write,
   menu: makeMenu(2 * CELLS + 1, WIDTH),
   odds: makeOdds(1, 1),

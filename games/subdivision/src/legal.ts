@@ -71,7 +71,7 @@ function ownHighRiseNear({ owned, highRises }: State, seat: Seat, cell: Cell): C
   return nthOfPair(low, high, 0)
 }
 
-export const { moves, sample, draws, refuse } = derived<Subdivision>({
+export const { moves, sample, draws, openEnded, refuse } = derived<Subdivision>({
   write,
   menu: makeMenu(SIZES.length, 2),
   odds: makeOdds(1, 2),

@@ -1,6 +1,6 @@
 import type { Game } from '@masterplan/kernel'
 import { imagine } from './imagine.ts'
-import { draws, moves, refuse, sample } from './legal.ts'
+import { draws, moves, openEnded, refuse, sample } from './legal.ts'
 import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { SHEET } from './options.ts'
@@ -23,6 +23,7 @@ export const tryste: Game<Tryste> = {
   moves,
   sample,
   draws,
+  openEnded,
   refuse,
   play,
   scores,

@@ -1,6 +1,7 @@
 import { derived, makeOdds, type Refused, type Seat } from '@masterplan/kernel'
 import { makeMenu } from '@masterplan/kernel/menu'
 import { mayUseCards, whyNotPlay, whyNotShow } from './chapters/event-cards.ts'
+import { anyOffer } from './chapters/trading/any-offer.ts'
 import { refuseCounter, refuseOffer } from './chapters/trading/trade.ts'
 import { CARD_IDS } from './data/names.ts'
 import { DECISIONS } from './decisions.ts'
@@ -16,7 +17,7 @@ const ROWS = 96
 const WIDTH = 21
 
 /** Lists, samples, odds and refusals, from what each chapter says `may` be done. Offers are too many to list. */
-export const { moves, sample, draws, refuse } = derived<Tryste>({
+export const { moves, sample, draws, openEnded, refuse } = derived<Tryste>({
   write,
   menu: makeMenu(ROWS, WIDTH),
   odds: makeOdds(CARD_IDS.length, 1),
@@ -30,6 +31,7 @@ export const { moves, sample, draws, refuse } = derived<Tryste>({
       if (move.kind === 'offer') return refuseOffer(state, seat, move)
       return move.kind === 'counter' ? refuseCounter(state, seat, move) : undefined
     },
+    draw: anyOffer,
   },
   fast: undefined,
 })

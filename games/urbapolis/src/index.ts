@@ -1,6 +1,6 @@
 import type { Game } from '@masterplan/kernel'
 import { imagine } from './imagine.ts'
-import { draws, moves, refuse, sample, turn } from './legal.ts'
+import { draws, moves, openEnded, refuse, sample, turn } from './legal.ts'
 import { NAME } from './name.ts'
 import { read, write } from './notation.ts'
 import { options } from './options.ts'
@@ -24,6 +24,7 @@ export const urbapolis: Game<Urbapolis> = {
   moves,
   sample,
   draws,
+  openEnded,
   refuse,
   play,
   scores,

@@ -139,7 +139,7 @@ const rules = derived<Urbapolis>({
   openEnded: undefined,
   fast: undefined,
 })
-export const { moves, refuse } = rules
+export const { moves, openEnded, refuse } = rules
 
 /** As derived; what a playout does most is sampled by `fast.ts`. */
 export function sample(state: State, by: Actor, random: Random): Move {

@@ -30,12 +30,15 @@ export interface Soaked {
 const MOST_ITERATIONS = 16
 /** No match of any game has half as many moves: bots that go round in circles are a fault too. */
 const MOST_MOVES = 4000
+/** Once in this many moves, an open-ended move is made in a bot's place, where there is one. */
+const OFFERS_APART = 8
 /** Once in this many moves, imagined worlds are held against the truth. */
 const DREAMS_APART = 16
 
 /**
- * One match, every seat with a bot drawn by lot, every move with a fault drawn by lot. A move must be refused by nobody,
- * have one line of text, and the log must replay to the same end; whatever is not so is thrown with what repeats it.
+ * One match, every seat with a bot drawn by lot, every move with a fault drawn by lot, and now and then an open-ended move
+ * that no bot would make. A move must be refused by nobody, have one line of text, and the log must replay to the same
+ * end; whatever is not so is thrown with what repeats it.
  */
 export function soak(game: Playable, bots: readonly Bot[], seed: number, number: number): Soaked {
   const { min, max } = game.seats
@@ -93,11 +96,12 @@ function soakedMove<G extends GameTypes>({ entry, state }: MatchRunner<G>, match
   const { game } = entry
   const { random } = match
   const bot = match.seated[seat]!
+  const offer = random.below(OFFERS_APART) === 0 ? game.openEnded(state, seat, random) : undefined
   const fault = FAULTS[random.below(FAULTS.length)]!
   const view = game.view(state, seat)
   const before = JSON.stringify(view)
   const told = () => `${where(game.id, match)}, ${bot.name} in seat ${seat + 1} with ${fault}`
-  const chosen = attempt(() => within(bot, limitsFor(fault, random)).choose(entry, seat, view, random), told)
+  const chosen = offer ?? attempt(() => within(bot, limitsFor(fault, random)).choose(entry, seat, view, random), told)
   const text = game.notation.write(chosen)
   const move = game.notation.read(text)
   if (move === undefined) throw new Error(`${told()}: nobody can read its move "${text}".`)

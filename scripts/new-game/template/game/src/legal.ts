@@ -49,7 +49,7 @@ function whyNotDrawn({ fixed }: State, move: Move): Refused<Refusal> {
   return move.lot < fixed.lots ? refused('wished-already', 'TT-1.2', facts) : refused('no-such-lot', 'TT-1.1', facts)
 }
 
-export const { moves, sample, draws, refuse } = derived<TemplateTown>({
+export const { moves, sample, draws, openEnded, refuse } = derived<TemplateTown>({
   write,
   menu: makeMenu(1, 1),
   odds: makeOdds(1, 1),
