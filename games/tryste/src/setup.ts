@@ -9,7 +9,8 @@ import { boardOf } from './geometry.ts'
 import { tablesOf } from './moves.ts'
 import { planOf } from './options.ts'
 import { CONDENSED, type Fixed, JUNIOR, memory, SETUP, type State, TYPICAL } from './state.ts'
-import { type Options, RULES_VERSIONS } from './types.ts'
+import type { Options } from './types.ts'
+import { RULES_VERSIONS, rulingsOf } from './versions.ts'
 
 const LASTING = lastingTable(CARDS)
 
@@ -25,6 +26,7 @@ const MODES = { typical: TYPICAL, junior: JUNIOR, condensed: CONDENSED } as cons
 export function fixedOf({ rules, players, options }: Pick<Fixed, 'rules' | 'players' | 'options'>): Fixed {
   const board = boardOf(planOf(options), options.blyceOffBoardMiddle ? 'anywhere' : 'on-board')
   return {
+    ...rulingsOf(rules),
     rules,
     players,
     options,

@@ -7,6 +7,7 @@ import { MOST_CARDS_GIVEN } from './data/numbers.ts'
 import type { Board } from './geometry.ts'
 import type { BoardTables } from './moves.ts'
 import type { Options } from './types.ts'
+import type { Rulings } from './versions.ts'
 
 const MOST_STOOJES = 4 * MOST_TIERS
 /** 32-bit words of a set of stoojes: five hold the 160 of the largest board. */
@@ -17,7 +18,7 @@ export const LYING_PLACES = 16
 export const HUSH_PLACES = 12
 
 /** What never changes during a match. */
-export interface Fixed {
+export interface Fixed extends Rulings {
   readonly rules: string // the version
   readonly players: number
   readonly options: Options

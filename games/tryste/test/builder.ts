@@ -168,8 +168,8 @@ export function dullMove(state: State): void {
 }
 
 /** A table whose decks are empty: nobody draws, so that nothing but the rule in question happens. */
-export function quietTable(players: number, chosen: Partial<Options> = {}): State {
-  const state = tableOf(players, chosen)
+export function quietTable(players: number, chosen: Partial<Options> = {}, rules?: string): State {
+  const state = tableOf(players, chosen, rules)
   state.deck.fill(0)
   return state
 }

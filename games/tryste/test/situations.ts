@@ -6,8 +6,9 @@ export const zoneOf = (state: State, stooj: string) => '-RCI'[zoneAt(state, at(s
 export const prestige = (state: State, ...points: number[]) => state.prestige.set(points)
 
 /** The plains tier was just zoned R; seat 1 holds the Zoning Board and may ask for a variance. */
-export function afterTheVote(...points: number[]): State {
-  const state = quietTable(4)
+export const afterTheVote = (...points: number[]): State => afterTheVoteBy('1.1.0', points)
+export function afterTheVoteBy(rules: string, points: readonly number[]): State {
+  const state = quietTable(4, {}, rules)
   prestige(state, ...points)
   say(
     state,

@@ -12,12 +12,13 @@ import type { Move, Refusal, Side } from '../types.ts'
 
 export const [VARIANCE_AUCTION, TERRAFORM_AUCTION] = [0, 1] as const
 
-/** T-BID-02, T-BID-03: the initiator's opening stands FOR; the player on the left decides first. */
+/** T-BID-01 to T-BID-03: the initiator stands FOR, with or without an opening; the player on the left decides first. */
 export function openAuction(state: State, seat: number, opening: number, tell: Telling): void {
   state.step = BID
   state.initiator = seat
   state.lastAdder = seat
   state.passes = 0
+  if (state.fixed.initiatorBidsFor) state.side[seat] = 1
   if (opening > 0) commit(state, seat, 'for', opening, tell)
   state.seat = (seat + 1) % state.fixed.players
 }

@@ -67,7 +67,9 @@ export function auctionView(state: State): AuctionView | null {
     totals: { for: state.totals[0]!, against: state.totals[1]! },
     bids: seatsOf(state.fixed.players).flatMap(seat => {
       const side = state.side[seat]!
-      return side === 0 ? [] : [{ seat, side: side === 1 ? 'for' : 'against', prestige: state.bids[seat]! } as const]
+      return state.bids[seat] === 0
+        ? []
+        : [{ seat, side: side === 1 ? 'for' : 'against', prestige: state.bids[seat]! } as const]
     }),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tryste } from '../../src/index.ts'
 import { PICKING } from '../../src/state.ts'
 import { listed, purse, refusal, say } from '../builder.ts'
-import { afterTheVote, zoneOf } from '../situations.ts'
+import { afterTheVote, afterTheVoteBy, zoneOf } from '../situations.ts'
 
 describe('Auctions', () => {
   test('T-ZON-11 T-BID-01 T-BID-02 T-BID-03 T-BID-06 Jim wins his variance with 25 against 20', () => {
@@ -47,6 +47,23 @@ describe('Auctions', () => {
     say(state, '1 variance d:0,-2 industrial', '1 open 8', '2 bid against 8', '3 pass', '4 pass', '1 pass')
     expect(zoneOf(state, 'd:0,-2')).toBe('I')
     expect([...state.prestige.subarray(0, 2)]).toEqual([0, 8])
+  })
+  test('T-ZON-10 naming a variance and opening it are one act: the point that opens cannot be given away in between', () => {
+    const state = afterTheVote(2, 3, 0, 0)
+    say(state, '1 variance d:0,0 commercial')
+    expect(refusal(state, '1 offer 2 2-prestige for nothing')).toMatchObject({ code: 'not-yours', rule: 'T-ZON-10' })
+    expect(refusal(state, '1 offer 2 3-prestige for nothing')).toMatchObject({ code: 'not-yours', rule: 'T-TRD-03' })
+    say(state, '1 offer 2 1-prestige for nothing')
+    expect(refusal(state, '2 counter nothing for 2-prestige')).toMatchObject({ code: 'they-lack', rule: 'T-ZON-10' })
+    say(state, '2 accept')
+    expect(listed(state)).toEqual(['open 1'])
+    say(state, '1 offer 2 nothing for 4-prestige', '2 accept')
+    expect(listed(state)).toEqual(['open 1', 'open 2', 'open 3', 'open 4', 'open 5'])
+  })
+  test('T-ZON-10 by the rules 1.0.0 it could, and then nobody could go on', () => {
+    const state = afterTheVoteBy('1.0.0', [1, 0, 0, 0])
+    say(state, '1 variance d:0,0 commercial', '1 offer 2 1-prestige for nothing', '2 accept')
+    expect([tryste.turn(state), listed(state)]).toEqual([{ kind: 'decide', seats: [0] }, []])
   })
   test('T-BID-07 Hype cannot be bid', () => {
     const state = afterTheVote(2, 1, 1, 1)

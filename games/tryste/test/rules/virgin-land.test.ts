@@ -82,8 +82,8 @@ describe('virgin land and brownfield', () => {
 })
 
 describe('terraforming', () => {
-  const proposing = (points: readonly number[] = [1, 1, 1, 1]) => {
-    const state = developing(quietTable(4))
+  const proposing = (points: readonly number[] = [1, 1, 1, 1], rules?: string) => {
+    const state = developing(quietTable(4, {}, rules))
     own(state, 0, 'u:0,0')
     state.prestige.set(points)
     return state
@@ -144,6 +144,17 @@ describe('terraforming', () => {
       '* land plains',
     )
     expect([state.gobs[0], state.prestige[0], state.prestige[1], state.tierType[1]]).toEqual([520, 0, 5, 0])
+  })
+  test('T-BID-01 who starts a terraforming is for it, and cannot bid against it', () => {
+    const state = proposing([5, 5, 0, 0])
+    say(state, '1 terraform U:0,0')
+    expect(tryste.view(state, 0).auction?.bids).toEqual([])
+    say(state, '2 bid for 1', '3 pass', '4 pass')
+    expect(refusal(state, '1 bid against 1')).toMatchObject({ code: 'other-side', rule: 'T-BID-01' })
+    expect(listed(state)).toEqual(['bid for 1', 'bid for 2', 'bid for 3', 'bid for 4', 'bid for 5', 'pass'])
+    const before = proposing([5, 5, 0, 0], '1.0.0')
+    say(before, '1 terraform U:0,0', '2 bid for 1', '3 pass', '4 pass')
+    expect(refusal(before, '1 bid against 1')).toBeUndefined()
   })
   test('T-DEV-27 T-DEV-28 only the type changes: a Glass Plant stays, yields one, and the tier is not virgin', () => {
     const state = proposing()

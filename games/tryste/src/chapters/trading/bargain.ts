@@ -3,7 +3,7 @@ import { addTo, rowHas } from '@masterplan/kernel/bits'
 import { heldOf, holds } from '../../cards/hands.ts'
 import { CARD_KINDS, DECKS, type Deck, deckOfKind, kindOf, RESOURCES, ZONES } from '../../data/names.ts'
 import { MOST_CARDS_GIVEN, TERRAFORM_PRICE } from '../../data/numbers.ts'
-import { BID, TRADE } from '../../data/steps.ts'
+import { BID, OPEN, TRADE } from '../../data/steps.ts'
 import { JUNIOR, type State, WORDS } from '../../state.ts'
 import type { Bargain, Goods, Refusal } from '../../types.ts'
 import { freePrestige, TERRAFORM_AUCTION } from '../auctions.ts'
@@ -45,8 +45,11 @@ function judgeGoods(
   }
   const short = (what: string): Refused<Refusal> => refused(lacks, 'T-TRD-02', { what, seat: seat + 1 })
   if (goods.gobs > state.gobs[seat]! - reserved(state, seat)) return short('gobs')
-  if (goods.prestige > freePrestige(state, seat))
-    return refused(lacks, 'T-TRD-03', { what: 'prestige', seat: seat + 1 })
+  const prestige = freePrestige(state, seat)
+  if (goods.prestige > prestige - reservedPrestige(state, seat)) {
+    const rule = goods.prestige > prestige ? 'T-TRD-03' : 'T-ZON-10'
+    return refused(lacks, rule, { what: 'prestige', seat: seat + 1 })
+  }
   if (goods.hype > state.hype[seat]!) return short('hype')
   if (goods.tokens > state.tokens[seat]!) return short('tokens')
   for (const [at, name] of RESOURCES.entries()) {
@@ -66,9 +69,15 @@ function judgeGoods(
 
 /** The $80 of somebody whose terraforming is being decided are as good as spent (T-DEV-24). */
 function reserved(state: State, seat: number): number {
-  const deciding = state.step === BID || (state.step === TRADE && state.backStep === BID)
-  return deciding && state.about === TERRAFORM_AUCTION && state.initiator === seat ? TERRAFORM_PRICE : 0
+  return isDeciding(state, BID) && state.about === TERRAFORM_AUCTION && state.initiator === seat ? TERRAFORM_PRICE : 0
 }
+
+/** T-ZON-10: naming a variance and opening its auction are one act, so the point that opens it is as good as bid. */
+const reservedPrestige = (state: State, seat: number): number =>
+  state.fixed.reservesVariance && isDeciding(state, OPEN) && state.seat === seat ? 1 : 0
+
+const isDeciding = (state: State, step: number): boolean =>
+  state.step === step || (state.step === TRADE && state.backStep === step)
 
 const repeats = (names: readonly string[]): boolean => new Set(names).size < names.length
 
