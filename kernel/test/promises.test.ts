@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Game, score } from '../src/index.ts'
-import { ALL_LISTED, Broken, keepsItsPromises, NO_SECRETS, promisesOf } from '../testing/index.ts'
+import { type Game, refused, score } from '../src/index.ts'
+import { ALL_LISTED, Broken, keepsItsPromises, NO_SECRETS, type Promised, promisesOf } from '../testing/index.ts'
 import { type Lots, lots, type Move, type State, scramble, type View } from './lots.ts'
 
 const promised = { longest: 3 + 6, games: 30, scramble, openEnded: ALL_LISTED }
 keepsItsPromises(lots, promised)
 
 /** What the suite says about a game that is broken on purpose; nothing, when nothing is found. */
-function complaints(broken: Partial<Game<Lots>>): string[] {
-  return promisesOf({ ...lots, ...broken }, promised).flatMap(({ check }) => {
+function complaints(broken: Partial<Game<Lots>>, about: Promised<Lots> = promised): string[] {
+  return promisesOf({ ...lots, ...broken }, about).flatMap(({ check }) => {
     try {
       check()
       return []
@@ -17,10 +17,54 @@ function complaints(broken: Partial<Game<Lots>>): string[] {
     }
   })
 }
-const complaint = (broken: Partial<Game<Lots>>) => complaints(broken).join('\n')
+const complaint = (broken: Partial<Game<Lots>>, about: Promised<Lots> = promised) =>
+  complaints(broken, about).join('\n')
 const firstFloor = (move: Move): Move => (move.kind === 'build' ? { ...move, floors: 1 } : move)
 
+/** A tower of three floors can be built, though nobody lists it: the open-ended move of this small game. */
+const TOWERS = { ...promised, openEnded: (move: Move) => move.kind === 'build' && move.floors === 3 }
+const towers: Pick<Game<Lots>, 'openEnded' | 'refuse'> = {
+  openEnded: (state, seat, random) => {
+    const lot = random.below(state.fixed.options.lots)
+    return towers.refuse(state, seat, { kind: 'build', lot, floors: 3 }) === undefined
+      ? { kind: 'build', lot, floors: 3 }
+      : undefined
+  },
+  refuse: (state, by, move) =>
+    TOWERS.openEnded(move) ? lots.refuse(state, by, { ...move, floors: 2 } as Move) : lots.refuse(state, by, move),
+}
+
 describe('the promises catch', () => {
+  test('nothing in a game that keeps them, with open-ended moves too', () =>
+    expect(complaints(towers, TOWERS)).toEqual([]))
+  test('a state that waits for a seat without a move, which only an open-ended move leads to', () => {
+    const moves: typeof lots.moves = (state, seat) => (state.floors.includes(3) ? [] : lots.moves(state, seat))
+    const sample: typeof lots.sample = (state, by, random) => {
+      const open = by === 'luck' ? lots.draws(state).map(way => way.item) : moves(state, by)
+      return open[random.below(open.length)]!
+    }
+    expect(complaints({ moves, sample })).toEqual([])
+    expect(complaint({ ...towers, moves, sample }, TOWERS)).toMatch(
+      /seat \d is waited for and has no move: random game \d+ of \d, line \d+, after .*build \d 3/,
+    )
+  })
+  test('a state that waits for luck without anything to draw', () => {
+    const draws: typeof lots.draws = state => (state.dealt > 0 ? [] : lots.draws(state))
+    const sample: typeof lots.sample = (state, by, random) =>
+      by === 'luck' ? draws(state)[0]!.item : lots.sample(state, by, random)
+    expect(complaint({ draws, sample })).toMatch('luck is waited for and has no move')
+  })
+  test('an open-ended move that is refused, or listed', () => {
+    expect(complaint({ openEnded: towers.openEnded }, TOWERS)).toMatch(/"build \d 3" is open-ended and refused/)
+    const openEnded: typeof lots.openEnded = (state, seat) => lots.moves(state, seat)[0]
+    expect(complaint({ openEnded })).toMatch(/"build \d 1" is not open-ended/)
+  })
+  test('an answer to an open-ended move that leaks', () => {
+    const refuse: typeof lots.refuse = (state, by, move) =>
+      TOWERS.openEnded(move) && state.wish[1] === move.lot ? refused('taken', 'L1') : towers.refuse(state, by, move)
+    expect(complaint({ ...towers, refuse }, TOWERS)).toMatch(/the answer to "build \d 3" of \d changes/)
+  })
+
   test('nothing in a game that keeps them', () => expect(complaints({})).toEqual([]))
 
   test('a copy that shares memory', () => {

@@ -9,7 +9,7 @@ import {
   type Random,
   type Viewer,
 } from '../src/index.ts'
-import { Broken, ensure, type Moment, print, walk } from './walk.ts'
+import { Broken, deadEnd, ensure, type Moment, print, walk } from './walk.ts'
 
 /** What a game tells the suite about itself. */
 export interface Promised<G extends GameTypes> {
@@ -30,6 +30,7 @@ export type PromiseCheck = { readonly name: string; check(): void }
 const LOOKS = 400
 const STRANGERS = 150 // moves from elsewhere to try in each moment
 const MOST_SAMPLES = 2000 // per moment
+const BUSY = 2 // where dead ends are looked for, every second decision is an open-ended move
 
 /** What every game promises. A promise that is not kept throws `Broken`. */
 export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promised<G>): readonly PromiseCheck[] {
@@ -68,6 +69,15 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
     ensure(ends === games, `${ends} of ${games} random games ended`)
   }
 
+  /** Open-ended moves can take away what a decision needs: so they are played as often as not. */
+  function waitsForNobodyInVain(): void {
+    for (const moment of walk(game, games, longest, BUSY)) {
+      const turn = game.turn(moment.state)
+      if (turn.kind !== 'decide') continue
+      for (const seat of turn.seats) ensure(game.moves(moment.state, seat).length > 0, deadEnd(seat, moment))
+    }
+  }
+
   function listsExactlyWhatIsLegal(): void {
     for (const { state, next, random } of moments()) {
       if (!next) continue
@@ -77,6 +87,12 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
       for (const [text, item] of legal) {
         const no = game.refuse(state, next.by, item)
         ensure(no === undefined, `"${text}" is listed but refused (${no?.code})`)
+      }
+      const offer = next.by === 'luck' ? undefined : game.openEnded(state, next.by, random)
+      if (offer !== undefined) {
+        const no = game.refuse(state, next.by, offer)
+        ensure(no === undefined, `"${write(offer)}" is open-ended and refused (${no?.code})`)
+        ensure(openEnded(offer) && !legal.has(write(offer)), `"${write(offer)}" is not open-ended`)
       }
       for (const { text, move } of strangers(random)) {
         if (legal.has(text) || openEnded(move)) continue
@@ -95,10 +111,12 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
   }
 
   function writesEveryMoveOnOneLine(): void {
-    for (const { state, next } of moments()) {
+    for (const { state, next, random } of moments()) {
       if (!next) continue
       const texts = new Set<string>()
-      for (const { item } of listed(state, next.by)) {
+      const offer = next.by === 'luck' ? undefined : game.openEnded(state, next.by, random)
+      const all = listed(state, next.by).map(({ item }) => item)
+      for (const item of offer === undefined ? all : [...all, offer]) {
         const text = write(item)
         ensure(/^\S(.*\S)?$/.test(text), `"${text}" is not one line of text`)
         ensure(!texts.has(text), `"${text}" is written for two different moves`)
@@ -220,6 +238,14 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
       const [here, there] = [game.refuse(one, viewer, move), game.refuse(other, viewer, move)]
       ensure(isDeepStrictEqual(here, there), `the answer to "${text}" of ${viewer} changes ${when}`)
     }
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const offer = game.openEnded(from, viewer, random)
+      const no = offer === undefined ? undefined : game.refuse(to, viewer, offer)
+      ensure(no === undefined, `the answer to "${offer && write(offer)}" of ${viewer} changes ${when}`)
+    }
   }
 
   function hear(viewer: Viewer, state: G['State'], by: Actor, move: G['Move']) {
@@ -230,6 +256,7 @@ export function promisesOf<G extends GameTypes>(game: Game<G>, promised: Promise
 
   return [
     { name: 'random games end within the bound', check: endsInTime },
+    { name: 'no state waits for a seat that has no move', check: waitsForNobodyInVain },
     {
       name: 'listed moves are legal, unlisted ones are refused by a rule, asking changes nothing',
       check: listsExactlyWhatIsLegal,

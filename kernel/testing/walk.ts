@@ -13,6 +13,7 @@ import {
 
 /** One moment of a random game: the state and the move about to be played (at the end: none). */
 export interface Moment<G extends GameTypes> {
+  readonly seed: number // of the random game
   readonly state: G['State']
   readonly players: number
   readonly options: G['Options']
@@ -22,10 +23,22 @@ export interface Moment<G extends GameTypes> {
   readonly random: Random
 }
 
-/** Random games, a third of them under the usual options, the others under random ones from the sheet. */
-export function* walk<G extends GameTypes>(game: Game<G>, games: number, longest: number): Generator<Moment<G>> {
+/** One decision in so many is an open-ended move, where there is one. */
+const NOW_AND_THEN = 6
+
+/**
+ * Random games, a third of them under the usual options, the others under random ones from the sheet. Open-ended moves are
+ * played now and then; they have numbers of their own, so that games without any are walked the same.
+ */
+export function* walk<G extends GameTypes>(
+  game: Game<G>,
+  games: number,
+  longest: number,
+  offersApart = NOW_AND_THEN,
+): Generator<Moment<G>> {
   for (let seed = 1; seed <= games; seed++) {
     const random = seeded(seed)
+    const trader = seeded(seed + 1_000_000)
     const players = game.seats.min + (seed % (game.seats.max - game.seats.min + 1))
     const options = optionsFor(game, players, seed % 3 === 1 ? undefined : random)
     const viewers: Viewer[] = [...seatsOf(players), 'audience']
@@ -33,14 +46,40 @@ export function* walk<G extends GameTypes>(game: Game<G>, games: number, longest
     const log: [Actor, string][] = []
     for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
       const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[random.below(turn.seats.length)]!
-      const move = game.sample(state, by, random)
-      yield { state, players, options, viewers, next: { by, move }, log, random }
+      const offer = by === 'luck' || trader.below(offersApart) > 0 ? undefined : game.openEnded(state, by, trader)
+      const move = offer ?? sampled(game, state, by, random)
+      ensure(move !== undefined, deadEnd(by, { seed, players, log }))
+      yield { seed, state, players, options, viewers, next: { by, move }, log, random }
       game.play(state, by, move)
       log.push([by, game.notation.write(move)])
       ensure(log.length <= longest, `random game ${seed} of ${players} is longer than ${longest} lines`)
     }
-    yield { state, players, options, viewers, next: undefined, log, random }
+    yield { seed, state, players, options, viewers, next: undefined, log, random }
   }
+}
+
+/** Undefined: nothing is left to sample from. */
+function sampled<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  by: Actor,
+  random: Random,
+): G['Move'] | undefined {
+  try {
+    return game.sample(state, by, random)
+  } catch (error) {
+    if ((by === 'luck' ? game.draws(state) : game.moves(state, by)).length > 0) throw error
+    return undefined
+  }
+}
+
+type Walked<G extends GameTypes> = Pick<Moment<G>, 'seed' | 'players' | 'log'>
+
+/** What the suite says of a state that waits for somebody who can do nothing; the last lines tell the way to it. */
+export function deadEnd<G extends GameTypes>(by: Actor, { seed, players, log }: Walked<G>): string {
+  const last = log.slice(-4).map(([who, text]) => `${who === 'luck' ? '*' : who + 1} ${text}`)
+  const place = `random game ${seed} of ${players}, line ${log.length + 1}`
+  return `${by === 'luck' ? 'luck' : `seat ${by + 1}`} is waited for and has no move: ${place}, after ${last.join(' / ')}`
 }
 
 /** With `random`, any combination the sheet allows; without, the usual one. */
