@@ -80,6 +80,31 @@ describe.each([
   })
 })
 
+test('P-8.6 with half a point of komi the lead that alpha-beta proves is exact, with a memory and without', async () => {
+  const playable = await loadGame('parks-and-towers')
+  playable!.unfold(entry => {
+    const { game } = entry
+    const chosen = { size: 4, houses: 6, towers: 2, komiHalves: 1 }
+    const read = readOptions(game.options, chosen, { players: 2, rules: game.rulesVersions[0] })
+    if (!read.ok) throw new Error(read.sentence)
+    const start = game.start(2, read.options as Parameters<typeof game.start>[1])
+    const random = seeded(3)
+    for (let round = 0; round < 12; round++) {
+      const state = game.copy(start)
+      for (let ply = 0; ply < 6; ply++)
+        game.play(state, (ply % 2) as Seat, game.sample(state, (ply % 2) as Seat, random))
+      const view = game.view(state, 0)
+      const lead = (bytes: number) => {
+        const limits = { ...limitedTo(20_000_000), bytes }
+        return alphaBeta.think({ entry, seat: 0, view, random }, limits).thoughts[0]!.margin
+      }
+      const exact = lead(0)
+      expect(Math.abs((exact ?? 0) * 2) % 2).toBe(1) // never a whole number
+      expect(lead(2 ** 24)).toBe(exact)
+    }
+  })
+})
+
 test.each(['subdivision', 'parks-and-towers'])('%s: the strongest bot never loses a won position', async id => {
   const playable = await loadGame(id)
   playable!.unfold(entry => {

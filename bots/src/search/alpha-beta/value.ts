@@ -3,17 +3,18 @@ import { marginOf } from '../outcome.ts'
 
 /**
  * Values of alpha-beta, in whole numbers: any win is above any estimate, any estimate above any loss, and the margin
- * tells wins from wins.
+ * tells wins from wins. Margins count in halves, because a komi can be half a point: the table keeps no fractions.
  */
 const WIN = 1_000_000
-const MOST_MARGIN = 90_000
+const HALVES = 2
+const MOST_MARGIN = 90_000 // in halves
 const SURE = WIN - MOST_MARGIN
 const SPREAD = 900_000
 export const HIGHEST = 2_000_000
 
 export function valueOfEnd<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): number {
   const scores = game.scores(state)
-  const margin = Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, marginOf(scores, seat)))
+  const margin = Math.max(-MOST_MARGIN, Math.min(MOST_MARGIN, HALVES * marginOf(scores, seat)))
   const share = shareOfWin(scores, seat)
   return share === 1 ? WIN + margin : share === 0 ? margin - WIN : 0
 }
@@ -32,5 +33,5 @@ export function shareIn(value: number): number {
 /** The lead at the end, of a value that rests on ends of the game alone. */
 export function marginIn(value: number): number {
   if (!isSure(value)) return 0
-  return value > 0 ? value - WIN : value + WIN
+  return (value > 0 ? value - WIN : value + WIN) / HALVES
 }
