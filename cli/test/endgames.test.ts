@@ -86,7 +86,7 @@ test('P-8.6 with half a point of komi the lead that alpha-beta proves is exact, 
     const { game } = entry
     const chosen = { size: 4, houses: 6, towers: 2, komiHalves: 1 }
     const read = readOptions(game.options, chosen, { players: 2, rules: game.rulesVersions[0] })
-    if (!read.ok) throw new Error(read.sentence)
+    if (!read.ok) throw new Error(read.problem)
     const start = game.start(2, read.options as Parameters<typeof game.start>[1])
     const random = seeded(3)
     for (let round = 0; round < 12; round++) {

@@ -9,7 +9,16 @@ export function start(_players: number, options: Options, rules: string = RULES_
   const { size, houses, towers } = options.preset === 'custom' ? options : PRESETS[options.preset]
   const towerWins = options.conflict === 'tower'
   const isEveryday = !towerWins && !options.attention && options.parkLimit === UNLIMITED
-  const state = memory.create({ rules, options, size, houses, towers, lastPly: 2 * houses, towerWins })
+  const state = memory.create({
+    rules,
+    pawnsGetTowers: rules !== '1.0.0',
+    options,
+    size,
+    houses,
+    towers,
+    lastPly: 2 * houses,
+    towerWins,
+  })
   const { words } = state
   words[TO_BUILD] = 2 * houses
   words[EVERYDAY] = isEveryday ? 1 : 0

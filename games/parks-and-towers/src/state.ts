@@ -4,6 +4,7 @@ import type { Options } from './types.ts'
 /** What never changes during a match. */
 export type Fixed = {
   readonly rules: string // the version
+  readonly pawnsGetTowers: boolean // P-8.4: at the end the pawns walk the points of towers; not by 1.0.0
   readonly options: Options
   readonly size: number
   readonly houses: number // of each player

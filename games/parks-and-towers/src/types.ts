@@ -5,7 +5,7 @@ export type { Cell } from '@masterplan/kernel/square'
 export { cellName } from '@masterplan/kernel/square'
 
 /** The newest first, as `Game` wants them. Another one is added when a rule changes; records go on under the one they name. */
-export const RULES_VERSIONS = ['1.0.0'] as const
+export const RULES_VERSIONS = ['1.1.0', '1.0.0'] as const
 
 /** The eight places inside a cell, clockwise from north; a house faces the neighbouring cell in that direction. */
 export const PLACES = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const

@@ -16,7 +16,7 @@ export function view(state: State, viewer: Viewer): View {
   const toBuild = words[WORD.TO_BUILD]!
   const over = turn(state).kind === 'over'
   const plots = cellsOf(size, size).map(cell => ({ cell, plot: plotOn(state, cell) }))
-  const rim = 4 * (size - 1)
+  const score = scores(state).map(({ total, lines }) => ({ parks: 0, towers: 0, komi: 0, ...lines, total }))
   return {
     viewer,
     rules,
@@ -34,9 +34,14 @@ export function view(state: State, viewer: Viewer): View {
     parks: plots.flatMap(({ cell, plot }) => (plot.kind === 'park' ? { cell, points: plot.points } : [])),
     towers: towersOf(state).map(cell => ({ cell, shares: shares(state, cell) })),
     closed: plots.filter(({ plot }) => plot.kind === 'closed').map(({ cell }) => cell),
-    score: scores(state).map(({ total, lines }) => ({ parks: 0, towers: 0, komi: 0, ...lines, total })),
-    pawns: [words[WORD.POINTS]! % rim, words[WORD.POINTS + 1]! % rim],
+    score,
+    pawns: [pawn(state, score[0]!, over), pawn(state, score[1]!, over)],
   }
+}
+
+/** P-1.4, P-6.7, P-8.4: as many squares along the rim as points that were made: parks pay at once, towers at the end. */
+function pawn({ fixed }: State, { parks, towers }: View['score'][number], over: boolean): number {
+  return (parks + (over && fixed.pawnsGetTowers ? towers : 0)) % (4 * (fixed.size - 1))
 }
 
 /** Nothing is hidden, so there is nothing to make up: the table as it is seen. */

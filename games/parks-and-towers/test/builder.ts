@@ -7,8 +7,8 @@ import { readGame } from './game-line.ts'
 export const game = playable(plainEntry(parksAndTowers, insight))
 
 /** A match after these moves, White first; it must accept them all. */
-export function after(moves: string, options: Chosen = {}): Match {
-  const opened = game.open(2, options)
+export function after(moves: string, options: Chosen = {}, rules: string = game.rulesVersion): Match {
+  const opened = game.open(2, options, rules)
   if (!opened.ok) throw new Error(opened.problem)
   for (const move of moves.split(' ').filter(Boolean)) expect(next(opened.match, move)).toMatchObject({ ok: true })
   return opened.match

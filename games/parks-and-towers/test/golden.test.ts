@@ -157,7 +157,8 @@ describe('Whole games', () => {
     const line = GAMES.find(([name]) => name.includes('G4'))![1]
     const seen = parksAndTowers.view(stateAfter(line), 'audience')
     expect(seen.score.map(each => each.parks)).toEqual([25, 36])
-    expect(seen.pawns).toEqual([25, 8])
+    expect(seen.score.map(each => each.towers)).toEqual([6, 6])
+    expect(seen.pawns).toEqual([3, 14]) // 31 and 42 points
   })
   test('a line that asserts something false is refused where it does', () => {
     const [, line] = GAMES[0]

@@ -29,6 +29,24 @@ describe('The end', () => {
     expect(totals(after('d4ne e4s d5e f5n', { houses: 2 }))).toEqual([2, 0])
     expect(totals(after('d4n e4s d5n f5n', { houses: 2 }))).toEqual([0, 0])
   })
+  test('P-8.4 P-1.4 the pawns walk the points of towers too, once the towers are looked at', () => {
+    expect(viewOf(after('d4n e4n d5n', { houses: 2 })).pawns).toEqual([0, 0])
+    const match = after('d4n e4n d5n f5w', { houses: 2 })
+    expect([totals(match), viewOf(match).pawns]).toEqual([
+      [0, 2],
+      [0, 2],
+    ])
+    const komi = after('d4n e4n d5n f5w', { houses: 2, komiHalves: 5 })
+    expect([totals(komi), viewOf(komi).pawns]).toEqual([
+      [0, 4.5],
+      [0, 2],
+    ]) // nobody walks half a square
+    const before = after('d4n e4n d5n f5w', { houses: 2 }, '1.0.0')
+    expect([totals(before), viewOf(before).pawns]).toEqual([
+      [0, 2],
+      [0, 0],
+    ])
+  })
   test('P-8.5 shares are not points, and each tower is judged by itself', () => {
     const match = after('d5n d3n c4n e4n d4n', { houses: 3 })
     const told = eventsOf(match, 'h8n').flatMap(event => (event.kind === 'tower-share' ? [event] : []))
