@@ -9,6 +9,7 @@ export type ChoiceOption<Word extends string> = {
   readonly usual: Word
   readonly among: readonly Word[]
   readonly rule: string
+  limit?(word: string, table: Table): OptionLimit | undefined // left out: every word at every table; the usual one always
 }
 /** Something drawn or designed, such as a board: one line of text that the game itself can judge. */
 export type TextOption = {
@@ -17,7 +18,10 @@ export type TextOption = {
   readonly rule: string
   readonly what: string // what such a text looks like, in a few words of English, for programs; boards say it to people
   allows(text: string, table: Table): boolean // its usual text is allowed at every table
+  limit?(text: string, table: Table): OptionLimit | undefined // of a text that is not allowed; left out: `what` says it all
 }
+/** Why a value that looks right is not allowed here: a code, its rule, and a few words of English for programs. */
+export type OptionLimit = { readonly code: string; readonly rule: string; readonly words: string }
 /** What a value may depend on: a board is drawn for a number of players, by some rules, and for the other choices. */
 export type Table = { readonly players: number; readonly rules: string; readonly options: Chosen }
 
@@ -43,7 +47,12 @@ export type Chosen = Readonly<Record<string, unknown>>
 /** What cannot be chosen, and what a sentence needs to explain it. */
 export type BadOption = { readonly ok: false; readonly name: string } & (
   | { readonly problem: 'unknown-option'; readonly known: readonly string[] }
-  | { readonly problem: 'value-not-allowed'; readonly wanted: WantedValue; readonly given: unknown }
+  | {
+      readonly problem: 'value-not-allowed'
+      readonly wanted: WantedValue
+      readonly given: unknown
+      readonly limit: OptionLimit | null // what exactly was broken, where more can be said
+    }
   | {
       readonly problem: 'wrong-players'
       readonly title: string
@@ -80,8 +89,17 @@ export function readOptions<Options>(
     options[name] = Object.hasOwn(given, name) ? given[name] : field.usual
   }
   for (const [name, field] of Object.entries(fields)) {
-    if (allows(field, options[name], { ...at, options })) continue
-    return { ok: false, name, problem: 'value-not-allowed', wanted: wantedBy(field), given: options[name] }
+    const table = { ...at, options }
+    if (allows(field, options[name], table)) continue
+    const limit = limitOf(field, options[name], table) ?? null
+    return {
+      ok: false,
+      name,
+      problem: 'value-not-allowed',
+      wanted: wantedAt(field, table),
+      given: options[name],
+      limit,
+    }
   }
   return { ok: true, options: options as Options } // every field was checked against the sheet that Options is derived from
 }
@@ -95,10 +113,21 @@ function allows(field: AnyOption, value: unknown, table: Table): boolean {
     case 'switch':
       return typeof value === 'boolean'
     case 'choice':
-      return field.among.some(word => word === value)
+      return field.among.some(word => word === value) && limitOf(field, value, table) === undefined
     case 'text':
       return typeof value === 'string' && field.allows(value, table)
   }
+}
+
+function limitOf(field: AnyOption, value: unknown, table: Table): OptionLimit | undefined {
+  if ((field.kind !== 'choice' && field.kind !== 'text') || typeof value !== 'string') return undefined
+  return field.limit?.(value, table)
+}
+
+/** What a field takes at this table: words that are for other tables are left out. */
+function wantedAt(field: AnyOption, table: Table): WantedValue {
+  if (field.kind !== 'choice') return wantedBy(field)
+  return { kind: field.kind, among: field.among.filter(word => limitOf(field, word, table) === undefined) }
 }
 
 const onScale = ({ min, max, step }: Scale, value: unknown): boolean =>

@@ -26,6 +26,25 @@ const usual = { homes: 4, prices: [1, 2, 3], river: false, map: 'plain', lots: '
 const read = (given: Record<string, unknown>) => readOptions<Options>(sheet, given, { players: 3, rules: '1.0.0' })
 
 describe('an option sheet', () => {
+  test('says which limit a value breaks that would do at another table, or by other rules', () => {
+    const limited: OptionSheet<Pick<Options, 'map'>> = {
+      map: {
+        ...sheet.map,
+        limit: (word, { players, rules }) =>
+          word === 'hills' && players > 2 && rules !== '1.0.0'
+            ? { code: 'crowded', rule: 'R4', words: 'the hills are for two' }
+            : undefined,
+      },
+    }
+    const at = (players: number, rules: string) =>
+      readOptions<Pick<Options, 'map'>>(limited, { map: 'hills' }, { players, rules })
+    expect([at(2, '1.1.0').ok, at(3, '1.0.0').ok]).toEqual([true, true])
+    expect(at(3, '1.1.0')).toMatchObject({
+      ...{ ok: false, name: 'map', problem: 'value-not-allowed', limit: { code: 'crowded', rule: 'R4' } },
+      wanted: { kind: 'choice', among: ['plain'] },
+    })
+  })
+
   test('gives what is usual where nothing is chosen', () => {
     expect(read({})).toEqual({ ok: true, options: usual })
     expect(read({ homes: 6, lots: 'abc' })).toEqual({ ok: true, options: { ...usual, homes: 6, lots: 'abc' } })

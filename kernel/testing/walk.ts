@@ -85,10 +85,15 @@ export function deadEnd<G extends GameTypes>(by: Actor, { seed, players, log }: 
 /** With `random`, any combination the sheet allows; without, the usual one. */
 function optionsFor<G extends GameTypes>(game: Game<G>, players: number, random?: Random): G['Options'] {
   const sheet: AnySheet = game.options
+  const rules = game.rulesVersions[0]
   const chosen = Object.fromEntries(
     Object.entries(sheet).map(([name, field]) => [name, random ? anyValue(field, random) : field.usual]),
   )
-  const read = readOptions<G['Options']>(game.options, chosen, { players, rules: game.rulesVersions[0] })
+  for (const [name, field] of Object.entries(sheet)) {
+    const limited = field.kind === 'choice' && field.limit?.(`${chosen[name]}`, { players, rules, options: chosen })
+    if (limited) chosen[name] = field.usual // another would be allowed at another table
+  }
+  const read = readOptions<G['Options']>(game.options, chosen, { players, rules })
   if (!read.ok) throw new Broken(`the sheet does not allow what it offers: ${read.problem}`)
   return read.options
 }

@@ -4,6 +4,7 @@ import {
   type BadRecord,
   type BadWeights,
   FORMAT,
+  type OptionLimit,
   type RecordField,
   type WantedValue,
 } from '@masterplan/kernel'
@@ -100,13 +101,15 @@ export function wantedSentence(wanted: WantedValue): string {
 const inSteps = ({ step, min }: { readonly step: number; readonly min: number }): string =>
   step === 1 ? '' : ` in steps of ${step} from ${min}`
 
+const why = (limit: OptionLimit | null): string => (limit === null ? '' : `: ${limit.words} (${limit.rule})`)
+
 /** Why no match begins with these options. */
 export function optionSentence(bad: BadOption): string {
   switch (bad.problem) {
     case 'unknown-option':
       return `There is no option "${bad.name}"; the options are: ${bad.known.join(', ') || 'none'}.`
     case 'value-not-allowed':
-      return `The option "${bad.name}" must be ${wantedSentence(bad.wanted)}, not ${brief(bad.given)}.`
+      return `The option "${bad.name}" must be ${wantedSentence(bad.wanted)}, not ${brief(bad.given)}${why(bad.limit)}.`
     case 'wrong-players': {
       const { min, max } = bad.seats
       return `${bad.title} is for ${min === max ? min : `${min} to ${max}`} players, not ${bad.given}.`

@@ -15,7 +15,7 @@ import { luckSentence, optionSentence, recordSentence, weightsSentence } from '.
 /** Programs and terminals show these sentences word for word: they change only on purpose. */
 
 const told = (name: string, wanted: WantedValue, given: unknown): string =>
-  optionSentence({ ok: false, name, problem: 'value-not-allowed', wanted, given })
+  optionSentence({ ok: false, name, problem: 'value-not-allowed', wanted, given, limit: null })
 const A_SENTENCE = /^[A-Z].*\.$/s
 
 describe('an option that cannot be', () => {

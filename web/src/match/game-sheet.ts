@@ -1,7 +1,10 @@
-import type { AnyOption, Playable, TextOption } from '@masterplan/kernel'
+import type { AnyOption, ChoiceOption, Playable, TextOption } from '@masterplan/kernel'
 
 /** An option as a form shows it; whether a text will do, the rules say. */
-export type FormOption = Exclude<AnyOption, TextOption> | Omit<TextOption, 'allows'>
+export type FormOption =
+  | Exclude<AnyOption, TextOption | ChoiceOption<string>>
+  | Omit<ChoiceOption<string>, 'limit'>
+  | Omit<TextOption, 'allows' | 'limit'>
 
 /** What a form for a new match must know of a game. Plain data, so that the rules stay in their worker. */
 export interface GameSheet {
@@ -17,7 +20,11 @@ export function sheetOf({ id, seats, personalities, options }: Playable): GameSh
 }
 
 function plain(option: AnyOption): FormOption {
+  if (option.kind === 'choice') {
+    const { limit: _, ...shown } = option
+    return shown
+  }
   if (option.kind !== 'text') return option
-  const { allows: _, ...shown } = option
+  const { allows: _, limit: __, ...shown } = option
   return shown
 }
