@@ -1,6 +1,11 @@
-import type { OptionSheet } from '@masterplan/kernel'
+import type { OptionLimit, OptionSheet, Table } from '@masterplan/kernel'
 import { readScenario, scenarioProblem } from './scenario-text.ts'
 import type { Options } from './types.ts'
+
+function limit(text: string, { players }: Pick<Table, 'players'>): OptionLimit | undefined {
+  const scenario = readScenario(text)
+  return scenario && scenarioProblem(scenario, players)
+}
 
 export const options: OptionSheet<Options> = {
   scenario: { kind: 'choice', usual: 'A', among: ['A', 'B'], rule: 'U-SET-01' },
@@ -9,10 +14,8 @@ export const options: OptionSheet<Options> = {
     usual: '',
     rule: 'U-SET-01',
     what: 'empty for a scenario of the booklet, or a playable scenario for this number of players, on one line',
-    allows(text, { players }) {
-      const scenario = readScenario(text)
-      return text === '' || (scenario !== undefined && scenarioProblem(scenario, players) === undefined)
-    },
+    allows: (text, table) => text === '' || (readScenario(text) !== undefined && limit(text, table) === undefined),
+    limit,
   },
   bankTable: { kind: 'choice', usual: 'linear', among: ['linear', 'steep'], rule: 'U-PBA-11' },
   levelModel: { kind: 'choice', usual: 'running', among: ['running', 'marker'], rule: 'U-LVL-02' },

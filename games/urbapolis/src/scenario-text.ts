@@ -1,3 +1,4 @@
+import type { OptionLimit } from '@masterplan/kernel'
 import { countPair, pairOf } from '@masterplan/kernel/bits'
 import { BOULEVARD_STOCK, STREET_STOCK } from './data/numbers.ts'
 import { STARTING_BUILDINGS } from './data/public-buildings.ts'
@@ -5,7 +6,7 @@ import type { Scenario } from './data/scenarios.ts'
 import { geometryOf } from './geometry.ts'
 
 /**
- * Reads a scenario from one line: "Mill Lane; players 2; map ...../.B.H./..Y../.E.W./#.T.#; central Y; tiles 12 8 8;
+ * Reads a scenario from one line: "Mill Lane; players 2; map ...../.B.E./..Y../.H.W./#.T.#; central Y; tiles 12 8 8;
  * piles 6 8 8; initial 6; market 4; publics 1 1 2 2; boulevards 0; streets 4". Its shape only; `scenarioProblem` tells
  * whether it can be played.
  */
@@ -36,23 +37,27 @@ export function readScenario(text: string): Scenario | undefined {
 const LETTERS = STARTING_BUILDINGS.map(({ letter }) => letter)
 const MOST_PER_FAMILY = [5, 4, 3]
 const FEWEST_STARTS = 6 // U-SET-03
+const broken = (code: string, words: string): OptionLimit => ({ code, rule: 'U-DEC-06', words })
 
-/** What makes a scenario unplayable, in a few words for its author; undefined when nothing does. */
-export function scenarioProblem(scenario: Scenario, players: number): string | undefined {
+/** U-DEC-06: which limit makes a scenario unplayable, with a few words for its author; undefined when none does. */
+export function scenarioProblem(scenario: Scenario, players: number): OptionLimit | undefined {
   return mapProblem(scenario) ?? countProblem(scenario, players)
 }
 
-function mapProblem({ map, central }: Scenario): string | undefined {
+function mapProblem({ map, central }: Scenario): OptionLimit | undefined {
   const width = map[0]?.length ?? 0
-  if (map.length < 1 || map.length > 8 || width < 1 || width > 8) return 'the map has 1 to 8 rows of 1 to 8 cells'
-  if (map.some(row => row.length !== width)) return 'all rows of the map are equally long'
+  if (map.length < 1 || map.length > 8 || width < 1 || width > 8)
+    return broken('map-size', 'the map has 1 to 8 rows of 1 to 8 cells')
+  if (map.some(row => row.length !== width)) return broken('map-rows', 'all rows of the map are equally long')
   const letters = [...map.join('')].filter(letter => letter !== '.' && letter !== '#')
   const stray = letters.find(letter => !LETTERS.includes(letter))
-  if (stray !== undefined) return `no starting building has the letter ${stray}`
-  if (new Set(letters).size < letters.length) return 'a starting building stands only once'
-  if (letters.length < FEWEST_STARTS) return `at least ${FEWEST_STARTS} starting buildings stand on the map`
-  if ([...central].some(letter => !letters.includes(letter))) return 'central buildings stand on the map'
-  return reachesEverything(map) ? undefined : 'every plot can be reached from a building'
+  if (stray !== undefined) return broken('map-letter', `no starting building has the letter ${stray}`)
+  if (new Set(letters).size < letters.length) return broken('map-twice', 'a starting building stands only once')
+  if (letters.length < FEWEST_STARTS)
+    return broken('few-starts', `at least ${FEWEST_STARTS} starting buildings stand on the map`)
+  if ([...central].some(letter => !letters.includes(letter)))
+    return broken('central', 'central buildings stand on the map')
+  return reachesEverything(map) ? undefined : broken('out-of-reach', 'every plot can be reached from a building')
 }
 
 /** From plot to plot, starting at the public buildings: a plot without a way could never be auctioned. */
@@ -63,24 +68,24 @@ function reachesEverything(map: readonly string[]): boolean {
   return reached.size === cells.length
 }
 
-function countProblem(scenario: Scenario, players: number): string | undefined {
+function countProblem(scenario: Scenario, players: number): OptionLimit | undefined {
   const { tiles, piles, initial, publics, boulevards, streets } = scenario
   const [top, middle, bottom] = piles
   const pile = top + middle + bottom
   const { setupLow, setupHigh } = geometryOf(scenario)
-  if (scenario.players !== players) return `it is made for ${scenario.players} players`
-  if (countPair(setupLow, setupHigh) < players) return 'every player needs a plot beside a central building'
+  if (scenario.players !== players) return broken('players', `it is made for ${scenario.players} players`)
+  if (countPair(setupLow, setupHigh) < players)
+    return broken('first-plots', 'every player needs a plot beside a central building')
   if (tiles.some((count, rank) => count % 4 !== 0 || count / 4 > MOST_PER_FAMILY[rank]!)) {
-    return 'tiles are multiples of 4, at most 20, 16 and 12 by rank'
+    return broken('tiles', 'tiles are multiples of 4, at most 20, 16 and 12 by rank')
   }
   if (top > tiles[0] || top + middle > tiles[0] + tiles[1] || pile > tiles[0] + tiles[1] + tiles[2]) {
-    return 'the piles need more tiles than are used'
+    return broken('piles', 'the piles need more tiles than are used')
   }
-  if (initial < players || pile < initial || pile < players + 2)
-    return 'the pile and the first market serve every player'
+  if (initial < players || pile < initial) return broken('market', 'the pile and the first market serve every player')
+  if (pile < players + 2) return broken('pile', `the piles have ${players + 2} tiles or more, two beyond the players`)
   if (publics[0] + publics[1] > 12 || publics[2] + publics[3] > 12)
-    return 'there are 12 early and 12 late public buildings'
-  return boulevards > BOULEVARD_STOCK || streets > STREET_STOCK
-    ? `there are ${BOULEVARD_STOCK} boulevards and ${STREET_STOCK} streets`
-    : undefined
+    return broken('publics', 'there are 12 early and 12 late public buildings')
+  if (boulevards > BOULEVARD_STOCK) return broken('boulevards', `there are ${BOULEVARD_STOCK} boulevards`)
+  return streets > STREET_STOCK ? broken('streets', `there are ${STREET_STOCK} streets`) : undefined
 }

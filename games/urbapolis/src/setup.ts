@@ -15,7 +15,7 @@ import { RULES_VERSIONS } from './version.ts'
 /** U-SET-01: the booklet's scenario for this number of players, or the host's own. */
 export function start(players: number, options: Options, rules: string = RULES_VERSIONS[0]): State {
   const own = options.neighbourhood === '' ? undefined : readScenario(options.neighbourhood)
-  return startOn(own ?? scenarioFor(options.scenario, players), { players, options, rules })
+  return startOn(own ?? scenarioFor(options.scenario, players, rules), { players, options, rules })
 }
 
 /** What a match is opened with. */

@@ -54,7 +54,7 @@ test('every recorded match is looked at, and a changed one is refused at its lin
 
 test('a whole match as text: every line, and what it did to levels, purses and points', async () => {
   const { record } = replayed('last-plot-and-last-turns')
-  const opened = game.open(record.players, record.options)
+  const opened = game.open(record.players, record.options, record.rules)
   if (!opened.ok) throw new Error(opened.problem)
   const text = record.log.map(line => {
     opened.match.append(line)

@@ -48,11 +48,14 @@ const forFour = (drawing: Drawing): Scenario => ({
 
 const MILL_LANE = forTwo({
   name: 'Mill Lane',
-  map: ['.....', '.B.H.', '..Y..', '.E.W.', '#.T.#'],
+  map: ['.....', '.B.E.', '..Y..', '.H.W.', '#.T.#'],
   central: 'Y',
   boulevards: 0,
   streets: 4,
 })
+
+/** As it was by the rules 1.0.0: c4 touched three buildings that help Industry, and who picked it first won too often. */
+const FIRST_MILL_LANE: Scenario = { ...MILL_LANE, map: ['.....', '.B.H.', '..Y..', '.E.W.', '#.T.#'] }
 
 const CANAL_BEND = forTwo({
   name: 'Canal Bend',
@@ -100,5 +103,7 @@ export const BOOKLET: Readonly<Record<'A' | 'B', readonly Scenario[]>> = {
   B: [CANAL_BEND, TANNERY_ROW, TWIN_HILLS],
 }
 
-export const scenarioFor = (page: 'A' | 'B', players: number): Scenario =>
-  BOOKLET[page].find(scenario => scenario.players === players)!
+export function scenarioFor(page: 'A' | 'B', players: number, rules: string): Scenario {
+  const scenario = BOOKLET[page].find(each => each.players === players)!
+  return rules === '1.0.0' && scenario === MILL_LANE ? FIRST_MILL_LANE : scenario
+}

@@ -65,9 +65,9 @@ describe('Set-up', () => {
     const state = dealt(2)
     expect(['b2', 'd2', 'c3', 'b4', 'd4', 'c5'].map(plot => building(state, plot))).toEqual([
       'BANK',
-      'HOSP',
-      'HALL',
       'EMPL',
+      'HALL',
+      'HOSP',
       'WORK',
       'TEMP',
     ])

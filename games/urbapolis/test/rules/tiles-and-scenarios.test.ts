@@ -1,4 +1,5 @@
-import { countPair, pairOf } from '@masterplan/kernel/bits'
+import { readOptions } from '@masterplan/kernel'
+import { countPair, pairHas, pairOf } from '@masterplan/kernel/bits'
 import { describe, expect, test } from 'vitest'
 import { BOOKLET } from '../../src/data/scenarios.ts'
 import { geometryOf } from '../../src/geometry.ts'
@@ -6,9 +7,11 @@ import {
   FAMILIES,
   type Icons,
   LATER_BUILDINGS,
+  type Options,
   PRIVATE_TILES,
   type Scenario,
   STARTING_BUILDINGS,
+  urbapolis,
 } from '../../src/index.ts'
 import { readScenario, scenarioProblem } from '../../src/scenario-text.ts'
 
@@ -116,9 +119,9 @@ describe('Scenarios', () => {
     expect(readScenario(writeScenario(scenario))).toEqual(scenario)
   })
 
-  test('U-SET-01 an editor is told what is wrong', () => {
+  test('U-SET-01 U-DEC-06 an editor is told what is wrong', () => {
     const mill = BOOKLET.A[0]!
-    const problem = (change: Partial<Scenario>) => scenarioProblem({ ...mill, ...change }, 2)
+    const problem = (change: Partial<Scenario>) => scenarioProblem({ ...mill, ...change }, 2)?.words
     expect(problem({ map: ['.....', '.B.H'] })).toMatch(/equally long/)
     expect(problem({ map: ['BETHMVZ'] })).toMatch(/letter Z/)
     expect(problem({ map: ['BETHMVV'] })).toMatch(/only once/)
@@ -129,9 +132,51 @@ describe('Scenarios', () => {
     expect(problem({ tiles: [12, 8, 10] })).toMatch(/multiples of 4/)
     expect(problem({ piles: [13, 8, 7] })).toMatch(/more tiles/)
     expect(problem({ initial: 1 })).toMatch(/first market/)
+    expect(problem({ piles: [1, 1, 1], initial: 3 })).toMatch(/4 tiles or more/)
+    expect(problem({ map: Array.from({ length: 9 }, () => '.') })).toMatch(/1 to 8 rows/)
+    expect(problem({ boulevards: 4 })).toMatch(/3 boulevards/)
     expect(problem({ publics: [7, 6, 0, 0] })).toMatch(/12 early/)
     expect(problem({ streets: 6 })).toMatch(/5 streets/)
-    expect(scenarioProblem(mill, 3)).toMatch(/made for 2/)
+    expect(scenarioProblem(mill, 3)?.words).toMatch(/made for 2/)
     expect(readScenario('Mill Lane')).toBeUndefined()
+  })
+
+  test('U-DEC-06 a table is refused with the limit that its scenario breaks', () => {
+    const read = (change: Partial<Scenario>) => {
+      const neighbourhood = writeScenario({ ...BOOKLET.A[0]!, ...change })
+      return readOptions(urbapolis.options, { neighbourhood }, { players: 2, rules: '1.1.0' })
+    }
+    expect(read({})).toMatchObject({ ok: true })
+    expect(read({ streets: 6 })).toMatchObject({
+      ...{
+        ok: false,
+        name: 'neighbourhood',
+        limit: { code: 'streets', rule: 'U-DEC-06', words: 'there are 5 streets' },
+      },
+    })
+    expect(read({ boulevards: 4 })).toMatchObject({ limit: { code: 'boulevards' } })
+    expect(read({ publics: [7, 6, 0, 0] })).toMatchObject({ limit: { code: 'publics' } })
+    expect(
+      readOptions(urbapolis.options, { neighbourhood: 'Mill Lane' }, { players: 2, rules: '1.1.0' }),
+    ).toMatchObject({
+      limit: null,
+    })
+  })
+
+  test('U-SET-01 Mill Lane: by 1.1.0 no first plot touches three buildings that help Industry; by 1.0.0 c4 did', () => {
+    const helpers = (rules: string) => {
+      const read = readOptions<Options>(urbapolis.options, {}, { players: 2, rules })
+      if (!read.ok) throw new Error(read.problem)
+      const { fixed } = urbapolis.start(2, read.options, rules)
+      return pairOf(fixed.setupLow, fixed.setupHigh).map(
+        cell =>
+          STARTING_BUILDINGS.filter(({ icons }, at) => {
+            const place = fixed.starts[at]
+            const beside = place !== undefined && pairHas(fixed.nearLow[cell]!, fixed.nearHigh[cell]!, place)
+            return beside && icons[FAMILIES.indexOf('industry')] === 1
+          }).length,
+      )
+    }
+    expect([Math.max(...helpers('1.0.0')), Math.max(...helpers('1.1.0'))]).toEqual([3, 2])
   })
 })
