@@ -1,3 +1,4 @@
+import type { Until } from './cards/card.ts'
 import { endLasting } from './cards/lasting.ts'
 import { isOver, lotsToDevelop } from './chapters/end.ts'
 import { picksThisYear } from './chapters/year.ts'
@@ -6,8 +7,12 @@ import type { Telling } from './purse.ts'
 import { STAGES, type Stage } from './stages.ts'
 import { PICKING, SETUP, type State, YEAR_END } from './state.ts'
 
+const AFTER_PHASE: readonly Until[] = ['phase']
+const AFTER_TURN: readonly Until[] = ['work', 'kit', 'turn']
+
 /** The seat that was awaited is through: on to whatever is awaited next. */
 export function nextTurn(state: State, tell: Telling): void {
+  endLasting(state, AFTER_TURN, tell)
   state.turn++
   advance(state, tell)
 }
@@ -57,7 +62,7 @@ function nextPhase(state: State, tell: Telling): void {
     tell?.('everyone', { kind: 'year', year: state.year })
     return
   }
-  endLasting(state, 'phase', tell)
+  endLasting(state, AFTER_PHASE, tell)
   const more = state.picks < picksThisYear(state)
   state.role = more ? PICKING : YEAR_END
   state.holder = state.leader

@@ -1,4 +1,4 @@
-import type { Chosen, OptionSheet } from '@masterplan/kernel'
+import type { Chosen, OptionLimit, OptionSheet, Table } from '@masterplan/kernel'
 import { readPlan, zonedByHand, zonedByItself } from './board-plan.ts'
 import { BOARDS, type BoardPlan, type NamedBoard } from './data/boards.ts'
 import { COSTS, INCOMES, LAND_PRICES, STEP_PRESTIGE } from './data/numbers.ts'
@@ -37,8 +37,22 @@ function zonesFit(text: string, options: Chosen): boolean {
   return plan !== undefined && zonedByHand(plan, text) !== undefined
 }
 
+const MOST_IN_SMALL_GAMES = 4
+/** T-JUN-01, T-CND-01: the smaller games are for two to four; by 1.0.0 more could play them. */
+function forFour(mode: string, { players, rules }: Pick<Table, 'players' | 'rules'>): OptionLimit | undefined {
+  if (mode === 'typical' || players <= MOST_IN_SMALL_GAMES || rules === '1.0.0') return undefined
+  const rule = mode === 'junior' ? 'T-JUN-01' : 'T-CND-01'
+  return { code: 'too-many-players', rule, words: `it is for two to four players, not ${players}` }
+}
+
 export const SHEET: OptionSheet<Options> = {
-  mode: { kind: 'choice', usual: 'typical', among: ['typical', 'junior', 'condensed'], rule: 'T-JUN-01' },
+  mode: {
+    kind: 'choice',
+    usual: 'typical',
+    among: ['typical', 'junior', 'condensed'],
+    rule: 'T-JUN-01',
+    limit: forFour,
+  },
   board: { kind: 'choice', usual: 'six-lands', among: [...NAMED, 'free'], rule: 'T-SET-01' },
   freeBoard: {
     kind: 'text',

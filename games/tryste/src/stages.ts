@@ -3,13 +3,20 @@ import { revealHushed } from './cards/resolve.ts'
 import { takeTokens } from './chapters/architect.ts'
 import { startWorkTurn } from './chapters/contractor/work.ts'
 import { startDeveloperTurn } from './chapters/developer/draw.ts'
-import { computeIncomes, payIncomes } from './chapters/income.ts'
+import { computeIncomes } from './chapters/income.ts'
 import { startMediaTurn } from './chapters/media.ts'
 import { somethingForSale } from './chapters/realtor.ts'
 import { payJuniorVenture } from './chapters/venture-capitalist.ts'
 import { bringGoods, hasCompanies } from './chapters/year-end/goods.ts'
 import { hasLairToUse } from './chapters/year-end/lairs.ts'
-import { changePrestige, checkLeader, closeYear, payForUnpicked, turnHypeClocks } from './chapters/year-end/year-end.ts'
+import {
+  changePrestige,
+  checkLeader,
+  closeYear,
+  payAllIncomes,
+  payForUnpicked,
+  turnHypeClocks,
+} from './chapters/year-end/year-end.ts'
 import { somethingToZone } from './chapters/zoning-board/tier.ts'
 import { hasToVote, isTied } from './chapters/zoning-board/vote.ts'
 import * as step from './data/steps.ts'
@@ -90,7 +97,7 @@ const yearEnd: readonly Stage[] = [
   happens(changePrestige),
   happens(computeIncomes),
   decides('all', step.ROB, hasLairToUse),
-  happens(payIncomes),
+  happens(payAllIncomes),
   happens(bringGoods),
   decides('all', step.LEAVE, hasCompanies),
   happens(checkLeader),

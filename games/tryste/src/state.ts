@@ -156,6 +156,7 @@ const FIELDS = {
   hushKind: perCell(HUSH_PLACES, 'u8'), // plus one: HUSH cards in hands, in the order drawn
   hushSeat: perCell(HUSH_PLACES, 'u8'),
   known: perCell(72, 'i32'), // two words by knower and holder: kinds of cards that one has seen in the other's hand
+  knownTwice: perCell(72, 'i32'), // the same, for those of which both copies were seen
   cardCost: perSeat('u8'), // prestige that the last costly event card took this year
   card: one, // being resolved, plus one
   resolver: one,

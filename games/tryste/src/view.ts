@@ -1,6 +1,5 @@
 import { seatsOf, type Viewer } from '@masterplan/kernel'
-import { rowHas } from '@masterplan/kernel/bits'
-import { knowsAt } from './cards/hands.ts'
+import { knownCopies, knowsAt } from './cards/hands.ts'
 import { nextToLay } from './chapters/realtor.ts'
 import { firstOf, secondOf } from './chapters/rescomind.ts'
 import { CARD_IDS, type CardId, ROLES, ZONES } from './data/names.ts'
@@ -76,15 +75,16 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 const knownTo = (state: State, viewer: number): View['known'] =>
-  seatsOf(state.fixed.players).flatMap(seat => cardsIn(state, knowsAt(viewer, seat, 0)).map(card => ({ seat, card })))
+  seatsOf(state.fixed.players).flatMap(seat => cardsIn(state, viewer, seat).map(card => ({ seat, card })))
 
 const knownOf = (state: State, viewer: number): View['known'] =>
-  seatsOf(state.fixed.players).flatMap(seat => cardsIn(state, knowsAt(seat, viewer, 0)).map(card => ({ seat, card })))
+  seatsOf(state.fixed.players).flatMap(seat => cardsIn(state, seat, viewer).map(card => ({ seat, card })))
 
-/** The kinds in the two words of `state.known` that start at `first`. */
-function cardsIn({ known }: State, first: number): CardId[] {
-  if (known[first] === 0 && known[first + 1] === 0) return []
-  return CARD_IDS.filter((_, kind) => rowHas(known, first, kind))
+/** The cards that one knows in the other's hand, each copy. */
+function cardsIn(state: State, knower: number, holder: number): CardId[] {
+  const first = knowsAt(knower, holder, 0)
+  if (state.known[first] === 0 && state.known[first + 1] === 0) return []
+  return CARD_IDS.flatMap((card, kind) => Array.from({ length: knownCopies(state, knower, holder, kind) }, () => card))
 }
 
 /** T-RCI-02: that somebody has thrown is seen, what it was only when both have. */

@@ -1,6 +1,6 @@
 import { type Random, seatsOf, take, type Viewer } from '@masterplan/kernel'
 import { keepsItsPromises } from '@masterplan/kernel/testing'
-import { knows } from '../src/cards/hands.ts'
+import { knownCopies } from '../src/cards/hands.ts'
 import { type State, tryste } from '../src/index.ts'
 import { CARD_KINDS, DECK_START } from '../src/nouns.ts'
 
@@ -23,14 +23,14 @@ function dealAgain(state: State, viewer: Viewer, deck: number, random: Random): 
     kind => kind >= DECK_START[deck]! && kind < DECK_START[deck + 1]!,
   )
   const canBeHeld = (kind: number) => !['now', 'tell', undefined].includes(state.fixed.cards[kind]?.timing)
-  const isSeen = (seat: number, kind: number) => viewer !== 'audience' && knows(state, viewer, seat, kind)
+  const seenOf = (seat: number, kind: number) => (viewer === 'audience' ? 0 : knownCopies(state, viewer, seat, kind))
   const others = seatsOf(state.fixed.players).filter(seat => seat !== viewer)
   const pool = kinds.filter(canBeHeld).flatMap(kind => Array.from({ length: state.deck[kind]! }, () => kind))
   const unknown: { seat: number; count: number }[] = []
   for (const seat of others) {
     let count = 0
     for (const kind of kinds) {
-      const kept = isSeen(seat, kind) ? 1 : 0
+      const kept = seenOf(seat, kind)
       for (; state.hand[CARD_KINDS * seat + kind]! > kept; count++) {
         state.hand[CARD_KINDS * seat + kind]!--
         state.deck[kind]!++
@@ -75,8 +75,8 @@ function forgetAmongOthers(state: State, viewer: Viewer): void {
   for (const knower of seatsOf(6)) {
     for (const holder of seatsOf(6)) {
       if (knower === viewer || holder === viewer) continue
-      state.known[12 * knower + 2 * holder] = 0
-      state.known[12 * knower + 2 * holder + 1] = 0
+      for (const row of [state.known, state.knownTwice])
+        row.fill(0, 12 * knower + 2 * holder, 12 * knower + 2 * holder + 2)
     }
   }
 }

@@ -80,6 +80,7 @@ export interface Played {
   readonly aim: Aim
   allows(state: State, seat: number, way: number): boolean
   play(state: State, seat: number, way: number, tell: Telling): Flow
+  readonly until: Until | null // when it counts as used; null: as soon as it was played
 }
 
 export interface Asks {
@@ -89,10 +90,16 @@ export interface Asks {
   spun(state: State, seat: number, side: 'win' | 'lose', tell: Telling): Outcome // NEVER_SPUN for most
 }
 
-/** A bit of effects.ts and how long it lasts: to the end of the revealed phase, of the year-end, or of the next vote. */
+/**
+ * T-EVT-09: when the effect of a card is over: with the revealed phase, the next vote, the start of the year-end, the
+ * incomes or the goods of the year-end, the work it began, the work that its kit served, or its player's turn.
+ */
+export type Until = 'phase' | 'vote' | 'year' | 'incomes' | 'goods' | 'work' | 'kit' | 'turn'
+
+/** A bit of effects.ts and how long it lasts. */
 export interface Lasting {
   readonly effect: number
-  readonly until: 'phase' | 'year-end' | 'vote'
+  readonly until: Until
 }
 
 export const ANY_STEP = -1

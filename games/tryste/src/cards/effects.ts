@@ -11,6 +11,7 @@ export const OVERTIME = 8 // C04: every paid step costs $20 more
 export const COLD_SNAP = 16 // C15: Concrete gives no discount
 export const DOCK_SLOWDOWN = 32 // M11: a mine yields at most one
 export const STRAW_POLL = 64 // N07: Hype counts nothing in the vote
+export const IN_USE = 128 // any card that was played and is not yet used
 
 export const PREFAB_KIT = 1 // C08: the first level of the next new construct is free
 export const CRANE_HIRED = 2 // C14: the next work costs $40 less

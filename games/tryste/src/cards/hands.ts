@@ -20,7 +20,7 @@ export function putInHand(state: State, seat: number, kind: number): void {
   if (state.fixed.cards[kind]?.timing === 'hush') queueHush(state, seat, kind)
 }
 
-/** Out of the hand for everybody to see: nobody has to remember it any more. */
+/** Out of the hand for everybody to see: nobody has to remember that copy any more. */
 export function takeFromHand(state: State, seat: number, kind: number): void {
   const at = CARD_KINDS * seat + kind
   if (--state.hand[at]! === 0) state.held[2 * seat + (kind >> 5)]! &= ~(1 << (kind & 31))
@@ -52,11 +52,31 @@ export const knowsAt = (knower: number, holder: number, kind: number): number =>
 export const knows = (state: State, knower: number, holder: number, kind: number): boolean =>
   (state.known[knowsAt(knower, holder, kind)]! & (1 << (kind & 31))) !== 0
 
-export function learn(state: State, knower: number, holder: number, kind: number): void {
-  if (knower !== holder) state.known[knowsAt(knower, holder, kind)]! |= 1 << (kind & 31)
+/** How many copies of a kind somebody knows to be in another hand. */
+export function knownCopies(state: State, knower: number, holder: number, kind: number): number {
+  if (!knows(state, knower, holder, kind)) return 0
+  return (state.knownTwice[knowsAt(knower, holder, kind)]! & (1 << (kind & 31))) === 0 ? 1 : 2
 }
+/** T-EVT-05: whether there is no copy left to show them. */
+export const hasSeenAll = (state: State, knower: number, holder: number, kind: number): boolean =>
+  state.fixed.countsKnownCopies
+    ? knownCopies(state, knower, holder, kind) >= state.hand[CARD_KINDS * holder + kind]!
+    : knows(state, knower, holder, kind)
+
+/** One copy, or one more: no card has three. */
+export function learn(state: State, knower: number, holder: number, kind: number): void {
+  if (knower === holder) return
+  const at = knowsAt(knower, holder, kind)
+  const bit = 1 << (kind & 31)
+  if ((state.known[at]! & bit) === 0) state.known[at]! |= bit
+  else if (state.fixed.countsKnownCopies) state.knownTwice[at]! |= bit
+}
+/** One copy: who knew both still knows the other. */
 function forget(state: State, knower: number, holder: number, kind: number): void {
-  state.known[knowsAt(knower, holder, kind)]! &= ~(1 << (kind & 31))
+  const at = knowsAt(knower, holder, kind)
+  const bit = 1 << (kind & 31)
+  if ((state.knownTwice[at]! & bit) !== 0) state.knownTwice[at]! &= ~bit
+  else state.known[at]! &= ~bit
 }
 
 /** T-EVT-04: HUSH cards in hands, in the order drawn. */

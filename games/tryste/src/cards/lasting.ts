@@ -1,8 +1,8 @@
 import { addTo } from '@masterplan/kernel/bits'
 import type { Telling } from '../purse.ts'
 import { LYING_PLACES, type State } from '../state.ts'
-import type { Card, Lasting } from './card.ts'
-import { LEAKY_ROOFS } from './effects.ts'
+import type { Card, Lasting, Until } from './card.ts'
+import { IN_USE, LEAKY_ROOFS } from './effects.ts'
 import { toUsedPile } from './hands.ts'
 
 /** By card kind: the bit of its lasting effect and until when it lasts; 0 is none. Made once for all matches. */
@@ -10,14 +10,29 @@ export interface LastingTable {
   readonly effects: Uint8Array
   readonly untils: Uint8Array
 }
-const UNTIL: Readonly<Record<Lasting['until'], number>> = { phase: 1, 'year-end': 2, vote: 3 }
+const UNTIL: Readonly<Record<Until, number>> = {
+  phase: 1,
+  vote: 2,
+  year: 4,
+  incomes: 8,
+  goods: 16,
+  work: 32,
+  kit: 64,
+  turn: 128,
+}
 
 export function lastingTable(cards: readonly (Card | undefined)[]): LastingTable {
-  const lasts = cards.map(card => (card && 'lasts' in card ? card.lasts : null))
+  const lasts = cards.map(card => (card ? lastingOf(card) : null))
   return {
     effects: Uint8Array.from(lasts, each => each?.effect ?? 0),
     untils: Uint8Array.from(lasts, each => (each ? UNTIL[each.until] : 0)),
   }
+}
+
+/** A card that was played lies there only until it counts as used: what it does, the rules keep elsewhere. */
+function lastingOf(card: Card): Lasting | null {
+  if ('lasts' in card) return card.lasts
+  return card.until === null ? null : { effect: IN_USE, until: card.until }
 }
 
 /** A card with a lasting effect lies face up until it ends; copies do not stack. */
@@ -31,14 +46,15 @@ export function putFaceUp(state: State, seat: number, kind: number, note: number
 }
 
 /** Whatever was to last until now goes to the used pile of the player who resolved it. */
-export function endLasting(state: State, until: Lasting['until'], tell: Telling): void {
+export function endLasting(state: State, untils: readonly Until[], tell: Telling): void {
   if (state.effects === 0) return
-  const { untils } = state.fixed.lasting
-  const ending = UNTIL[until]
+  const lasting = state.fixed.lasting.untils
+  let ending = 0
+  for (let at = 0; at < untils.length; at++) ending |= UNTIL[untils[at]!]
   let ended = false
   for (let place = 0; place < LYING_PLACES; place++) {
     const kind = state.lyingKind[place]! - 1
-    if (kind < 0 || untils[kind] !== ending) continue
+    if (kind < 0 || (lasting[kind]! & ending) === 0) continue
     const seat = state.lyingSeat[place]!
     state.lyingKind[place] = 0
     state.lyingSeat[place] = 0

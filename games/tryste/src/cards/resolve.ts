@@ -96,6 +96,8 @@ export function playCard(state: State, seat: number, kind: number, on: string, t
   state.usedThisYear[seat]! |= stays
   tell?.('everyone', { kind: 'shown', seat: seat as Seat, card: card.id, on })
   const flow = card.play(state, seat, way, tell)
-  if (stays === 0) toUsedPile(state, seat, kind, tell)
+  if (stays !== 0) return flow
+  if (state.fixed.usesCardsAfterwards && card.until !== null) putFaceUp(state, seat, kind, 0)
+  else toUsedPile(state, seat, kind, tell)
   return flow
 }

@@ -3,7 +3,7 @@ import { lowestBit } from '@masterplan/kernel/bits'
 import { addOne, closeCounted, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { ANY_STEP, type KeepCard, type PlayCard } from '../cards/card.ts'
 import { CRANE_ON_RETAINER, HOUSE_STYLE, NAME_IN_LIGHTS } from '../cards/effects.ts'
-import { holds, knows, learn } from '../cards/hands.ts'
+import { hasSeenAll, holds, learn } from '../cards/hands.ts'
 import { asked, choose } from '../cards/resolve.ts'
 import { kindOf } from '../data/names.ts'
 import { LEAVE, ROB } from '../data/steps.ts'
@@ -112,7 +112,7 @@ function mayShow(state: State, seat: number, menu: Menu): void {
     for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
       const kind = (word << 5) + lowestBit(kinds)
       for (let other = 0; other < players; other++) {
-        if (other === seat || knows(state, other, seat, kind)) continue
+        if (other === seat || hasSeenAll(state, other, seat, kind)) continue
         put(menu, first, 6 * kind + other)
         count++
       }

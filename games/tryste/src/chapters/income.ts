@@ -60,7 +60,10 @@ export function computeIncomes(state: State): void {
           state.second[owner] = state.top[owner]!
           state.top[owner] = income
           best[owner] = stooj
-        } else if (income > state.second[owner]!) state.second[owner] = income
+        } else {
+          if (income > state.second[owner]!) state.second[owner] = income
+          if (income === state.top[owner] && isBetterGround(state, owner, stooj, best[owner]!)) best[owner] = stooj
+        }
         share(state, stooj, owner, income)
       }
     }
@@ -75,6 +78,10 @@ export function computeIncomes(state: State): void {
   }
 }
 const BEST = new Int16Array(6)
+
+/** T-INC-05: of equal incomes the owner takes the one of which nobody else gets a part. */
+const isBetterGround = (state: State, owner: number, stooj: number, than: number): boolean =>
+  state.fixed.hypesOwnLandFirst && than >= 0 && state.owner[than] !== owner + 1 && state.owner[stooj] === owner + 1
 
 /** T-CON-17: a fifth goes to the landowner, if that is somebody else. */
 function share(state: State, stooj: number, owner: number, income: number, sign: 1 | -1 = 1): void {

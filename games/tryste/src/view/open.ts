@@ -9,6 +9,7 @@ const SECRET: ReadonlySet<Field> = new Set<Field>([
   'hushKind',
   'hushSeat',
   'known',
+  'knownTwice',
   'thrown',
   'givenCards',
 ])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { computeIncomes, incomeOf, payIncomes, percentOf } from '../../src/chapters/income.ts'
+import { setOwner } from '../../src/estate.ts'
 import { type Options, type State, tryste } from '../../src/index.ts'
 import {
   at,
@@ -17,8 +18,8 @@ import {
 import { CENTRE, CORNERS } from '../situations.ts'
 
 /** All plains, nothing zoned: the example's tier is U:0,-1, centre d:0,-2, corners u:0,-1, u:0,-2, u:1,-2. */
-function meadow(chosen: Partial<Options> = {}): State {
-  const state = quietTable(4, { board: 'both-hexes', startZones: 'none', ...chosen })
+function meadow(chosen: Partial<Options> = {}, rules?: string): State {
+  const state = quietTable(4, { board: 'both-hexes', startZones: 'none', ...chosen }, rules)
   for (const tier of state.fixed.board.tiers) landType(state, tier, 'plains')
   return state
 }
@@ -148,6 +149,20 @@ describe('income', () => {
     }
     expect(factory(0)).toEqual([125, 35, 0, 0])
     expect(factory(3)).toEqual([380, 100, 0, 0])
+  })
+  test('T-INC-05 T-CON-17 of equal incomes Hype multiplies the one on own land; by 1.0.0 the first on the board', () => {
+    const paidBy = (rules: string) => {
+      const state = meadow({}, rules)
+      build(state, 0, CENTRE, 'C', 4)
+      build(state, 0, 'd:-1,0', 'C', 4)
+      const [first] = [CENTRE, 'd:-1,0'].toSorted((one, other) => at(state, one) - at(state, other))
+      setOwner(state, at(state, first!), 1) // a fifth of what stands here goes to seat 2
+      state.prestige[0] = 20
+      say(state, '1 pick media', '1 hype 20')
+      return paid(state)
+    }
+    expect(paidBy('1.1.0')).toEqual([500 + 80, 20, 0, 0])
+    expect(paidBy('1.0.0')).toEqual([400 + 100, 100, 0, 0])
   })
   test('T-INC-05 T-MED-04 Hype multiplies the highest income only', () => {
     const state = meadow()

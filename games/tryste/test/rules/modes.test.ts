@@ -1,5 +1,6 @@
+import { readOptions } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { kindOf, tryste } from '../../src/index.ts'
+import { kindOf, type Options, tryste } from '../../src/index.ts'
 import {
   build,
   finishPhase,
@@ -15,12 +16,27 @@ import {
 } from '../builder.ts'
 
 describe('Junior game', () => {
-  test('T-JUN-01 four roles; five at a table share them as far as they go', () => {
+  test('T-JUN-01 T-CND-01 the smaller games are for two to four: five and six are refused with that rule', () => {
+    const read = (mode: string, players: number, rules: string) =>
+      readOptions<Options>(tryste.options, { mode }, { players, rules })
+    for (const [mode, rule] of [
+      ['junior', 'T-JUN-01'],
+      ['condensed', 'T-CND-01'],
+    ] as const) {
+      expect([2, 3, 4].map(players => read(mode, players, '1.1.0').ok)).toEqual([true, true, true])
+      for (const players of [5, 6]) {
+        expect(read(mode, players, '1.1.0')).toMatchObject({ ok: false, name: 'mode', limit: { rule } })
+        expect(read(mode, players, '1.0.0').ok).toBe(true)
+      }
+    }
+    expect(read('typical', 6, '1.1.0').ok).toBe(true)
+  })
+  test('T-JUN-01 four roles; by 1.0.0 five at a table share them as far as they go', () => {
     const state = quietTable(4, { mode: 'junior' })
     expect(listed(state)).toEqual(['pick realtor', 'pick contractor', 'pick mafia', 'pick venture-capitalist'])
     expect(refusal(state, '1 pick media')).toMatchObject({ code: 'role-not-in-game' })
     expect(refusal(state, '1 play A09')).toMatchObject({ code: 'no-such-card', rule: 'T-JUN-01' })
-    const five = quietTable(5, { mode: 'junior' })
+    const five = quietTable(5, { mode: 'junior' }, '1.0.0')
     say(five, '1 pick mafia', '1 done', '2 pick venture-capitalist', '2 pass', '3 pick contractor', '3 take steel')
     finishPhase(five)
     expect(five.seat).toBe(3)

@@ -18,10 +18,11 @@ export const options = {
   'option.constructPP': 'Whether a construct brings Prestige for every step, or only the difference.',
   'option.contractorMode': 'Whether a contractor works on one stooj, or builds one and improves any.',
   'option.discountOrder': 'Whether costs are halved before or after resources are taken off.',
-  'option.resourcesOnMines': 'Whether resources make mines cheaper.',
+  'option.resourcesOnMines': 'Whether resources make mines cheaper, which is the letter of the glossary (R-25).',
   'option.scapeCounts': 'What a Scape counts as beside it.',
   'option.brownfieldFeeScape': 'Whether a Scape on brownfield costs the fee.',
-  'option.virginPenaltyConstructs': 'Whether constructs on virgin land cost Prestige too.',
+  'option.virginPenaltyConstructs':
+    'Whether constructs on virgin land cost Prestige too, which is the letter of the glossary (R-27).',
   'option.terraformNeedsLand': 'Whether terraforming needs own land there.',
   'option.forcedBlyce': 'Whether a player who can afford a blyce must buy one.',
   'option.blyceOffBoardMiddle': 'Whether the middle of a blyce may lie off the board.',

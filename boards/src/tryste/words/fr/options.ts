@@ -18,10 +18,12 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.constructPP': 'Si une construction rapporte du Prestige à chaque étape, ou seulement la différence.',
   'option.contractorMode': 'Si l’on travaille sur un seul stooj, ou en bâtit un et en améliore d’autres.',
   'option.discountOrder': 'Si les coûts sont divisés avant ou après les ressources.',
-  'option.resourcesOnMines': 'Si les ressources rendent les mines moins chères.',
+  'option.resourcesOnMines':
+    'Si les ressources rendent les mines moins chères, ce qui est la lettre du glossaire (R-25).',
   'option.scapeCounts': 'Ce qui compte à côté d’un Jardin.',
   'option.brownfieldFeeScape': 'Si un Jardin sur friche coûte la taxe.',
-  'option.virginPenaltyConstructs': 'Si bâtir sur terre vierge coûte aussi du Prestige.',
+  'option.virginPenaltyConstructs':
+    'Si bâtir sur terre vierge coûte aussi du Prestige, ce qui est la lettre du glossaire (R-27).',
   'option.terraformNeedsLand': 'Si terraformer demande d’y posséder du terrain.',
   'option.forcedBlyce': 'Si qui peut payer un blyce doit en acheter un.',
   'option.blyceOffBoardMiddle': 'Si le milieu d’un blyce peut être hors du plateau.',

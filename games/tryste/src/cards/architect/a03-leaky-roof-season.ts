@@ -7,7 +7,7 @@ import { nowCard } from '../make.ts'
 export const leakyRoofSeason = nowCard({
   id: 'A03',
   copies: 2,
-  lasts: { effect: LEAKY_ROOFS, until: 'year-end' },
+  lasts: { effect: LEAKY_ROOFS, until: 'incomes' },
   resolve(state, seat) {
     for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
       if (holdsConstruct(state, tier)) return waitForChoice(state, seat)

@@ -5,5 +5,5 @@ import { tellCard } from '../make.ts'
 export const openHouseWeekend = tellCard({
   id: 'A14',
   copies: 2,
-  lasts: { effect: OPEN_HOUSE, until: 'year-end' },
+  lasts: { effect: OPEN_HOUSE, until: 'incomes' },
 })

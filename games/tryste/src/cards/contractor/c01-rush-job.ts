@@ -11,6 +11,7 @@ export const rushJob = playableCard({
   role: CONTRACTOR,
   step: WORK,
   aim: 'none',
+  until: 'turn',
   allows: () => true,
   play(state) {
     state.extraWorks++

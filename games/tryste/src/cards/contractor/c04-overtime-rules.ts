@@ -6,5 +6,5 @@ export const overtimeRules = tellCard({
   id: 'C04',
   copies: 1,
   junior: true,
-  lasts: { effect: OVERTIME, until: 'year-end' },
+  lasts: { effect: OVERTIME, until: 'year' },
 })

@@ -12,6 +12,7 @@ export const prefabKit = playableCard({
   role: CONTRACTOR,
   step: WORK,
   aim: 'none',
+  until: 'kit',
   allows: state => !isArmed(state, PREFAB_KIT),
   play(state) {
     state.armed |= PREFAB_KIT

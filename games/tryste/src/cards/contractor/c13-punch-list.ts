@@ -13,6 +13,7 @@ export const punchList = playableCard({
   role: CONTRACTOR,
   step: WORK,
   aim: 'stooj',
+  until: 'work',
   allows(state, seat, site) {
     const level = state.level[site]!
     if (state.builder[site] !== seat + 1 || level === 0 || level === 4 || !isUntouched(state, site)) return false

@@ -9,6 +9,7 @@ export const muscle = keepCard({
   copies: 2,
   step: VOTE,
   aim: 'seat-zone',
+  until: 'vote',
   allows(state, seat, way) {
     const zone = way % 3
     const other = (way - zone) / 3

@@ -14,6 +14,7 @@ export const nightShift = playableCard({
   role: CONTRACTOR,
   step: WORK,
   aim: 'stooj-count',
+  until: 'work',
   allows(state, seat, way) {
     const levels = way % 3
     const site = (way - levels) / 3

@@ -5,5 +5,5 @@ import { tellCard } from '../make.ts'
 export const dockSlowdown = tellCard({
   id: 'M11',
   copies: 1,
-  lasts: { effect: DOCK_SLOWDOWN, until: 'year-end' },
+  lasts: { effect: DOCK_SLOWDOWN, until: 'goods' },
 })

@@ -3,7 +3,7 @@ import { giveCard } from '../../chapters/trading/exchange.ts'
 import { CARD_IDS, CARD_KINDS, DECKS, deckOfKind } from '../../data/names.ts'
 import { gainGobs } from '../../purse.ts'
 import { FINISHED, neverSpun, waitForChoice } from '../card.ts'
-import { holds, knows, learn } from '../hands.ts'
+import { knownCopies, knows, learn } from '../hands.ts'
 import { nowCard } from '../make.ts'
 
 /** See all cards in other hands and take one of them; when there are none, $50. */
@@ -16,10 +16,13 @@ export const wiretap = nowCard({
     for (let other = 0; other < state.fixed.players; other++) {
       if (other === seat) continue
       for (let kind = 0; kind < CARD_KINDS; kind++) {
-        if (!holds(state, other, kind)) continue
-        learn(state, seat, other, kind)
-        tell?.(seat as Seat, { kind: 'showed', seat: other as Seat, card: CARD_IDS[kind]! })
-        seen++
+        const held = state.hand[CARD_KINDS * other + kind]!
+        const copies = state.fixed.countsKnownCopies ? held : Math.min(1, held)
+        for (let copy = 0; copy < copies; copy++) {
+          if (knownCopies(state, seat, other, kind) <= copy) learn(state, seat, other, kind)
+          tell?.(seat as Seat, { kind: 'showed', seat: other as Seat, card: CARD_IDS[kind]! })
+          seen++
+        }
       }
     }
     if (seen > 0) return waitForChoice(state, seat)

@@ -12,6 +12,7 @@ export const sponsoredSegment = playableCard({
   role: MEDIA,
   step: HYPE,
   aim: 'none',
+  until: 'turn',
   allows: (state, seat) => !isArmed(state, SPONSORED) && !isResting(state, seat),
   play(state) {
     state.armed |= SPONSORED

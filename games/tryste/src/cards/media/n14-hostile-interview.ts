@@ -10,6 +10,7 @@ export const hostileInterview = playableCard({
   role: ZONING_BOARD,
   step: VOTE,
   aim: 'seat',
+  until: 'vote',
   allows: (state, seat, other) =>
     other !== seat && other < state.fixed.players && (state.halvedVotes & (1 << other)) === 0,
   play(state, _seat, other) {

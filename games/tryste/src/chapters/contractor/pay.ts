@@ -1,5 +1,8 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
+import type { Until } from '../../cards/card.ts'
+import { isArmed, PREFAB_KIT } from '../../cards/effects.ts'
+import { endLasting } from '../../cards/lasting.ts'
 import { RESOURCES } from '../../data/names.ts'
 import { DEVELOP, WORK } from '../../data/steps.ts'
 import { affix, placeSpecial, raise } from '../../estate.ts'
@@ -52,6 +55,9 @@ export const mostTokens = (state: State, seat: number): number => Math.min(state
 const canSpend = (state: State, seat: number, resource: number): boolean =>
   state.resources[4 * seat + resource]! > 0 && reduction(state, zoneOfPayment(state), resource) > 0
 
+const AFTER_WORK: readonly Until[] = ['work']
+const AFTER_KIT: readonly Until[] = ['work', 'kit'] // a kit that is not armed any more has served this work, or an earlier one
+
 function finishWork(state: State, seat: number, tokens: number, tell: Telling): Flow {
   payGobs(state, seat, stillOwed(state), 'price', tell)
   const { site, toLevel, sort } = state
@@ -70,6 +76,7 @@ function finishWork(state: State, seat: number, tokens: number, tell: Telling): 
     const stooj = state.fixed.board.stoojes[site]!
     tell?.('everyone', { kind: 'built', seat: seat as Seat, stooj, level: toLevel, tokens })
     state.step = WORK
+    endLasting(state, isArmed(state, PREFAB_KIT) ? AFTER_WORK : AFTER_KIT, tell)
   }
   forgetPayment(state)
   return STAYS

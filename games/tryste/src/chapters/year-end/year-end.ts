@@ -1,15 +1,28 @@
 import type { Seat } from '@masterplan/kernel'
 import { lowestBit } from '@masterplan/kernel/bits'
+import type { Until } from '../../cards/card.ts'
 import { endLasting } from '../../cards/lasting.ts'
 import { FIRST_MINE, RESIDENTIAL, SCAPE } from '../../data/names.ts'
 import { GOBS_ON_UNPICKED } from '../../data/numbers.ts'
 import { isDeveloped, zoneAt } from '../../estate.ts'
 import { gainPrestige, influence, loseHype, losePrestige, type Telling } from '../../purse.ts'
 import { JUNIOR, type State } from '../../state.ts'
+import { payIncomes } from '../income.ts'
 import { isAtHome, specialsIn } from './goods.ts'
 
+/** T-EVT-09: what lasts into the year-end, by the step after which it is over. By 1.0.0 all of it ended with the year. */
+const TO_YEAR_END: readonly Until[] = ['year']
+const TO_INCOMES: readonly Until[] = ['incomes']
+const TO_GOODS: readonly Until[] = ['goods']
+const TO_THE_END: readonly Until[] = ['year', 'incomes', 'goods']
+
+function endInTime(state: State, untils: readonly Until[], tell: Telling): void {
+  if (state.fixed.endsCardsInTime) endLasting(state, untils, tell)
+}
+
 /** T-YE-01. */
-export function payForUnpicked(state: State): void {
+export function payForUnpicked(state: State, tell: Telling): void {
+  endInTime(state, TO_YEAR_END, tell)
   for (let role = 0; role < 8; role++) {
     if ((state.fixed.roles & ~state.picked & (1 << role)) !== 0) state.roleGobs[role]! += GOBS_ON_UNPICKED
   }
@@ -61,8 +74,15 @@ function pleasedBy(state: State, stooj: number): number {
   return pleased
 }
 
+/** T-YE-06. */
+export function payAllIncomes(state: State, tell: Telling): void {
+  payIncomes(state, tell)
+  endInTime(state, TO_INCOMES, tell)
+}
+
 /** T-PL-01, T-PL-02; T-JUN-03: in the Junior game the card goes round. */
 export function checkLeader(state: State, tell: Telling): void {
+  endInTime(state, TO_GOODS, tell)
   const { players, mode } = state.fixed
   let leader = state.leader
   if (mode === JUNIOR) leader = (leader + 1) % players
@@ -79,7 +99,7 @@ export function checkLeader(state: State, tell: Telling): void {
 
 /** T-YR-09: roles come back, yearly uses and what lasted until now are over. */
 export function closeYear(state: State, tell: Telling): void {
-  endLasting(state, 'year-end', tell)
+  endLasting(state, TO_THE_END, tell)
   state.picks = 0
   state.picked = 0
   state.pickedBy.fill(0)

@@ -1,5 +1,6 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
+import type { Until } from '../../cards/card.ts'
 import { hasPermanent, isOn, NAME_IN_LIGHTS, STRAW_POLL } from '../../cards/effects.ts'
 import { endLasting } from '../../cards/lasting.ts'
 import { ZONES } from '../../data/names.ts'
@@ -76,6 +77,8 @@ export const breakTie: Step = {
   },
 }
 
+const AFTER_VOTE: readonly Until[] = ['vote']
+
 /** T-ZON-06, T-ZON-08. The ballots lie there to be seen until the next vote; what was to last until now ends. */
 function applyZone(state: State, zone: number, tell: Telling): void {
   const tier = state.tier - 1
@@ -86,7 +89,7 @@ function applyZone(state: State, zone: number, tell: Telling): void {
   }
   state.lastTier = state.tier
   state.tier = 0
-  endLasting(state, 'vote', tell)
+  endLasting(state, AFTER_VOTE, tell)
 }
 
 /** Counts the votes; true when they are tied and the cardholder must decide. */

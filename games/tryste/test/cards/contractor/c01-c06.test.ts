@@ -30,8 +30,9 @@ describe('C01 Rush Job', () => {
     expect(works(state)).toEqual([])
     say(state, '1 play C01', '1 work u:0,-2 1', '1 build 0')
     expect(works(state)).toEqual([])
-    expect(used(state, 0)).toEqual(['C01'])
+    expect(used(state, 0)).toEqual([])
     say(state, '1 done')
+    expect(used(state, 0)).toEqual(['C01'])
     expect(state.extraWorks).toBe(0)
   })
   test('T-CON-03 two copies and more than 75 Influence make four works', () => {
