@@ -64,7 +64,14 @@ describe('an option sheet', () => {
       ['lots', 'ab', { kind: 'text', what: 'one letter per player, or nothing' }],
     ]
     for (const [name, given, wanted] of refused) {
-      expect(read({ [name]: given })).toEqual({ ok: false, name, problem: 'value-not-allowed', wanted, given })
+      expect(read({ [name]: given })).toEqual({
+        ok: false,
+        name,
+        problem: 'value-not-allowed',
+        wanted,
+        given,
+        limit: null,
+      })
       expect(wantedBy(sheet[name])).toEqual(wanted)
     }
   })

@@ -68,7 +68,7 @@ describe('a record', () => {
       line: 0,
       given: 'go',
     })
-    expect(changed({ rules: '0.9.0' })).toMatchObject({ problem: 'other-rules', ours: '1.0.0', given: '0.9.0' })
+    expect(changed({ rules: '0.9.0' })).toMatchObject({ problem: 'other-rules', ours: ['1.0.0'], given: '0.9.0' })
     expect(changed({ players: 9 })).toMatchObject({
       problem: 'wrong-players',
       option: { problem: 'wrong-players', seats: game.seats, given: 9 },

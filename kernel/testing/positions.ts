@@ -22,7 +22,7 @@ export function* positionsOf<G extends GameTypes>(
   tell?: Tell<G['Event']>,
 ): Generator<Position<G>> {
   const read = readOptions<G['Options']>(game.options, record.options, record)
-  if (!read.ok) throw new Error(read.problem)
+  if (!read.ok) throw new Error(`${read.problem} (${read.name})`)
   const state = game.start(record.players, read.options, record.rules)
   for (const [at, line] of record.log.entries()) {
     const by: Actor = line.startsWith('*') ? 'luck' : ((Number(line[0]) - 1) as Seat)

@@ -6,7 +6,8 @@ export type Rules = {
   readonly id: string
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: Readonly<Record<string, Field>>
-  start(players: number, options: ProbedOptions): unknown
+  readonly rulesVersions?: readonly string[] // newest first; older trees know a single version and do not say so
+  start(players: number, options: ProbedOptions, rules?: string): unknown
   copy(state: unknown): unknown
   turn(state: unknown): ProbedTurn
   moves(state: unknown, seat: number): unknown[]
@@ -26,6 +27,9 @@ export type ProbedTurn =
   | { readonly kind: 'luck' }
   | { readonly kind: 'over' }
 export type ProbedOptions = Readonly<Record<string, unknown>>
+/** What both trees are asked about: the oldest rules, which a tree that knows no others plays as well. */
+export const probedRules = ({ rulesVersions }: Rules): string => rulesVersions?.at(-1) ?? '1.0.0'
+type ProbedTable = { readonly players: number; readonly rules: string; readonly options: ProbedOptions }
 type Scale = { readonly min: number; readonly max: number; readonly step: number }
 export type Field =
   | ({ readonly kind: 'number'; readonly usual: number } & Scale)
@@ -35,7 +39,7 @@ export type Field =
   | {
       readonly kind: 'text'
       readonly usual: string
-      allows(text: string, table: { readonly players: number; readonly options: ProbedOptions }): boolean
+      allows(text: string, table: ProbedTable): boolean
     }
 
 /** The rulebooks of a tree, by id, from whatever its list of games exports: one place for every shape it ever had. */

@@ -25,6 +25,13 @@ export type ProbedPosition = {
   readonly asSets: boolean // lists are compared without their order, and seats' samples not at all
 }
 
+/** Trees that know one version of the rules do not tell it in their views. */
+function withoutVersion(view: unknown): unknown {
+  if (typeof view !== 'object' || view === null || !('rules' in view)) return view
+  const { rules: _, ...rest } = view
+  return rest
+}
+
 export function saidAt(place: ProbedPosition): PositionAnswers {
   const { rules, state, players, seed } = place
   const turn = rules.turn(state)
@@ -37,11 +44,11 @@ export function saidAt(place: ProbedPosition): PositionAnswers {
   return {
     turn,
     asked: Object.fromEntries(actors.map(by => [by, askedOf(place, by)])),
-    views: Object.fromEntries(views),
+    views: Object.fromEntries(views.map(([each, seen]) => [each, withoutVersion(seen)])),
     scores: rules.scores(state),
     world: {
       of: viewer,
-      view: rules.view(world, random.below(players)),
+      view: withoutVersion(rules.view(world, random.below(players))),
       scores: rules.scores(world),
       taken: random.taken(),
     },

@@ -1,4 +1,4 @@
-import type { Field, ProbedOptions, ProbedRandom, Rules } from './contract.ts'
+import { type Field, type ProbedOptions, type ProbedRandom, probedRules, type Rules } from './contract.ts'
 import { oneOf, streamOf } from './stream.ts'
 
 /** Texts that a match may be played with, by the name of the option: boards and scenarios that some record used. */
@@ -18,7 +18,8 @@ export function setupOf(rules: Rules, seed: number, match: number, texts: Texts)
   for (const [name, field] of fields) {
     if (field.kind !== 'text' || random === undefined) continue
     const text = oneOf([field.usual, ...(texts[name] ?? [])], random)
-    if (field.allows(text, { players, options: { ...options, [name]: text } })) options[name] = text
+    if (field.allows(text, { players, rules: probedRules(rules), options: { ...options, [name]: text } }))
+      options[name] = text
   }
   return { players, options }
 }

@@ -1,4 +1,4 @@
-import type { ProbedActor, ProbedTurn, Rules } from './contract.ts'
+import { type ProbedActor, type ProbedTurn, probedRules, type Rules } from './contract.ts'
 import { type PositionAnswers, saidAt } from './position.ts'
 import { type MatchSetup, setupOf, type Texts } from './setup.ts'
 import { type StrangerPool, strangersFrom } from './strangers.ts'
@@ -38,7 +38,7 @@ function* stepsOf(
 ): Generator<WalkStep> {
   const random = streamOf(rules.id, journey.seed, match)
   const read = remembering(text => rules.notation.read(text))
-  let state = rules.start(players, options)
+  let state = rules.start(players, options, probedRules(rules))
   for (let position = 0; position < LONGEST; position++) {
     if (position % COPIED_EVERY === COPIED_EVERY - 1) state = rules.copy(state)
     const strangers = strangersFrom(journey.pool, STRANGERS, random)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Card } from '../src/cards/card.ts'
+import type { Card, Until } from '../src/cards/card.ts'
 import { CARDS } from '../src/cards/index.ts'
 import { rulebookIn } from './rulebook.ts'
 
@@ -52,12 +52,13 @@ describe('what the rulebook says of a card is what its file does', () => {
     expect(own.filter(number => !isSaid(number))).toEqual([])
   })
 
-  const LASTING = {
-    en: { phase: /phase/, 'year-end': /year/, vote: /vote/ },
-    fr: { phase: /phase/, 'year-end': /année|an\b/, vote: /vote/ },
-  } as const
+  const YEAR = /année|an\b/
+  const LASTING: Readonly<Record<'en' | 'fr', Readonly<Partial<Record<Until, RegExp>>>>> = {
+    en: { phase: /phase/, year: /year/, incomes: /year/, goods: /year/, vote: /vote/ },
+    fr: { phase: /phase/, year: YEAR, incomes: YEAR, goods: YEAR, vote: /vote/ },
+  }
   const lasting = cards.flatMap(card => ('lasts' in card && card.lasts !== null ? [{ card, ...card.lasts }] : []))
   test.each(lasting)('$card.id lasts until the $until', ({ card, until }) => {
-    for (const language of ['en', 'fr'] as const) expect(saidOf(card, language)).toMatch(LASTING[language][until])
+    for (const language of ['en', 'fr'] as const) expect(saidOf(card, language)).toMatch(LASTING[language][until]!)
   })
 })
