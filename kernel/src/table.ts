@@ -79,6 +79,11 @@ export class MatchTable {
     return turn.kind === 'decide' ? turn.seats : []
   }
 
+  /** Those who must decide and have nothing to choose from. Rules of today never come to this; Tryste's 1.0.0 could. */
+  stuck(): readonly Seat[] {
+    return this.awaited().filter(seat => this.current.movesFor(seat).length === 0)
+  }
+
   /** Bots that must move now; `botAt` names the bot of a seat, or null where a person decides. */
   botsToMove(botAt: (seat: Seat) => string | null): { readonly seat: Seat; readonly bot: string }[] {
     return this.awaited().flatMap(seat => {

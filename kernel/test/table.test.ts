@@ -45,6 +45,17 @@ describe('A table', () => {
     expect(JSON.parse(table.sightOf(1).text)).toEqual(table.sightOf(1).view)
   })
 
+  test('knows who must decide and has no move', () => {
+    expect(begun().stuck()).toEqual([])
+    const moves: typeof lots.moves = state => (state.built > 0 ? [] : lots.moves(state, 0))
+    const table = new MatchTable(playable(plainEntry({ ...lots, moves }, insight)), {
+      ...{ players: 2, options: {}, rules: '1.0.0' },
+    })
+    table.settle(seeded(3))
+    build(table)
+    expect([table.awaited(), table.stuck()]).toEqual([[1], [1]])
+  })
+
   test('names the bots that must move', () => {
     const table = begun()
     expect(table.botsToMove(seat => (seat === 0 ? 'greedy' : null))).toEqual([{ seat: 0, bot: 'greedy' }])

@@ -6,7 +6,7 @@ import { OPTIONS } from './options.ts'
 import { play } from './play.ts'
 import { scores } from './scoring.ts'
 import { start } from './setup.ts'
-import { copy, MOST_SEATS, type State, turn } from './state.ts'
+import { copy, type State, turn } from './state.ts'
 import { type Event, type Move, type Options, type Refusal, RULES_VERSIONS, type View } from './types.ts'
 import { imagine, view } from './view.ts'
 
