@@ -5,7 +5,7 @@ import { brickByBrick as game, knownScores, type Options } from '../src/index.ts
 test('B-SCO-01 B-SCO-04 a view tells the own score at any time, and everybody’s at the end, as the rules count it', () => {
   const random = seeded(5)
   for (const players of [2, 3, 4, 5]) {
-    const read = readOptions<Options>(game.options, {}, players)
+    const read = readOptions<Options>(game.options, {}, { players, rules: game.rulesVersions[0] })
     if (!read.ok) throw new Error(read.problem)
     const state = game.start(players, read.options)
     let moves = 0

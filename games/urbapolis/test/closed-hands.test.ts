@@ -17,7 +17,7 @@ test('U-TIL-04 with closed hands nobody imagines a tile in two places', () => {
   const random = seeded(3)
   let hidden = 0
   for (const players of [2, 3, 4]) {
-    const read = readOptions<Options>(game.options, { handInfo: 'closed' }, players)
+    const read = readOptions<Options>(game.options, { handInfo: 'closed' }, { players, rules: game.rulesVersions[0] })
     if (!read.ok) throw new Error(read.problem)
     const state = game.start(players, read.options)
     for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {

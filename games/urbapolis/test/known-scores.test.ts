@@ -7,7 +7,7 @@ test('U-SCO-01 U-END-06 a view tells the scores as the rules count them, stakes 
   const random = seeded(5)
   let open = 0
   for (const players of [2, 3, 4]) {
-    const read = readOptions<Options>(game.options, {}, players)
+    const read = readOptions<Options>(game.options, {}, { players, rules: game.rulesVersions[0] })
     if (!read.ok) throw new Error(read.problem)
     const state = game.start(players, read.options)
     for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
