@@ -168,7 +168,8 @@ describe('fair luck', () => {
     expect(checkDraws({ ...record, log }, fairOf(COUNTING, []), find)).toMatchObject({
       ok: false,
       line: 4,
-      sentence: 'Line 4 of the log, "1 build 9 9", is refused.',
+      problem: 'refused-line',
+      given: '1 build 9 9',
     })
   })
 

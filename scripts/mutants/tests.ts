@@ -22,9 +22,11 @@ export function noticesAlone(root: string, fault: Planted, testFile: string): bo
   const text = readFileSync(path, 'utf8')
   writeFileSync(path, plantedIn(text, fault))
   try {
-    const vitest = join(root, 'node_modules/.bin/vitest')
-    const args = ['run', '--project', 'rules', '--maxWorkers=1', '--bail=1', testFile]
-    return spawnSync(vitest, args, { cwd: root, stdio: 'ignore' }).status === 1
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs') // packages are linked there, their commands are not
+    const args = [vitest, 'run', '--project', 'rules', '--maxWorkers=1', '--bail=1', testFile]
+    const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'ignore' })
+    if (status !== 0 && status !== 1) throw new Error(`Vitest ended with ${status} instead of a result.`)
+    return status === 1
   } finally {
     writeFileSync(path, text)
   }
