@@ -125,11 +125,8 @@ describe('a whole comparison', () => {
 
   test('finds a list in another order, unless lists are compared as sets', async () => {
     const tree = planted('catalog/src/games.ts', text => {
-      const reversed =
-        'const game = { ...rules, moves: (state, seat) => rules.moves(state, seat).reverse() } as typeof rules'
-      return text
-        .replace('{ brickByBrick: game,', '{ brickByBrick: rules,')
-        .replace("await import('@masterplan/brick-by-brick')", `$&\n    ${reversed}`)
+      const reversed = 'const game = { ...rules, moves: (...at) => rules.moves(...at).reverse() } as typeof rules'
+      return text.replace(/const \{ game, (.*) \} = of\n/, `const { game: rules, $1 } = of\n${reversed}\n`)
     })
     const compared = await compare(tree)
     expect(compared.different).toBe(2)
