@@ -75,6 +75,13 @@ export type WantedValue =
   | { readonly kind: 'text'; readonly what: string }
 type Steps = Omit<Scale, 'rule'>
 
+/** The options that are not as usual, by name. */
+export const unusualOptions = (sheet: AnySheet, given: Chosen): string[] =>
+  Object.keys(given).filter(name => {
+    const usual = Object.hasOwn(sheet, name) ? sheet[name]?.usual : undefined
+    return JSON.stringify(given[name]) !== JSON.stringify(usual)
+  })
+
 /** Checks what a host, a file or a search proposes; what it leaves out is as usual. */
 export function readOptions<Options>(
   sheet: OptionSheet<Options>,

@@ -17,6 +17,13 @@ export const WHY_NOT = [
   'not-playing',
   'not-over',
   'seats-not-filled',
+  'not-accepted', // somebody has not yet said yes to the table as it is now
+  'not-here', // live and rated: all must be there when it begins
+  'not-ratable',
+  'needs-account',
+  'stood-up', // by the host, a moment ago; `retryAfter` in seconds
+  'gone-for-good',
+  'too-soon', // `retryAfter` in seconds, where it is known
   'unknown-game',
   'unknown-bot',
   'bad-options',

@@ -1,13 +1,17 @@
 import * as z from 'zod'
-import { Id, Key, Name, Remark, Seq, Time, Words } from './basics.ts'
+import { Id, Key, Name, Remark, SeatNumber, Seq, Time, Words } from './basics.ts'
 
-/** One line at the table, counted from 1 at each. Its author's name then; null once they are forgotten. */
+/**
+ * One line at the table, counted from 1 at each. Its author's name then; null once they are forgotten. Who has no `seat` is
+ * in the audience; while a match is played, those at the table do not hear them.
+ */
 export const ChatLine = z.strictObject({
   table: Id,
   n: Seq,
   at: Time,
   person: Id.nullable(),
   name: Name,
+  seat: SeatNumber.nullable(),
   text: z.string().max(2000),
 })
 

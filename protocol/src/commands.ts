@@ -29,11 +29,11 @@ import { Update } from './update.ts'
 
 /** Everything that can be done at a table. Talking is not among them: it has no place in the order of moves. */
 export const TableAction = z.discriminatedUnion('kind', [
-  // Before the match, and for a seat that stands free or that a bot keeps for you also during it.
+  // Before the match: takes a free seat, or accepts the table as it is now. During it: takes one's seat back from a bot.
   z.strictObject({ kind: z.literal('sit'), seat: SeatNumber.nullable().default(null), name: Name }), // null: any free seat
-  // Before the match the seat is free again; during it the table's choice for the late takes effect at once.
+  // Before the match the seat is free again; during it a bot plays on, and whoever left comes last; of two, the other wins.
   z.strictObject({ kind: z.literal('leave') }),
-  // The host's alone, before the match.
+  // The host's alone, before the match. After a change everybody else is asked again.
   z.strictObject({ kind: z.literal('seat-bot'), seat: SeatNumber, bot: BotName }),
   z.strictObject({ kind: z.literal('free-seat'), seat: SeatNumber }),
   z.strictObject({
@@ -49,7 +49,9 @@ export const TableAction = z.discriminatedUnion('kind', [
   // During the match.
   z.strictObject({ kind: z.literal('move'), text: MoveText }),
   z.strictObject({ kind: z.literal('undo'), to: Seq }), // what came after entry `to` no longer stands; asks if it must
-  z.strictObject({ kind: z.literal('replace'), seat: SeatNumber, bot: BotName }), // asks the others at the table
+  z.strictObject({ kind: z.literal('replace'), seat: SeatNumber, bot: BotName.exactOptional() }), // by the table's bot, whoever is named
+  z.strictObject({ kind: z.literal('claim') }), // the win of a rated match of two, when the other is away
+  z.strictObject({ kind: z.literal('abort') }), // no result: before all first moves, or where a win could be claimed
   z.strictObject({ kind: z.literal('answer'), about: Seq, yes: z.boolean() }), // to what entry `about` asked
   // After it. The new table's id is in the answer, and everybody at the old one is told.
   z.strictObject({ kind: z.literal('rematch') }),
@@ -132,7 +134,7 @@ export const ROUTES = {
   }),
   table: route('GET', '/api/tables/{table}', 'A table as you may know it', {
     params: ofTable,
-    query: z.strictObject({ since }),
+    query: z.strictObject({ since, wire: z.coerce.number().pipe(Wire).exactOptional() }),
     answer: Update,
   }),
   command: route('POST', '/api/tables/{table}/commands', 'Do something at a table', {
@@ -249,6 +251,7 @@ export const ROUTES = {
     }),
     answer: History,
   }),
+  running: route('GET', '/api/me/matches', 'Matches that you play now, all of them', { answer: z.array(TableCard) }),
   blocked: route('GET', '/api/me/blocks', 'Whom you have blocked', { answer: z.array(Profile) }),
   block: route('PUT', '/api/me/blocks/{person}', 'Never meet somebody again', { params: ofPerson, answer: Done }),
   unblock: route('DELETE', '/api/me/blocks/{person}', 'Meet them again', { params: ofPerson, answer: Done }),

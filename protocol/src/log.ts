@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { BotName, Id, SeatNumber, Seq, Time } from './basics.ts'
+import { EndReason, TableSetting } from './table.ts'
 
 const at = { seq: Seq, at: Time }
 
@@ -8,14 +9,14 @@ const at = { seq: Seq, at: Time }
  * What a viewer may not know yet has no text: `chose` stands for a move, `fell` for luck, both until the match is over.
  */
 export const LogEntry = z.discriminatedUnion('kind', [
-  z.strictObject({ ...at, kind: z.literal('sat'), seat: SeatNumber }),
+  z.strictObject({ ...at, kind: z.literal('sat'), seat: SeatNumber }), // or accepted, or came back
   z.strictObject({ ...at, kind: z.literal('left'), seat: SeatNumber }),
   z.strictObject({ ...at, kind: z.literal('bot-sat'), seat: SeatNumber, bot: BotName }),
   z.strictObject({ ...at, kind: z.literal('freed'), seat: SeatNumber }),
-  z.strictObject({ ...at, kind: z.literal('changed') }),
+  z.strictObject({ ...at, kind: z.literal('changed'), what: z.array(TableSetting) }),
   z.strictObject({ ...at, kind: z.literal('started') }),
   z.strictObject({ ...at, kind: z.literal('moved'), seat: SeatNumber, text: z.string(), bot: z.boolean() }),
-  z.strictObject({ ...at, kind: z.literal('chose'), seat: SeatNumber }),
+  z.strictObject({ ...at, kind: z.literal('chose'), seat: SeatNumber, bot: z.boolean() }),
   z.strictObject({ ...at, kind: z.literal('luck'), text: z.string() }),
   z.strictObject({ ...at, kind: z.literal('fell') }),
   z.strictObject({ ...at, kind: z.literal('undone'), seat: SeatNumber, to: Seq }), // what came after entry `to` no longer stands
@@ -24,8 +25,8 @@ export const LogEntry = z.discriminatedUnion('kind', [
   z.strictObject({ ...at, kind: z.literal('answered'), seat: SeatNumber, about: Seq, yes: z.boolean() }),
   z.strictObject({ ...at, kind: z.literal('late'), seat: SeatNumber }), // out of time; what follows says what became of it
   z.strictObject({ ...at, kind: z.literal('lost'), seat: SeatNumber }), // by time, or by leaving
-  z.strictObject({ ...at, kind: z.literal('over') }),
-  z.strictObject({ ...at, kind: z.literal('ended') }),
+  z.strictObject({ ...at, kind: z.literal('over'), why: EndReason }),
+  z.strictObject({ ...at, kind: z.literal('ended'), why: EndReason }),
   z.strictObject({ ...at, kind: z.literal('rematch'), table: Id }),
 ])
 export type LogEntry = z.infer<typeof LogEntry>

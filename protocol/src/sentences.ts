@@ -26,6 +26,13 @@ const NO: Readonly<Record<WhyNot, string>> = {
   'not-playing': 'No match is being played at this table.',
   'not-over': 'The match is not over.',
   'seats-not-filled': 'Some seats are still free.',
+  'not-accepted': 'Not everybody has accepted the table as it is now.',
+  'not-here': 'Not everybody is here.',
+  'not-ratable': 'This cannot be rated.',
+  'needs-account': 'At a rated table everybody has an account.',
+  'stood-up': 'The host has freed your seat; not at once.',
+  'gone-for-good': 'Who left a rated match, or lost on time, does not come back.',
+  'too-soon': 'They may still come back: not yet.',
   'unknown-game': 'There is no such game.',
   'unknown-bot': 'There is no such bot.',
   'bad-options': 'The game cannot be played with these options.',
@@ -72,6 +79,11 @@ export const sentence = {
   enoughReports: (count: number) => `You have made ${count} reports today: the host will look at them.`,
   notPublic: (address: string) => `${address} is no address of the internet.`,
   noBot: (bot: string) => `There is no bot "${bot}".`,
+  ratedClock: 'A rated match has a clock.',
+  ratedOptions: 'A rated match is played with the usual options.',
+  ratedBots: 'In a rated match no bots sit from the start.',
+  ratedLate: 'In a rated match of two, who runs out of time loses.',
+  ownKeys: 'Keys that begin with "rematch-" are the server’s own.',
 } as const
 
 /** Why a backup is not put back. */

@@ -34,17 +34,29 @@ export const TableStatus = z.enum(['gathering', 'playing', 'over', 'ended'])
 /** People with an account, people without one, and whoever acts by a token. */
 export const PersonMark = z.enum(['account', 'guest', 'program'])
 
+/** What a host may change before the start; everybody else must accept it anew, but for whether the table is listed. */
+export const TableSetting = z.enum(['players', 'options', 'visibility', 'clock', 'rated'])
 /**
- * Who sits there. A person who is `here` has a page open; one who was forgotten has no id any more. A bot that took over
- * keeps the place warm: `for` may sit down again.
+ * How a match ended: by its rules; on time; because somebody left; by agreement; by the host's deed; by a claim on somebody
+ * who was away; before all had made a first move, or with nobody left; or where the rules of old knew no further.
+ */
+export const EndReason = z.enum(['rules', 'time', 'left', 'agreed', 'host', 'claimed', 'aborted', 'stuck'])
+
+/**
+ * Who sits there. Who is `invited` has not yet accepted the table as it is: `changed` says what became different since they
+ * had. A person who is `here` has a page open. A bot may keep the place of somebody, `since` when: `for` may sit down again.
  */
 export const SeatHolder = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('nobody') }),
+  z.strictObject({ kind: z.literal('invited'), person: Id, name: Name, changed: z.array(TableSetting) }),
   z.strictObject({
     ...{ kind: z.literal('person'), person: Id.nullable(), name: Name, here: z.boolean() },
     as: PersonMark.exactOptional(), // told to those who name a wire
   }),
-  z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name, for: Id.nullable() }),
+  z.strictObject({
+    ...{ kind: z.literal('bot'), bot: BotName, name: Name },
+    ...{ for: Id.nullable(), forName: Name.nullable(), since: Time.nullable() },
+  }),
 ])
 
 /** One line of the lobby or of somebody's history. */
@@ -107,6 +119,14 @@ export const TableQuestion = z.strictObject({
   yes: z.array(SeatNumber).max(6),
   needed: z.array(SeatNumber).max(6), // whose answer is still awaited
 })
+/**
+ * Somebody whose decision it is and who is away: `since` when, and `from` when on what may be done about it. `replace` puts
+ * the table's bot there, `ask` asks those who are there about it, `claim` wins the match, or ends it without a result.
+ */
+export const Absence = z.strictObject({
+  ...{ seat: SeatNumber, since: Time, from: Time },
+  may: z.enum(['replace', 'ask', 'claim']),
+})
 export const RulesRefusal = z.strictObject({
   code: Code,
   rule: z.string().max(40),
@@ -124,4 +144,7 @@ export type NewTable = z.infer<typeof NewTable>
 export type SeatClock = z.infer<typeof SeatClock>
 export type FairLuck = z.infer<typeof FairLuck>
 export type TableQuestion = z.infer<typeof TableQuestion>
+export type TableSetting = z.infer<typeof TableSetting>
+export type EndReason = z.infer<typeof EndReason>
+export type Absence = z.infer<typeof Absence>
 export type RulesRefusal = z.infer<typeof RulesRefusal>

@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { FromGame, GameId, Id, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
 import { LogEntry } from './log.ts'
-import { Clock, FairLuck, SeatClock, SeatHolder, TableQuestion, TableStatus, Turn, Visibility } from './table.ts'
+import {
+  Absence,
+  Clock,
+  EndReason,
+  FairLuck,
+  SeatClock,
+  SeatHolder,
+  TableQuestion,
+  TableStatus,
+  Turn,
+  Visibility,
+} from './table.ts'
 
 /** The result of a match that is over; nobody sees scores before. */
 export const MatchOutcome = z.strictObject({
@@ -13,7 +24,7 @@ export const MatchOutcome = z.strictObject({
     }),
   ),
   ranks: z.array(z.int()),
-  lost: z.array(SeatNumber), // lost by time or by leaving: last, whatever the points say
+  lost: z.array(SeatNumber), // by time, by leaving, or away in a rated match: last, the first to go last of all
 })
 
 /**
@@ -25,6 +36,7 @@ export const Update = z.strictObject({
   seq: Seq,
   since: Seq,
   you: SeatNumber.nullable(), // where you sit; null in the audience
+  offered: SeatNumber.nullable(), // the seat that `sit` would give you: you are invited, or a bot keeps it for you
   host: z.boolean(), // you may do what only the host may
   game: GameId,
   rules: z.string().max(40),
@@ -44,9 +56,13 @@ export const Update = z.strictObject({
   happened: z.array(LogEntry),
   events: z.array(FromGame), // those told to everyone and to you
   undo: Seq.nullable(), // how far you may take back without asking; null if you may not
+  ask: Seq.nullable(), // how far you may ask the others to take back; null if there is nothing, or nobody to ask
   questions: z.array(TableQuestion).max(10),
+  absent: z.array(Absence).max(6), // people who are awaited and away, and what you may do about it
+  abort: z.boolean(), // somebody has not made a first move: you may end it without a result
   luck: FairLuck,
   outcome: MatchOutcome.nullable(),
+  ended: EndReason.nullable(), // null while it is not
   rematch: Id.nullable(),
 })
 

@@ -1,34 +1,40 @@
-import { type ChatMessage, type No, no, ROUTES, sentence } from '@masterplan/protocol'
-import type { Store, StoredChatLine } from '@masterplan/store'
+import { type ChatLine, type ChatMessage, type No, no, ROUTES, sentence } from '@masterplan/protocol'
+import type { Store } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from './doors/http.ts'
-import { chatLine, heardLines } from './outgoing/frames.ts'
+import { chatLine, heardBy, placeOf } from './outgoing/frames.ts'
 import type { Parts } from './parts.ts'
 import { shownName } from './people/marks.ts'
+import { isKeptOut } from './tables/meeting.ts'
+import type { TableRow } from './tables/table.ts'
 import { newId } from './tables/table-cache.ts'
 
 const DAY = 24 * 3_600_000
 
+type Using = Pick<Parts, 'tables' | 'store'>
+type Saying = Using & Pick<Parts, 'bus' | 'budgets' | 'now'>
+
 /** Says something at a table, under the name that they have there, otherwise their own. */
-export async function addChat(
-  words: ChatMessage,
-  person: string,
-  parts: Pick<Parts, 'tables' | 'store' | 'bus' | 'budgets' | 'now'>,
-): Promise<StoredChatLine | No> {
-  const { tables, store, bus, budgets, now } = parts
+export async function addChat(words: ChatMessage, person: string, parts: Saying): Promise<ChatLine | No> {
+  const { store, bus, budgets, now } = parts
   const wait = budgets.chat.take(person)
   if (wait > 0) return no('too-many', { retryAfter: wait })
   const { table, key, text } = words
-  const shown = await tables.use(table, hosted => {
-    const seat = hosted.seatOf(person)
-    return (seat === null ? null : hosted.held(seat)?.name) ?? ''
-  })
-  if (shown === undefined) return no('no-such-table')
-  const name = shown === '' ? shownName({ id: person, name: (await store.people.find(person))?.name ?? null }) : shown
+  const row = await rowFor(table, person, parts)
+  if ('ok' in row) return row
+  const name =
+    placeOf(row, person)?.name ?? shownName({ id: person, name: (await store.people.find(person))?.name ?? null })
   const line = await store.chat.say({ table, author: person, name, key, text, at: now() })
   if (line === undefined) return no('no-such-table')
   bus.publish({ table, seq: line.n, what: 'said' })
-  return line
+  return chatLine(line, row)
+}
+
+/** A table, if somebody may know of it and speak there. */
+async function rowFor(table: string, person: string | null, { tables, store }: Using): Promise<TableRow | No> {
+  const row = await tables.use(table, hosted => hosted.row)
+  if (row === undefined) return no('no-such-table')
+  return person !== null && (await isKeptOut(row, person, store)) ? no('blocked') : row
 }
 
 /** Whom somebody does not want to hear at a table. */
@@ -41,14 +47,13 @@ export function chatRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
 
   forAnybody(app, ROUTES.chat, parts, async ({ params: { table }, query: { since, limit }, person }) => {
-    const lines = await store.chat.heard(table, { after: since, limit })
+    const row = await rowFor(table, person, parts)
+    if ('ok' in row) return row
+    const said = await store.chat.heard(table, { after: since, limit })
     const hushed = person === null ? new Set<string>() : await ignoredBy(store, table, person)
-    return heardLines(lines, hushed).map(chatLine)
+    return heardBy(row, person, { said, hushed })
   })
-  forPeople(app, ROUTES.say, parts, async ({ params, body, person }) => {
-    const line = await addChat({ ...body, ...params }, person, parts)
-    return 'ok' in line ? line : chatLine(line)
-  })
+  forPeople(app, ROUTES.say, parts, ({ params, body, person }) => addChat({ ...body, ...params }, person, parts))
   forPeople(app, ROUTES.mutes, parts, ({ params: { table }, person }) => store.chat.muted(table, person))
   forPeople(app, ROUTES.mute, parts, async ({ params: { table, person: other }, person }) => {
     if ((await store.tables.find(table)) === undefined) return no('no-such-table')

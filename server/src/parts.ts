@@ -56,6 +56,7 @@ export interface Parts {
   }
   readonly origin: string | null // of the page as browsers see it, where it is known
   readonly secret: string
+  readonly patience: number // milliseconds that somebody may be away before others may do something about it
   readonly log: FastifyBaseLogger
   now(): number
   isStopping(): boolean

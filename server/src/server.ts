@@ -52,6 +52,7 @@ export interface ServerSettings {
   readonly warm: number // tables that stay in memory
   readonly idle: number // milliseconds after which an unused one leaves it
   readonly pause: number // milliseconds before a bot's move at a table with people
+  readonly patience: number // milliseconds that somebody may be away before others may do something about it
   readonly logLevel: LogLevel
   readonly logTo?: LogStream // left out: the standard output, and the error output for errors
   readonly plugins: readonly Plugin[]
@@ -62,7 +63,7 @@ const VERSION = '0.1.0'
 const SUBSTITUTE = 'level-2'
 const SWEEP = 5_000
 const SHARE = 200 // milliseconds for which another process may not know what was asked here
-const PATIENCE = 60_000
+const THINKING = 60_000
 const ARRIVING = 15_000 // milliseconds for a whole request to arrive, however large its body
 const LOOKING = 2_000
 const TENDING = 30_000
@@ -88,7 +89,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   const { tables, hub, metrics } = parts
   const pool = openBotPool(new URL('./bot.worker.ts', import.meta.url), {
     threads: Math.max(1, availableParallelism() - 1),
-    patience: PATIENCE,
+    patience: THINKING,
   })
   const failed = (what: string, error: unknown) => app.log.error({ err: error }, what)
   const upkeep = startScheduler({ ...parts, pool, substitute: SUBSTITUTE, pause: settings.pause, failed })
@@ -155,10 +156,11 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
   const { store, bus, jobs, games, limits, secret, origin, now } = settings
   const sharedLimits = settings.share(sentence => log.warn(sentence))
   const tables = new TableCache({ store, bus, games, now, warm: settings.warm })
-  const commands = commandsOf({ tables, store, bus, bots: botsOf, substitute: SUBSTITUTE, now })
+  const { patience } = settings
+  const commands = commandsOf({ tables, store, bus, bots: botsOf, substitute: SUBSTITUTE, patience, now })
   const failed = (what: string, error: unknown) => log.error({ err: error }, what)
   const marks = new Marks(store, bus)
-  const hub = new Hub({ tables, store, bus, marks, now, failed })
+  const hub = new Hub({ tables, store, bus, marks, now, patience, failed })
   const guests = guestsOf(store, { secret, secure: origin?.startsWith('https:') ?? false })
   const identities: Identify[] = [guests.identify]
   const identityOf: Identify = async headers => {
@@ -189,6 +191,7 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
       sharedLimits,
       origin,
       secret,
+      patience,
       log,
       now,
     },

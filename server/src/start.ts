@@ -33,6 +33,7 @@ export interface Start {
 const WARM_TABLES = 2000
 const IDLE = 300 // seconds after which an unused table leaves memory
 const PAUSE = 500
+const PATIENCE = 180 // seconds that somebody may be away before others may do something about it
 
 /** One process with a file, or any number of them with PostgreSQL and Redis. */
 export async function startServer(start: Start): Promise<Serving> {
@@ -81,6 +82,7 @@ async function serve(start: Start, database: string, redis: string | undefined):
     ...{ origin: start.origin, behindProxy: start.behindProxy, logLevel: log, plugins, now },
     ...{ limits: start.limits === 'none' ? NO_LIMITS : USUAL_LIMITS, share },
     ...{ warm: WARM_TABLES, idle: 1000 * Number(environment.MASTERPLAN_IDLE_SECONDS || IDLE), pause: PAUSE },
+    patience: 1000 * Number(environment.MASTERPLAN_AWAY_SECONDS || PATIENCE),
   })
 }
 

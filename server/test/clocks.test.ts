@@ -65,7 +65,7 @@ describe('quiet hours', () => {
 const LIVE: Clock = { kind: 'live', bank: 60, increment: 5, late: 'loses' }
 const DAYS: Clock = { kind: 'days', perMove: 24, quiet: NIGHT, late: 'bot-moves' }
 const moment = (time: number, awaited: readonly Seat[], decided: Seat | null, seq = 1) => ({
-  ...{ at: time, seq, awaited, decided, restarted: false },
+  ...{ at: time, seq, awaited, decided, restarted: false, eased: null, asked: [], justAsked: false },
 })
 
 describe('clocks', () => {

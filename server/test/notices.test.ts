@@ -134,8 +134,8 @@ test('people who are away hear of each turn once, in every browser and by e-mail
   expect(letter!.text).toContain('Subject: Subdivision: it is your turn')
 
   // More is stored while it is still her turn: that is no second turn.
-  await ben.doNow(table, { kind: 'replace', seat: 0, bot: 'level-1' })
-  await cleo.doNow(table, { kind: 'answer', about: (await cleo.look(table)).questions[0]?.about, yes: false })
+  await cleo.doNow(table, { kind: 'leave' })
+  await cleo.doNow(table, { kind: 'sit', seat: null, name: 'Cleo' })
   for (const player of [ana, ben, cleo]) await player.move(table)
   await until(
     () => pushedTo('ana-phone'),

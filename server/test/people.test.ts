@@ -107,28 +107,33 @@ describe.each(DATABASES)('people, kept by %s', kind => {
     expect(told).not.toContain(person)
   })
 
-  test('a match that counts moves the ratings of people and bots, once', async () => {
-    const ana = await Guest.at(address)
-    const table = await ana.create({
-      ...{ game: 'subdivision', players: 2, rated: true, name: 'Cleo' },
-      bots: [{ seat: 1, bot: 'level-1' }],
-    })
-    await ana.doNow(table, { kind: 'start' })
-    for (let now = await ana.update(table); now.status === 'playing'; now = await ana.update(table)) {
-      const [move] = now.moves
-      if (move === undefined) await new Promise(resolve => setTimeout(resolve, 10))
-      else await ana.do(table, now.seq, { kind: 'move', text: move })
+  test('a match that counts moves the ratings of those who began it, once', async () => {
+    const [ana, ben] = await Promise.all(
+      ['Cleo', 'Dan'].map(async name => {
+        const visitor = new Visitor(address)
+        const email = `${name.toLowerCase()}@example.org`
+        await visitor.fetch('POST', '/api/auth/sign-up/email', { ...LETTER, name, email })
+        const { person } = await visitor.json<Me>('POST', '/api/me/account')
+        const { token } = await visitor.json<{ token: string }>('POST', '/api/me/token')
+        return Object.assign(new Guest(address), { person, token })
+      }),
+    )
+    const clock = { kind: 'days', perMove: 24, quiet: null, late: 'loses' } as const
+    const table = await ana!.create({ game: 'subdivision', players: 2, rated: true, name: 'Cleo', clock })
+    await ben!.doNow(table, { kind: 'sit', seat: 1, name: 'Dan' })
+    await ana!.doNow(table, { kind: 'start' })
+    for (let now = await ana!.update(table); now.turn?.kind === 'decide'; now = await ana!.update(table)) {
+      const mover = now.turn.seats[0] === 0 ? ana! : ben!
+      const { seq, moves } = await mover.update(table)
+      expect(await mover.do(table, seq, { kind: 'move', text: moves[0]! })).toMatchObject({ ok: true })
     }
     const ranking = await until(
-      () => ana.json<Ranked[]>('GET', '/api/ratings/subdivision/2'),
+      () => ana!.json<Ranked[]>('GET', '/api/ratings/subdivision/2'),
       found => found.length === 2,
     )
     expect(ranking.map(({ rating }) => rating.matches)).toEqual([1, 1])
-    expect(ranking.map(({ who }) => [who.kind, who.name]).sort()).toEqual([
-      ['bot', 'Level 1'],
-      ['person', 'Cleo'], // as she called herself at the table
-    ])
-    const profile = await ana.json<Profile>('GET', `/api/people/${ana.person}`)
+    expect(ranking.map(({ who }) => who.kind)).toEqual(['person', 'person'])
+    const profile = await ana!.json<Profile>('GET', `/api/people/${ana!.person}`)
     expect(profile.ratings).toMatchObject([{ game: 'subdivision', players: 2, matches: 1 }])
   })
 
@@ -136,7 +141,7 @@ describe.each(DATABASES)('people, kept by %s', kind => {
     const [host, rude] = [await Guest.at(address), await Guest.at(address)]
     const table = await host.create({ game: 'subdivision', players: 2, name: 'Dora' })
     expect(await host.json('PUT', `/api/me/blocks/${rude.person}`)).toEqual({ ok: true })
-    expect(await rude.doNow(table, { kind: 'sit', seat: null, name: 'Rude' })).toMatchObject({ code: 'blocked' })
+    expect(await rude.do(table, 0, { kind: 'sit', seat: null, name: 'Rude' })).toMatchObject({ code: 'blocked' })
     expect(await host.json('GET', '/api/me/blocks')).toMatchObject([{ person: rude.person, blocked: true }])
     await host.fetch('DELETE', `/api/me/blocks/${rude.person}`)
     expect(await rude.doNow(table, { kind: 'sit', seat: null, name: 'Rude' })).toMatchObject({ ok: true })

@@ -12,6 +12,7 @@ import { HostedTable } from '../src/tables/table.ts'
 import { Guest, openSite, SocketClient } from './site.ts'
 
 const HASH = '0'.repeat(64)
+const NOBODY_HERE = { present: new Set<string>(), patience: 0, goneSince: () => 0, wire: undefined }
 
 function rowOf(game: Playable, players: number): StoredTable {
   return {
@@ -46,8 +47,7 @@ const STARTED: StoredEntry = { seq: 1, at: 1, author: 'host', key: 'key-1', kind
 /** All that a viewer is sent while these lines are stored one by one. */
 function* sent(game: Playable, players: number, reader: Reader, log: readonly string[]): Generator<string> {
   const hosted = new HostedTable(game, rowOf(game, players), [STARTED])
-  const update = () =>
-    updateText(hosted, reader, { since: hosted.seq - 1, now: 0, present: new Set(), listMoves: true })
+  const update = () => updateText(hosted, reader, { ...NOBODY_HERE, since: hosted.seq - 1, now: 0, listMoves: true })
   yield update()
   for (const line of log) {
     hosted.add(entryOf(line, hosted.seq + 1))
@@ -153,9 +153,9 @@ function compare(game: Playable, { table, entries }: LoadedTable, reader: Reader
     if (update.status !== 'playing') continue
     while (hosted.seq < update.seq) hosted.add(entries[hosted.seq]!)
     const { since, now } = update
-    const made = JSON.parse(updateText(hosted, reader, { since, now, present: new Set(), listMoves: true }))
-    const { seats, audience, host } = update // who is there is nobody's secret, and no part of the log
-    expect(update).toEqual(JSON.parse(JSON.stringify({ ...made, seats, audience, host })))
+    const made = JSON.parse(updateText(hosted, reader, { ...NOBODY_HERE, since, now, listMoves: true }))
+    const { seats, audience, host, absent } = update // who is there is nobody's secret, and no part of the log
+    expect(update).toEqual(JSON.parse(JSON.stringify({ ...made, seats, audience, host, absent })))
     expect(line.texts[at]).not.toMatch(table.seed)
     for (const each of update.happened) {
       if (each.kind === 'moved') expect(each.seat).toBe(reader.seat)

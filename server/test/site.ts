@@ -1,6 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { CATALOG } from '@masterplan/catalog'
-import type { CommandAnswer, FromServer, NewTable, TableAction, Update } from '@masterplan/protocol'
+import {
+  type CommandAnswer,
+  type FromServer,
+  type NewTable,
+  type TableAction,
+  type Update,
+  WIRE,
+} from '@masterplan/protocol'
 import { openStore } from '@masterplan/store'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
@@ -26,13 +33,13 @@ export async function openSite(
     readonly makeJobs?: () => Jobs
   } = {},
 ): Promise<Site> {
-  const { database = ':memory:', makeBus = embeddedBus, makeJobs, ...settings } = given
+  const { database = ':memory:', makeBus, makeJobs, ...settings } = given
   const failures: unknown[] = []
   const now = settings.now ?? Date.now
   const jobs = makeJobs?.() ?? embeddedJobs({ now, slots: USUAL_SLOTS }, (_, error) => failures.push(error))
   const serving = await openServer({
     store: await openStore(database),
-    bus: makeBus(),
+    bus: makeBus?.() ?? embeddedBus(now),
     jobs,
     games: CATALOG,
     page: null,
@@ -46,6 +53,7 @@ export async function openSite(
     warm: 1000,
     idle: 60_000,
     pause: 0,
+    patience: 180_000,
     logLevel: 'silent',
     plugins: [],
     now,
@@ -95,7 +103,7 @@ export class Guest {
     return made.table
   }
   update(table: string, since = 0): Promise<Update> {
-    return this.json('GET', `/api/tables/${table}?since=${since}`)
+    return this.json('GET', `/api/tables/${table}?since=${since}&wire=${WIRE}`)
   }
   do(table: string, based: number, action: TableAction, key = newKey()): Promise<CommandAnswer> {
     return this.json('POST', `/api/tables/${table}/commands`, { based, key, do: action })

@@ -11,7 +11,7 @@ import {
   seatsOf,
   seeded,
 } from '@masterplan/kernel'
-import type { NewEntry } from '@masterplan/store'
+import { type NewEntry, type OpenStore, openStore } from '@masterplan/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordOfTable } from '../src/outgoing/records.ts'
 import { entry } from '../src/tables/entries.ts'
@@ -69,8 +69,10 @@ test.each(CATALOG.map(game => [game.id, game] as const))(
 )
 
 let site: Site
+let store: OpenStore
 beforeAll(async () => {
-  site = await openSite()
+  store = await openStore(':memory:')
+  site = await openSite({ store })
 })
 afterAll(() => site.close())
 
@@ -99,14 +101,21 @@ test.each([
   ['live and rated', { clock: LIVE, rated: true }, 'asked-undo'],
 ] as const)('%s: taking back a move that told nobody anything is free, or asked for', async (_, settings, happens) => {
   const [ana, ben] = [await Guest.at(site.address), await Guest.at(site.address)]
+  for (const { person } of [ana, ben]) await store.people.link(person, `account-${person}`)
   const table = await ana.create({ game: 'subdivision', players: 2, name: 'Ana', ...settings })
   expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
+  const lines = [ana, ben].map(({ token }) => new SocketClient(site.address, token))
+  for (const line of lines) {
+    await line.open()
+    await line.watch(table)
+  }
   expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
   const { seq } = await ana.update(table)
   expect(await ana.do(table, seq, { kind: 'move', text: '3c2' })).toMatchObject({ ok: true })
   expect((await ana.update(table)).undo).toBe(happens === 'undone' ? seq : null)
   expect(await ana.doNow(table, { kind: 'undo', to: seq })).toMatchObject({ ok: true })
   expect((await ana.update(table)).happened.at(-1)).toMatchObject({ kind: happens, to: seq })
+  for (const line of lines) line.close()
 })
 
 test('alone with bots nobody takes back what somebody who left had played, but all since', async () => {

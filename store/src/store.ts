@@ -85,13 +85,13 @@ export type FreshTable = Omit<StoredTable, 'host' | 'status' | 'changed' | 'seq'
   readonly key: string
 }
 
-/** `person` of a bot is whom it keeps the seat for, if anybody. */
+/** `person` of a bot is for whom it plays, if for anybody; who is invited has not said yes to the table as it is. */
 export type HeldSeat = {
   readonly seat: Seat
-  readonly holder: 'person' | 'bot' | 'nobody'
+  readonly holder: 'person' | 'bot' | 'nobody' | 'invited'
   readonly person: string | null
   readonly bot: string | null
-  readonly name: string | null // as shown
+  readonly name: string | null // the person's, where there is one, else the bot's
 }
 
 /** One thing that happened at a table. `line` names nobody: who it was is in `author`, where a person can be forgotten. */
@@ -148,13 +148,15 @@ export interface People {
   block(person: string, other: string): Promise<void>
   unblock(person: string, other: string): Promise<void>
   blocked(person: string): Promise<string[]>
-  /** Whether one of them has blocked another one of them. */
-  apart(people: readonly string[]): Promise<boolean>
+  /** All blocks by one of them or of one of them. */
+  blocksOf(people: readonly string[]): Promise<PersonBlock[]>
   /** All that is kept about them, also what they may not know before the end: luck that fell with their commands. */
   export(id: string): Promise<PersonData | undefined>
   /** Removes them: chat, ratings, blocks and subscriptions go; in matches of others they become nobody in particular. */
   forget(id: string): Promise<void>
 }
+/** `person` does not want to meet `other`. */
+export type PersonBlock = { readonly person: string; readonly other: string }
 /** A guest has no account. `account` is the id that the accounts' own tables use. */
 export type Person = {
   readonly id: string

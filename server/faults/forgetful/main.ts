@@ -29,6 +29,7 @@ const { address } = await openServer({
     warm: 1000,
     idle: 60_000,
     pause: 0,
+    patience: 180_000,
     logLevel: 'silent',
     plugins: [],
     now: Date.now,

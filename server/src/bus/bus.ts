@@ -29,6 +29,8 @@ export interface Bus {
   arrive(table: string, person: string): void
   depart(table: string, person: string): void
   present(table: string): Promise<ReadonlySet<string>>
+  /** Since when somebody who is not there has been away, as far as this process can know; never earlier than it was. */
+  goneSince(table: string, person: string): number
   /** The same, where it is known here and now: always the same set until it changes. */
   presentNow(table: string): ReadonlySet<string> | undefined
   ready(): Promise<boolean>
@@ -36,11 +38,11 @@ export interface Bus {
 }
 
 /** Everything in one process. */
-export function embeddedBus(): Bus {
+export function embeddedBus(now: () => number = Date.now): Bus {
   const listeners = new Map<string, Set<(news: News) => void>>()
   const lobby = new Set<() => void>()
   const people = new Set<(person: string | null) => void>()
-  const here = new PresenceCount()
+  const here = new PresenceCount(now)
   return {
     publish(news) {
       for (const hear of listeners.get(news.table) ?? []) hear(news)
@@ -64,6 +66,7 @@ export function embeddedBus(): Bus {
     arrive: (table, person) => here.count(table, person, 1),
     depart: (table, person) => here.count(table, person, -1),
     present: async table => here.at(table),
+    goneSince: (table, person) => here.goneSince(table, person),
     presentNow: table => here.at(table),
     ready: async () => true,
     close: async () => {},
@@ -80,11 +83,20 @@ export function addTo<Item>(sets: Map<string, Set<Item>>, name: string, item: It
 }
 
 const NOBODY: ReadonlySet<string> = new Set()
+const MANY = 100_000 // tables that people have left
 
 /** How often each person has a table open here. */
 export class PresenceCount {
   private readonly tables = new Map<string, Map<string, number>>()
   private readonly sets = new Map<string, ReadonlySet<string>>() // as they were last asked for
+  private readonly gone = new Map<string, Map<string, number>>() // when people left tables that are still looked at
+  private readonly since: number // nothing is known of before
+  private readonly now: () => number
+
+  constructor(now: () => number) {
+    this.now = now
+    this.since = now()
+  }
 
   count(table: string, person: string, by: 1 | -1): void {
     const heads = this.tables.get(table) ?? new Map<string, number>()
@@ -92,6 +104,8 @@ export class PresenceCount {
     this.sets.delete(table)
     if (left > 0) heads.set(person, left)
     else heads.delete(person)
+    if (left > 0) this.gone.get(table)?.delete(person)
+    else this.left(table, person, this.now())
     if (heads.size > 0) this.tables.set(table, heads)
     else this.tables.delete(table)
   }
@@ -103,6 +117,16 @@ export class PresenceCount {
     const set = new Set(heads.keys())
     this.sets.set(table, set)
     return set
+  }
+
+  left(table: string, person: string, at: number): void {
+    const gone = this.gone.get(table) ?? new Map<string, number>()
+    this.gone.set(table, gone.set(person, at))
+    const [oldest] = this.gone.keys()
+    if (this.gone.size > MANY && oldest !== undefined) this.gone.delete(oldest)
+  }
+  goneSince(table: string, person: string): number {
+    return this.gone.get(table)?.get(person) ?? this.since
   }
 
   /** Every table somebody is at, with who is there. */

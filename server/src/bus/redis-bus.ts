@@ -9,6 +9,8 @@ const HERE = 'masterplan:here:'
 /** A process says this often who is there; a process that died is forgotten after three times that. */
 const BEAT = 10_000
 const GONE = 3 * BEAT
+/** For so long it is known when somebody left. */
+const KEPT = 86_400_000
 
 type SentNews = News & { readonly from: string }
 type PersonNews = { readonly from: string; readonly person: string | null }
@@ -31,7 +33,7 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
   const listeners = new Map<string, Set<(news: News) => void>>()
   const lobby = new Set<() => void>()
   const people = new Set<(person: string | null) => void>()
-  const heads = new PresenceCount()
+  const heads = new PresenceCount(now)
   const present = new Map<string, ReadonlySet<string>>() // of tables that somebody here listens to
   const heard = new Set<string>() // tables whose news surely reach us
   const unsent = new Set<string>() // channels whose last news never got out
@@ -99,18 +101,28 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
     )
   }
 
-  /** Everybody's visits at a table, those of processes that still say so. */
+  /** Everybody's visits at a table, those of processes that still say so; others' are over, and when is kept for a while. */
   async function look(table: string): Promise<ReadonlySet<string>> {
-    const visits = await speaking.zrangebyscore(HERE + table, now(), '+inf')
-    const people = new Set([...visits.map(visit => visit.slice(visit.indexOf(' ') + 1)), ...heads.at(table)])
+    const visits = await speaking.zrange(HERE + table, '0', '-1', 'WITHSCORES') // in the order of their ends
+    const people = new Set(heads.at(table))
+    for (let at = 0; at + 1 < visits.length; at += 2) {
+      const [visit, until] = [visits[at]!, Number(visits[at + 1])]
+      const person = visit.slice(visit.indexOf(' ') + 1)
+      if (until > now()) people.add(person)
+      else heads.left(table, person, until)
+    }
     if (listeners.has(table)) present.set(table, people)
     return people
   }
+  async function visit(table: string, people: readonly string[], until: number): Promise<void> {
+    if (people.length === 0) return
+    await speaking.zadd(HERE + table, ...people.flatMap(person => [String(until), `${me} ${person}`]))
+    await speaking.pexpire(HERE + table, KEPT)
+  }
   async function beat(): Promise<void> {
     for (const [table, people] of heads.all()) {
-      const until = now() + GONE
-      await speaking.zadd(HERE + table, ...people.flatMap(person => [until, `${me} ${person}`]))
-      await speaking.pexpire(HERE + table, GONE)
+      await visit(table, people, now() + GONE)
+      await speaking.zremrangebyscore(HERE + table, '-inf', now() - KEPT)
       await look(table)
     }
   }
@@ -154,22 +166,22 @@ export async function openRedisBus(url: string, now: () => number): Promise<Bus>
       heads.count(table, person, 1)
       const known = present.get(table) // who else is there is not known before the first look
       if (known !== undefined) present.set(table, new Set([...known, person]))
-      quietly(speaking.zadd(HERE + table, now() + GONE, `${me} ${person}`))
-      quietly(speaking.pexpire(HERE + table, GONE))
+      quietly(visit(table, [person], now() + GONE))
     },
     depart(table, person) {
       heads.count(table, person, -1)
       if (heads.at(table).has(person)) return
-      const gone = speaking.zrem(HERE + table, `${me} ${person}`).then(() => look(table))
+      const gone = visit(table, [person], now()).then(() => look(table))
       quietly(gone.then(() => tellHere({ table, seq: 0, what: 'presence' })))
     },
     present: async table => present.get(table) ?? (await look(table).catch(() => heads.at(table))),
+    goneSince: (table, person) => heads.goneSince(table, person),
     presentNow: table => present.get(table),
     ready: async () => connected && (await speaking.ping().catch(() => '')) === 'PONG',
     async close() {
       clearInterval(beating)
       for (const [table, people] of heads.all()) {
-        await speaking.zrem(HERE + table, ...people.map(person => `${me} ${person}`)).catch(() => {})
+        await visit(table, people, now()).catch(() => {})
       }
       speaking.disconnect()
       hearing.disconnect()

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { type FromClient, type FromServer, MAX_BODY, no, readFromClient } from '@masterplan/protocol'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { addChat } from '../chat.ts'
-import { chatLine, frameOf } from '../outgoing/frames.ts'
+import { frameOf } from '../outgoing/frames.ts'
 import { judged, previewed } from '../outgoing/previews.ts'
 import type { Parts } from '../parts.ts'
 import { act } from '../people/acting.ts'
@@ -171,7 +171,7 @@ class SocketConnection {
         return { kind: 'done', n }
       case 'lobby':
         this.leaveLobby?.()
-        this.leaveLobby = frame.on ? await this.parts.hub.watchLobby(text => this.send(text)) : null
+        this.leaveLobby = frame.on ? await this.watchLobby() : null
         return { kind: 'done', n }
     }
     if (this.person === null || this.identity === null) return { kind: 'no', n, no: no('not-signed-in') }
@@ -190,9 +190,13 @@ class SocketConnection {
       }
       case 'say': {
         const line = await addChat(frame.say, this.person, this.parts)
-        return 'ok' in line ? { kind: 'no', n, no: line } : { kind: 'said', n, line: chatLine(line) }
+        return 'ok' in line ? { kind: 'no', n, no: line } : { kind: 'said', n, line }
       }
     }
+  }
+
+  private watchLobby(): Promise<() => void> {
+    return this.parts.hub.watchLobby({ person: this.person, send: text => this.send(text) })
   }
 
   private async watch({ n, table, since, chat, ...wishes }: Frame<'watch'>): Promise<FromServer> {

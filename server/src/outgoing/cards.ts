@@ -1,22 +1,34 @@
 import type { PersonMark, SeatHolder, TableCard } from '@masterplan/protocol'
 import type { HeldSeat, StoredTable } from '@masterplan/store'
 import { guestName } from '../people/marks.ts'
+import { nameOfBot } from '../tables/commands/seats.ts'
+import type { HostedTable } from '../tables/table.ts'
 import type { Present } from './readers.ts'
 
 /** Undefined: nothing is said of it, as to those who name no wire. */
 export type MarkOf = (person: string) => PersonMark | undefined
 export const NO_MARKS: MarkOf = () => undefined
 
-/** Who sits there, for everybody. */
-export function holderOf(held: HeldSeat, present: Present, markOf: MarkOf): SeatHolder {
-  const { holder, person, bot, name } = held
-  if (holder === 'bot' && bot !== null) return { kind: 'bot', bot, name: name ?? bot, for: person }
-  if (holder === 'person' && person !== null) {
+/** Who sits there, for everybody. Without the table in memory, as in a list, nothing is told that only its log knows. */
+export function holderOf(held: HeldSeat, present: Present, markOf: MarkOf, hosted?: HostedTable): SeatHolder {
+  const { seat, holder, person, bot, name } = held
+  if (holder === 'bot' && bot !== null) {
+    const own = nameOfBot(bot)
+    const mayReturn = person === null || hosted === undefined || hosted.offered(person) === seat
+    const forName = person === null || name === own ? null : name
+    const since = person === null ? null : (hosted?.standing.botSince.get(seat) ?? null)
+    return { kind: 'bot', bot, name: own, for: mayReturn ? person : null, forName, since }
+  }
+  if (person === null) return { kind: 'nobody' }
+  const shownName = name ?? guestName(person)
+  if (holder === 'person') {
     const mark = markOf(person)
     const shownMark = mark === undefined ? {} : { as: mark }
-    return { kind: 'person', person, name: name ?? guestName(person), here: present.has(person), ...shownMark }
+    return { kind: 'person', person, name: shownName, here: present.has(person), ...shownMark }
   }
-  return { kind: 'nobody' }
+  return holder === 'invited'
+    ? { kind: 'invited', person, name: shownName, changed: [...(hosted?.standing.changed.get(seat) ?? [])] }
+    : { kind: 'nobody' }
 }
 
 const NOBODY_HERE: Present = new Set()

@@ -14,13 +14,14 @@ export const updateFrame = (hosted: HostedTable, reader: Reader, wish: UpdateWis
 export const lobbyFrame = (tables: readonly StoredTable[]): string =>
   frameOf({ kind: 'lobby', tables: tables.map(cardOf) })
 
-export const chatLine = ({ table, n, at, author, name, text }: StoredChatLine): ChatLine => ({
-  ...{ table, n, at, person: author, name, text },
-})
+/** Where somebody sits, or sat before a bot took over. */
+export const placeOf = ({ seats }: TableRow, person: string | null) =>
+  person === null ? undefined : seats.find(held => held.person === person && held.holder !== 'invited')
 
-/** What was said, without those whom the reader does not want to hear. */
-export const heardLines = <Line extends StoredChatLine>(lines: readonly Line[], hushed: ReadonlySet<string>): Line[] =>
-  lines.filter(({ author }) => author === null || !hushed.has(author))
+export const chatLine = ({ table, n, at, author, name, text }: StoredChatLine, row: TableRow): ChatLine => ({
+  ...{ table, n, at, person: author, name, text },
+  seat: placeOf(row, author)?.seat ?? null,
+})
 
 /** Who is there, the same for everybody: which seats, and how many look on. */
 export function presenceFrame(row: TableRow, present: Present): string {
@@ -28,4 +29,17 @@ export function presenceFrame(row: TableRow, present: Present): string {
     holder === 'person' && present.has(person ?? '') ? [seat] : [],
   )
   return frameOf({ kind: 'presence', table: row.id, here, audience: audienceOf(row, present) })
+}
+
+/** What somebody hears of what was said: not those they silenced, and at the table not the audience while a match is played. */
+export function heardBy(
+  row: TableRow,
+  person: string | null,
+  { said, hushed }: { readonly said: readonly StoredChatLine[]; readonly hushed: ReadonlySet<string> },
+): ChatLine[] {
+  const deaf = row.status === 'playing' && placeOf(row, person) !== undefined
+  return said
+    .filter(({ author }) => author === null || !hushed.has(author))
+    .map(line => chatLine(line, row))
+    .filter(({ seat }) => !deaf || seat !== null)
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
-import type { LogEntry } from '@masterplan/protocol'
+import type { EndReason, LogEntry } from '@masterplan/protocol'
 import type { NewEntry, StoredEntry, StoredTable } from '@masterplan/store'
-import { answer, askedReplace, BOTS, seatOf } from '../tables/entries.ts'
+import { answer, askedReplace, askedUndo, BOTS, changedSettings, seatOf } from '../tables/entries.ts'
 import type { HostedTable } from '../tables/table.ts'
 import type { Reader } from './readers.ts'
 
@@ -22,11 +22,13 @@ export const mayRead = (entry: NewEntry, seats: readonly Seat[]): boolean =>
 export function happenedSince(hosted: HostedTable, { seat }: Reader, since: number): LogEntry[] {
   const mine = seat === null ? [] : [seat]
   const open = hosted.isFinished()
-  return hosted.entries.slice(since).map(stored => happening(stored, open || mayRead(stored, mine)))
+  return hosted.entries
+    .slice(since)
+    .map(stored => happening(stored, open || mayRead(stored, mine), hosted.standing.ended ?? 'rules'))
 }
 
-/** An entry as a viewer may know it, its text `readable` or not. */
-function happening(stored: StoredEntry, readable: boolean): LogEntry {
+/** An entry as a viewer may know it, its text `readable` or not; `why` the match ended, if it has. */
+function happening(stored: StoredEntry, readable: boolean, why: EndReason): LogEntry {
   const { seq, at, kind } = stored
   const text = () => stored.line.slice(2)
   const seat = () => seatOf(stored)
@@ -34,16 +36,19 @@ function happening(stored: StoredEntry, readable: boolean): LogEntry {
     case 'move':
       return readable
         ? { seq, at, kind: 'moved', seat: seat(), text: text(), bot: stored.author === BOTS }
-        : { seq, at, kind: 'chose', seat: seat() }
+        : { seq, at, kind: 'chose', seat: seat(), bot: stored.author === BOTS }
     case 'luck':
       return readable ? { seq, at, kind, text: text() } : { seq, at, kind: 'fell' }
     case 'bot-sat':
       return { seq, at, kind, seat: seat(), bot: stored.line }
     case 'undone':
-    case 'asked-undo':
       return { seq, at, kind, seat: seat(), to: Number(stored.line) }
-    case 'asked-replace':
-      return { seq, at, kind, by: seat(), ...askedReplace(stored) }
+    case 'asked-undo':
+      return { seq, at, kind, seat: seat(), to: askedUndo(stored).to }
+    case 'asked-replace': {
+      const { seat: target, bot } = askedReplace(stored)
+      return { seq, at, kind, by: seat(), seat: target, bot }
+    }
     case 'answered':
       return { seq, at, kind, seat: seat(), ...answer(stored) }
     case 'rematch':
@@ -55,9 +60,11 @@ function happening(stored: StoredEntry, readable: boolean): LogEntry {
     case 'lost':
       return { seq, at, kind, seat: seat() }
     case 'changed':
-    case 'started':
+      return { seq, at, kind, what: changedSettings(stored) }
     case 'over':
     case 'ended':
+      return { seq, at, kind, why }
+    case 'started':
       return { seq, at, kind }
     default:
       throw new Error(`No table's log says "${kind}".`)

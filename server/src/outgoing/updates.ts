@@ -1,16 +1,16 @@
 import { ranks } from '@masterplan/kernel'
-import type { FairLuck, MatchOutcome, TableOptions, TableQuestion, Update } from '@masterplan/protocol'
+import type { FairLuck, MatchOutcome, SeatHolder, TableOptions, TableQuestion, Update } from '@masterplan/protocol'
 import { shown } from '../clocks/clock.ts'
-import { resultWith } from '../tables/commands/playing.ts'
+import { type Attendance, absencesFor, mayAbort } from '../tables/commands/absence.ts'
+import { resultWith } from '../tables/commands/outcomes.ts'
 import type { HostedTable, TableRow } from '../tables/table.ts'
 import { holderOf, type MarkOf, NO_MARKS } from './cards.ts'
 import { happenedSince, isFinished } from './log.ts'
 import type { Present, Reader } from './readers.ts'
 
-export type UpdateWish = {
+export type UpdateWish = Attendance & {
   readonly since: number
-  readonly now: number
-  readonly present: Present
+  readonly wire: number | undefined // who names none gets seats as they were before anybody was invited
   readonly listMoves: boolean // whether they want their moves listed
   readonly markOf?: MarkOf // of people in seats; left out: nothing is said of it
 }
@@ -21,7 +21,7 @@ export type UpdateWish = {
  */
 export function updateText(hosted: HostedTable, reader: Reader, wish: UpdateWish): string {
   const place = inside(placeOf(hosted, reader, wish))
-  const settings = settingsText(hosted.row, wish)
+  const settings = settingsText(hosted, wish)
   const { text } = hosted.viewOf(reader.seat ?? 'audience')
   return `{${place},${settings},"view":${text},${inside(newsFor(hosted, reader, wish))}}`
 }
@@ -35,11 +35,17 @@ const placeOf = (hosted: HostedTable, { person, seat }: Reader, { since }: Updat
   seq: hosted.seq,
   since: Math.min(since, hosted.seq),
   you: seat,
+  offered: person === null ? null : hosted.offered(person),
   host: hosted.row.host !== null && hosted.row.host === person,
 })
 
 /** What does not change from move to move. */
-const settingsOf = (row: TableRow, present: Present, markOf: MarkOf) => ({
+const settingsOf = (hosted: HostedTable, { present, wire, markOf = NO_MARKS }: UpdateWish) => ({
+  ...sharedOf(hosted.row),
+  seats: hosted.row.seats.map(held => forWire(holderOf(held, present, markOf, hosted), wire)),
+  audience: audienceOf(hosted.row, present),
+})
+const sharedOf = (row: TableRow) => ({
   game: row.game,
   rules: row.rules,
   players: row.players,
@@ -47,30 +53,35 @@ const settingsOf = (row: TableRow, present: Present, markOf: MarkOf) => ({
   visibility: row.visibility,
   rated: row.rated,
   status: row.status,
-  seats: row.seats.map(held => holderOf(held, present, markOf)),
-  audience: audienceOf(row, present),
   clock: row.clock,
   luck: luckOf(row),
 })
 
-type WrittenSettings = { readonly present: Present; readonly text: string }
+type WrittenSettings = { readonly present: Present; readonly wire: number | undefined; readonly text: string }
 /** By the marks of those who sit there: some readers are told them, some are not. */
 const written = new WeakMap<TableRow, Map<string, WrittenSettings>>()
 
-function settingsText(row: TableRow, { present, markOf = NO_MARKS }: UpdateWish): string {
+function settingsText(hosted: HostedTable, wish: UpdateWish): string {
+  const { present, wire, markOf = NO_MARKS } = wish
+  const { row } = hosted
   const marks = row.seats.map(({ person }) => (person === null ? '' : markOf(person))).join()
   const texts = written.get(row) ?? new Map<string, WrittenSettings>()
   const known = texts.get(marks)
-  if (known?.present === present) return known.text
-  const text = inside(settingsOf(row, present, markOf))
-  written.set(row, texts.set(marks, { present, text }))
+  if (known?.present === present && known.wire === wire) return known.text
+  const text = inside(settingsOf(hosted, wish))
+  written.set(row, texts.set(marks, { present, wire, text }))
   return text
 }
+
+/** Pages and programs of before know no invitations: to them the seat is free, and by sitting down they accept. */
+const forWire = (holder: SeatHolder, wire: number | undefined): SeatHolder =>
+  holder.kind === 'invited' && wire === undefined ? { kind: 'nobody' } : holder
 
 /** What is new for this viewer, and what they may do now. */
 type ViewerNews = Omit<Update, keyof (ReturnType<typeof placeOf> & ReturnType<typeof settingsOf>) | 'view'>
 
-function newsFor(hosted: HostedTable, reader: Reader, { since, now, listMoves }: UpdateWish): ViewerNews {
+function newsFor(hosted: HostedTable, reader: Reader, wish: UpdateWish): ViewerNews {
+  const { since, now, listMoves } = wish
   const { row } = hosted
   const { seat } = reader
   return {
@@ -81,9 +92,13 @@ function newsFor(hosted: HostedTable, reader: Reader, { since, now, listMoves }:
     happened: happenedSince(hosted, reader, since),
     events: hosted.heardSince(since, seat ?? 'audience'),
     undo: seat === null ? null : hosted.freeTakeBack(seat),
+    ask: seat === null ? null : hosted.askedTakeBack(seat),
     questions: questionsOf(hosted),
+    absent: absencesFor(hosted, seat, wish),
+    abort: seat !== null && mayAbort(hosted),
     outcome: outcomeOf(hosted),
-    rematch: hosted.rematch,
+    ended: hosted.standing.ended,
+    rematch: hosted.standing.rematch,
   }
 }
 
@@ -99,7 +114,7 @@ export const audienceOf = ({ seats }: TableRow, present: Present): number =>
   present.size - seats.filter(({ holder, person }) => holder === 'person' && present.has(person ?? '')).length
 
 function questionsOf(hosted: HostedTable): TableQuestion[] {
-  return hosted.questions.slice(0, 10).map(question => ({
+  return hosted.standing.questions.slice(0, 10).map(question => ({
     about: question.about,
     kind: question.what.kind,
     by: question.by,
@@ -119,7 +134,7 @@ function outcomeOf(hosted: HostedTable): MatchOutcome | null {
   const scores = hosted.match.scores()
   return {
     scores: scores.map(({ total, lines, tiebreaks }) => ({ total, lines: { ...lines }, tiebreaks: [...tiebreaks] })),
-    ranks: [...(hosted.row.result?.ranks ?? resultWith(hosted, hosted.lost).ranks ?? ranks(scores))],
-    lost: [...hosted.lost],
+    ranks: [...(hosted.row.result?.ranks ?? resultWith(hosted, hosted.last()).ranks ?? ranks(scores))],
+    lost: [...hosted.last()],
   }
 }

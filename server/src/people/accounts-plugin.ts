@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { forAnybody, forPeople, refuse } from '../doors/http.ts'
 import { exportOf } from '../outgoing/export.ts'
 import type { Parts, Plugin } from '../parts.ts'
+import { leaveTables } from '../tables/leave-tables.ts'
 import { accountRoutes } from './account-routes.ts'
 import type { AccountSession, Accounts } from './accounts.ts'
 import { bearerOf } from './guests.ts'
@@ -100,6 +101,7 @@ export const accountsPlugin =
     forPeople(app, ROUTES.forgetMe, parts, async ({ person, identity, reply }) => {
       const refused = notRecent(identity, now())
       if (refused !== null) return refused
+      await leaveTables(person, parts)
       const tables = await store.tables.ofPerson(person, { before: null, limit: 1000, among: ['gathering', 'playing'] })
       const { account } = identity.person
       if (account !== null) await known.forget(account)

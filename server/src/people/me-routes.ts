@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
 import { cardOf } from '../outgoing/cards.ts'
 import type { Parts, Reach } from '../parts.ts'
+import { runningMatches } from '../tables/leave-tables.ts'
 import { notRecent } from './identity.ts'
 
 const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
@@ -64,6 +65,8 @@ export function meRoutes(app: FastifyInstance, parts: Parts): void {
     const me = await store.people.find(person)
     return me === undefined ? no('no-such-person') : shown(me)
   })
+
+  forPeople(app, ROUTES.running, parts, async ({ person }) => (await runningMatches(person, store)).map(cardOf))
 
   forPeople(app, ROUTES.history, parts, async ({ person, query: { before, limit, waiting } }) => {
     const among = waiting ? WAITING : ALL

@@ -2,7 +2,7 @@ import { no, type Profile, ROUTES } from '@masterplan/protocol'
 import type { StoredRating } from '@masterplan/store'
 import { forAnybody, forPeople } from '../doors/http.ts'
 import type { Parts, Plugin } from '../parts.ts'
-import { nameOfBot } from '../tables/commands/gathering.ts'
+import { nameOfBot } from '../tables/commands/seats.ts'
 import { guestName, markOf, shownName } from './marks.ts'
 
 const shownRating = ({ game, players, mu, sigma, shown, matches }: StoredRating) => ({

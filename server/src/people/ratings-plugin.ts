@@ -26,7 +26,8 @@ async function rate({ row }: HostedTable, at: number, { store }: Parts): Promise
   })
 }
 
-function whoSat({ holder, person, bot }: HeldSeat): string | null {
-  if (holder === 'bot' && bot !== null) return `bot:${bot}`
-  return holder === 'person' && person !== null ? `person:${person}` : null
+/** Who sat there at the start, whoever played for them later. */
+function whoSat({ person, bot }: HeldSeat): string | null {
+  if (person !== null) return `person:${person}`
+  return bot === null ? null : `bot:${bot}`
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
+import type { EndReason, TableSetting } from '@masterplan/protocol'
 import type { NewEntry } from '@masterplan/store'
 
 /** What acts at a table and is no person. */
@@ -12,16 +13,20 @@ export const entry = {
   left: (by: Seat): NewEntry => ({ kind: 'left', by, line: '' }),
   botSat: (by: Seat, bot: string): NewEntry => ({ kind: 'bot-sat', by, line: bot }),
   freed: (by: Seat): NewEntry => ({ kind: 'freed', by, line: '' }),
-  changed: (): NewEntry => ({ kind: 'changed', by: null, line: '' }),
+  changed: (what: readonly TableSetting[]): NewEntry => ({ kind: 'changed', by: null, line: what.join(' ') }),
   started: (): NewEntry => ({ kind: 'started', by: null, line: '' }),
   move: (by: Seat, text: string): NewEntry => ({ kind: 'move', by, line: `${by + 1} ${text}` }),
   luck: (line: string): NewEntry => ({ kind: 'luck', by: 'luck', line }),
   undone: (by: Seat, to: number): NewEntry => ({ kind: 'undone', by, line: String(to) }),
-  askedUndo: (by: Seat, to: number): NewEntry => ({ kind: 'asked-undo', by, line: String(to) }),
-  askedReplace: (by: Seat, seat: Seat, bot: string): NewEntry => ({
+  askedUndo: (by: Seat, to: number, asked: readonly Seat[]): NewEntry => ({
+    kind: 'asked-undo',
+    by,
+    line: `${to} ${asked.join()}`,
+  }),
+  askedReplace: (by: Seat, seat: Seat, bot: string, asked: readonly Seat[]): NewEntry => ({
     kind: 'asked-replace',
     by,
-    line: `${seat} ${bot}`,
+    line: `${seat} ${bot} ${asked.join()}`,
   }),
   answered: (by: Seat, about: number, yes: 'yes' | 'no'): NewEntry => ({
     kind: 'answered',
@@ -30,8 +35,8 @@ export const entry = {
   }),
   late: (by: Seat): NewEntry => ({ kind: 'late', by, line: '' }),
   lost: (by: Seat): NewEntry => ({ kind: 'lost', by, line: '' }),
-  over: (): NewEntry => ({ kind: 'over', by: null, line: '' }),
-  ended: (): NewEntry => ({ kind: 'ended', by: null, line: '' }),
+  over: (why: EndReason): NewEntry => ({ kind: 'over', by: null, line: why }),
+  ended: (why: EndReason): NewEntry => ({ kind: 'ended', by: null, line: why }),
   rematch: (table: string): NewEntry => ({ kind: 'rematch', by: null, line: table }),
 } as const
 
@@ -41,13 +46,40 @@ export function seatOf({ kind, by }: NewEntry): Seat {
   return by
 }
 
-const SEAT = /^([0-5]) (.+)$/
+const ASKED = /^([0-5]) (\S+)(?: ([0-5,]*))?$/
+const ASKED_UNDO = /^(\d+)(?: ([0-5,]*))?$/
 const ANSWER = /^(\d+) (yes|no)$/
 
-export function askedReplace({ line }: NewEntry): { readonly seat: Seat; readonly bot: string } {
-  const [, seat, bot] = SEAT.exec(line) ?? []
+/** `asked`: who must say yes; null in logs that do not say, where everybody must. */
+export function askedUndo({ line }: NewEntry): { readonly to: number; readonly asked: readonly Seat[] | null } {
+  const [, to, asked] = ASKED_UNDO.exec(line) ?? []
+  if (to === undefined) throw new Error(`"${line}" asks to take back nothing.`)
+  return { to: Number(to), asked: asked === undefined ? null : seatsIn(asked) }
+}
+/** `asked`: who was there to be asked; null as above. */
+export function askedReplace({ line }: NewEntry): {
+  readonly seat: Seat
+  readonly bot: string
+  readonly asked: readonly Seat[] | null
+} {
+  const [, seat, bot, asked] = ASKED.exec(line) ?? []
   if (seat === undefined || bot === undefined) throw new Error(`"${line}" asks for no bot in no seat.`)
-  return { seat: Number(seat) as Seat, bot }
+  return { seat: Number(seat) as Seat, bot, asked: asked === undefined ? null : seatsIn(asked) }
+}
+const seatsIn = (list: string): Seat[] => (list === '' ? [] : list.split(',').map(each => Number(each) as Seat))
+
+/** Logs of before do not say what was changed: then it may be anything. */
+export const changedSettings = ({ line }: NewEntry): TableSetting[] =>
+  line === '' ? ['players', 'options', 'clock', 'rated'] : (line.split(' ') as TableSetting[]) // as we wrote them
+
+/** Logs of before do not say why it ended; what came before it does. */
+export function endReason(
+  { kind, line }: NewEntry,
+  { lost, left }: { readonly lost: readonly Seat[]; readonly left: readonly Seat[] },
+): EndReason {
+  if (line !== '') return line as EndReason // as we wrote it
+  if (kind === 'ended') return 'host'
+  return lost.length === 0 ? 'rules' : left.length > 0 ? 'left' : 'time'
 }
 
 export function answer({ line }: NewEntry): { readonly about: number; readonly yes: boolean } {

@@ -2,10 +2,11 @@ import { WIRE } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus, Listening, News } from '../bus/bus.ts'
 import { ignoredBy } from '../chat.ts'
-import { chatLine, frameOf, presenceFrame, updateFrame } from '../outgoing/frames.ts'
+import { frameOf, heardBy, presenceFrame, updateFrame } from '../outgoing/frames.ts'
 import { type Present, readerOf } from '../outgoing/readers.ts'
 import type { Marks } from '../people/marks.ts'
-import { Lobby } from './lobby.ts'
+import { Lobby, type LobbyWatcher } from './lobby.ts'
+import { isKeptOut } from './meeting.ts'
 import type { HostedTable } from './table.ts'
 import { type TableCache, UnknownRules } from './table-cache.ts'
 
@@ -21,7 +22,7 @@ export type Watcher = {
 }
 /** What a watcher said of itself; see the protocol's `watch`. */
 export type Wishes = { readonly wire?: number; readonly rules?: string; readonly listMoves: boolean }
-export type WhyNotWatched = 'no-such-table' | 'unknown-rules' | 'reload'
+export type WhyNotWatched = 'no-such-table' | 'unknown-rules' | 'reload' | 'blocked'
 export type LogPlace = { readonly seq: number; readonly chat: number }
 
 export interface HubSettings {
@@ -30,6 +31,7 @@ export interface HubSettings {
   readonly bus: Bus
   readonly marks: Marks
   readonly now: () => number
+  readonly patience: number // see the commands' own
   failed(what: string, error: unknown): void
 }
 
@@ -92,6 +94,7 @@ export class Hub {
       .use(table, async hosted => {
         const { rules = hosted.row.rules } = watcher.wishes
         if (rules !== hosted.row.rules) return 'reload'
+        if (await isKeptOut(hosted.row, watcher.person, this.settings.store)) return 'blocked'
         const present = await bus.present(table)
         room.seated = seatedAt(hosted)
         await marks.learn(room.seated)
@@ -258,11 +261,14 @@ export class Hub {
     const host = hosted.row.host === watcher.person
     const { seen: since } = watcher
     const { listMoves, wire } = watcher.wishes
-    const name = `${reader.seat} ${host} ${since} ${listMoves} ${wire !== undefined}`
+    const name = `${reader.seat} ${hosted.offered(watcher.person)} ${host} ${since} ${listMoves} ${wire}`
     const marks = wire === undefined ? {} : { markOf: (person: string) => this.settings.marks.of(person) }
     let frame = made.get(name)
     if (frame === undefined) {
-      frame = updateFrame(hosted, reader, { since, now: this.settings.now(), present, listMoves, ...marks })
+      const { bus, now, patience } = this.settings
+      const goneSince = (person: string) => bus.goneSince(hosted.row.id, person)
+      const wish = { since, now: now(), present, goneSince, patience, listMoves, wire, ...marks }
+      frame = updateFrame(hosted, reader, wish)
       made.set(name, frame)
     }
     watcher.seen = hosted.seq
@@ -275,14 +281,15 @@ export class Hub {
     if (watchers.length === 0) return
     const from = Math.min(...watchers.map(({ heard }) => heard))
     const said = await this.settings.store.chat.heard(table, { after: from, limit: CHAT_LINES })
-    if (said.length === 0) return
+    const last = said.at(-1)
+    const row = await this.settings.tables.use(table, hosted => hosted.row)
+    if (last === undefined || row === undefined) return
     for (const watcher of watchers) {
       const hushed = await ignoredBy(this.settings.store, table, watcher.person)
-      for (const line of said) {
-        if (line.n <= watcher.heard) continue
-        watcher.heard = line.n
-        if (line.author !== null && hushed.has(line.author)) continue
-        watcher.send(frameOf({ kind: 'chat', line: chatLine(line) }), { seq: watcher.seen, chat: line.n })
+      const fresh = said.filter(({ n }) => n > watcher.heard)
+      watcher.heard = Math.max(watcher.heard, last.n)
+      for (const line of heardBy(row, watcher.person, { said: fresh, hushed })) {
+        watcher.send(frameOf({ kind: 'chat', line }), { seq: watcher.seen, chat: line.n })
       }
     }
   }
@@ -293,7 +300,7 @@ export class Hub {
   }
 
   /** Open tables as they are, and again whenever one comes, changes or goes. */
-  watchLobby(send: (frame: string) => void): Promise<() => void> {
-    return this.lobby.watch(send)
+  watchLobby(watcher: LobbyWatcher): Promise<() => void> {
+    return this.lobby.watch(watcher)
   }
 }

@@ -2,6 +2,7 @@ import type { Store } from '@masterplan/store'
 import type { Bus } from '../bus/bus.ts'
 import { lobbyFrame } from '../outgoing/frames.ts'
 import { hostSince } from './gatherings.ts'
+import { shownTo } from './meeting.ts'
 
 export interface LobbySettings {
   readonly store: Store
@@ -13,7 +14,8 @@ export interface LobbySettings {
 const SIZE = 50
 const AGAIN = 500 // milliseconds after which the list is read again, if that failed
 
-type Send = (frame: string) => void
+/** Who looks at the list, and how they are told. */
+export type LobbyWatcher = { readonly person: string | null; send(frame: string): void }
 
 /**
  * The list of open tables, for those who watch it. It is read by one reader at a time, so that a list that was read earlier
@@ -21,7 +23,7 @@ type Send = (frame: string) => void
  */
 export class Lobby {
   private readonly settings: LobbySettings
-  private readonly watchers = new Map<Send, string | null>() // and the list that they have
+  private readonly watchers = new Map<LobbyWatcher, string | null>() // and the list that they have
   private reading: Promise<void> | null = null
   private changed = false
 
@@ -31,10 +33,10 @@ export class Lobby {
   }
 
   /** Sends the list, and sends it again whenever it changes, until the watcher leaves. */
-  async watch(send: Send): Promise<() => void> {
-    this.watchers.set(send, null)
+  async watch(watcher: LobbyWatcher): Promise<() => void> {
+    this.watchers.set(watcher, null)
     await this.tell()
-    return () => this.watchers.delete(send)
+    return () => this.watchers.delete(watcher)
   }
 
   /** What changes while the list is being read is in the next one. Who has it already is not told again. */
@@ -49,11 +51,12 @@ export class Lobby {
     while (this.changed) {
       this.changed = false
       try {
-        const frame = await this.list()
-        for (const [send, known] of this.watchers) {
+        const frameFor = await this.list()
+        for (const [watcher, known] of this.watchers) {
+          const frame = frameFor(watcher.person)
           if (known === frame) continue
-          this.watchers.set(send, frame)
-          send(frame)
+          this.watchers.set(watcher, frame)
+          watcher.send(frame)
         }
       } catch (error) {
         this.settings.failed('the lobby', error)
@@ -63,8 +66,15 @@ export class Lobby {
     this.reading = null
   }
 
-  private async list(): Promise<string> {
+  /** Written once for all who see the same. */
+  private async list(): Promise<(person: string | null) => string> {
     const { store, now } = this.settings
-    return lobbyFrame(await store.tables.open({ game: null, limit: SIZE, hostSince: hostSince(now()) }))
+    const open = await store.tables.open({ game: null, limit: SIZE, hostSince: hostSince(now()) })
+    const shown = await shownTo(open, store)
+    const whole = lobbyFrame(open)
+    return person => {
+      const tables = shown(person)
+      return tables === open ? whole : lobbyFrame(tables)
+    }
   }
 }

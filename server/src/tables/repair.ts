@@ -1,7 +1,7 @@
 import type { Playable } from '@masterplan/kernel'
 import type { HeldSeat, StoredEntry, StoredTable, TableSummary } from '@masterplan/store'
-import { botSeat, emptySeat, personSeat, replaced } from './commands/gathering.ts'
-import { resultWith } from './commands/playing.ts'
+import { resultWith } from './commands/outcomes.ts'
+import { botSeat, emptySeat, personSeat, replaced } from './commands/seats.ts'
 import { seatOf } from './entries.ts'
 import { HostedTable } from './table.ts'
 
@@ -22,7 +22,7 @@ export function replayTable(game: Playable, row: StoredTable, entries: readonly 
     }
   }
   const { status } = hosted.row
-  const result = status === 'over' ? resultWith(hosted, hosted.lost) : null
+  const result = status === 'over' ? resultWith(hosted, hosted.last()) : null
   return { ok: true, standing: { status, seq: entries.length, result, seats: seatsAfter(row, entries) } }
 }
 
@@ -34,12 +34,10 @@ function statusAfter({ kind }: StoredEntry, before: StoredTable['status']): Stor
 function seatsAfter(row: StoredTable, entries: readonly StoredEntry[]): readonly HeldSeat[] {
   let seats = row.seats
   let playing = false
-  const lost = new Set<number>()
   for (const each of entries) {
     if (each.kind === 'started') playing = true
     if (each.kind === 'changed') seats = row.seats // seats may have gone and come: the log does not say which
-    if (each.kind === 'lost') lost.add(seatOf(each))
-    const next = seatAfter(each, { row, seats, playing, lost })
+    const next = seatAfter(each, { row, seats, playing })
     if (next !== undefined && next.seat < row.players) seats = replaced(seats, next)
   }
   return seats.map((held, at) => keepForgotten(held, row.seats[at]))
@@ -49,10 +47,9 @@ type SeatsSoFar = {
   readonly row: StoredTable
   readonly seats: readonly HeldSeat[]
   readonly playing: boolean
-  readonly lost: ReadonlySet<number>
 }
 
-function seatAfter(each: StoredEntry, { row, seats, playing, lost }: SeatsSoFar): HeldSeat | undefined {
+function seatAfter(each: StoredEntry, { row, seats, playing }: SeatsSoFar): HeldSeat | undefined {
   switch (each.kind) {
     case 'sat': {
       const name = row.seats.find(({ person }) => person === each.author)?.name ?? 'Guest'
@@ -64,8 +61,7 @@ function seatAfter(each: StoredEntry, { row, seats, playing, lost }: SeatsSoFar)
       return emptySeat(seatOf(each))
     case 'bot-sat': {
       const seat = seatOf(each)
-      const keptFor = playing && !lost.has(seat) ? (seats[seat]?.person ?? null) : null
-      return botSeat(seat, each.line, keptFor)
+      return botSeat(seat, each.line, playing ? seats[seat] : undefined)
     }
     default:
       return undefined

@@ -10,8 +10,9 @@ import { recordOfTable } from '../outgoing/records.ts'
 import { updateText } from '../outgoing/updates.ts'
 import type { Parts } from '../parts.ts'
 import { act, actByMaking } from '../people/acting.ts'
-import { nameOfBot } from './commands/gathering.ts'
+import { nameOfBot } from './commands/seats.ts'
 import { hostSince } from './gatherings.ts'
+import { isKeptOut, shownTo } from './meeting.ts'
 
 /** An address as it is kept: the same one is known again, and nobody can read which it was. */
 const hashed = (address: string, secret: string): string =>
@@ -30,9 +31,10 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     })),
   )
 
-  forAnybody(app, ROUTES.lobby, parts, async ({ query: { game, limit } }) =>
-    (await store.tables.open({ game: game ?? null, limit, hostSince: hostSince(parts.now()) })).map(cardOf),
-  )
+  forAnybody(app, ROUTES.lobby, parts, async ({ query: { game, limit }, person }) => {
+    const open = await store.tables.open({ game: game ?? null, limit, hostSince: hostSince(parts.now()) })
+    return (await shownTo(open, store))(person).map(cardOf)
+  })
 
   forPeople(app, ROUTES.create, parts, async ({ body, person, identity, request }) => {
     const from = hashed(parts.addressOf(request.raw), parts.secret)
@@ -42,17 +44,17 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
     return made
   })
 
-  forAnybody(app, ROUTES.table, parts, async ({ params: { table }, query: { since }, person, reply }) => {
+  forAnybody(app, ROUTES.table, parts, async ({ params: { table }, query: { since, wire }, person, reply }) => {
     const present = await bus.present(table)
-    const update = await tables.use(table, hosted =>
-      updateText(hosted, readerOf(hosted, person), {
-        since,
-        now: parts.now(),
-        present,
-        listMoves: true,
-      }),
-    )
-    return update === undefined ? no('no-such-table') : reply.type('application/json; charset=utf-8').send(update)
+    const { patience } = parts
+    const goneSince = (gone: string) => bus.goneSince(table, gone)
+    const update = await tables.use(table, async hosted => {
+      if (person !== null && (await isKeptOut(hosted.row, person, store))) return no('blocked')
+      const wish = { since, now: parts.now(), present, goneSince, patience, listMoves: true, wire }
+      return updateText(hosted, readerOf(hosted, person), wish)
+    })
+    if (typeof update !== 'string') return update ?? no('no-such-table')
+    return reply.type('application/json; charset=utf-8').send(update)
   })
 
   forPeople(app, ROUTES.command, parts, ({ params: { table }, body, identity }) =>

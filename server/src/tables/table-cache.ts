@@ -4,7 +4,7 @@ import { type CommandAnswer, no } from '@masterplan/protocol'
 import type { HeldSeat, Store, StoredEntry, TableChange, TableStep } from '@masterplan/store'
 import type { Bus, News } from '../bus/bus.ts'
 import { refusedAt } from '../outgoing/refusals.ts'
-import { resultWith } from './commands/playing.ts'
+import { resultWith } from './commands/outcomes.ts'
 import { type Proposal, type Proposed, type Sender, senderOf } from './commands/proposal.ts'
 import { entry } from './entries.ts'
 import { HostedTable, type TableRow } from './table.ts'
@@ -254,9 +254,14 @@ function applied(hosted: HostedTable, { table, author, key }: TableRequest, prop
   for (const each of proposal.entries) add(each)
   for (const drawn of hosted.drawLuck()) add(drawn)
   if (hosted.turn()?.kind === 'over' && !hosted.isFinished()) {
-    change = { ...change, status: 'over', result: resultWith(hosted, hosted.lost) }
+    change = { ...change, status: 'over', result: resultWith(hosted, hosted.last()) }
     hosted.row = rowWith(hosted.row, change, undefined)
-    add(entry.over())
+    add(entry.over('rules'))
+  }
+  if (proposal.seats !== undefined && isDeserted(hosted)) {
+    change = { ...change, status: 'ended' }
+    hosted.row = rowWith(hosted.row, change, undefined)
+    add(entry.ended('aborted'))
   }
   const entries = hosted.entries.slice(after).map(({ kind, by, line }) => ({ kind, by, line }))
   return {
@@ -265,6 +270,13 @@ function applied(hosted: HostedTable, { table, author, key }: TableRequest, prop
     ...(proposal.seats === undefined ? {} : { seats: proposal.seats }),
     ...deadlinesOf(hosted, at),
   }
+}
+
+/** The last of the people who played has gone: bots need not play on for nobody, unless over days somebody may come back. */
+function isDeserted(hosted: HostedTable): boolean {
+  const { clock, seats } = hosted.row
+  if (!hosted.isPlaying() || clock.kind === 'days' || hosted.people().length > 0) return false
+  return seats.some(({ person }) => person !== null)
 }
 
 /** Left out where there are none and were none: most tables have no clock. */

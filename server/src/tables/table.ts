@@ -11,19 +11,11 @@ import {
 } from '@masterplan/kernel'
 import type { HeldSeat, NewEntry, StoredEntry, StoredTable } from '@masterplan/store'
 import { deadline, fullTime, lateOf, type SeatTime, timesAfter } from '../clocks/clock.ts'
-import { answer, askedReplace, BOTS, entry, seatOf } from './entries.ts'
+import { BOTS, entry, seatOf } from './entries.ts'
+import { newStanding, note, type OpenQuestion, type Standing } from './standing.ts'
 
 /** Where a line of the match stands in the table's log. */
 export type HostedLine = { readonly seq: number; readonly by: Seat | 'luck'; readonly mover: 'person' | 'bot' | 'luck' }
-/** Something that waits for people to agree. */
-export type OpenQuestion = {
-  readonly about: number
-  readonly by: Seat
-  readonly yes: readonly Seat[]
-  readonly what:
-    | { readonly kind: 'undo'; readonly to: number }
-    | { readonly kind: 'replace'; readonly seat: Seat; readonly bot: string }
-}
 
 /** A table's row without what every entry changes: as long as it is the same object, so is all that is made from it. */
 export type TableRow = Omit<StoredTable, 'seq' | 'changed'>
@@ -43,11 +35,8 @@ export class HostedTable {
   private board: MatchTable | null = null
   lines: HostedLine[] = []
   takebacks: number[] = []
-  questions: OpenQuestion[] = []
+  readonly standing: Standing = newStanding()
   times: SeatTime[] = []
-  lost: Seat[] = []
-  late: Seat[] = [] // out of time in the decision they are at
-  rematch: string | null = null
   mayBeTimed = true // the store may hold deadlines of this table
   private readonly byKey = new Map<string, number>()
 
@@ -85,6 +74,12 @@ export class HostedTable {
     const may = this.board.takeBack(seat, { people: this.people(), rated, live: clock.kind === 'live' })
     return may.kind === 'free' ? this.lines[may.to]!.seq - 1 : null
   }
+  /** The same, if the others must be asked about it and there are any: their own last move and all since. */
+  askedTakeBack(seat: Seat): number | null {
+    if (!this.isPlaying() || this.people().length < 2 || this.freeTakeBack(seat) !== null) return null
+    const last = this.lines.findLast(line => line.by === seat)
+    return last === undefined ? null : last.seq - 1
+  }
 
   /** A seat's own moves that can be listed, in notation. */
   movesFor(seat: Seat): string[] {
@@ -120,8 +115,27 @@ export class HostedTable {
 
   /** Whose answer a question still waits for. */
   needed({ by, yes, what }: OpenQuestion): Seat[] {
-    const target = what.kind === 'replace' ? what.seat : null
-    return this.people().filter(seat => seat !== by && seat !== target && !yes.includes(seat))
+    const others = this.people().filter(seat => seat !== by && !yes.includes(seat))
+    const asked = others.filter(seat => what.asked === null || what.asked.includes(seat))
+    return what.kind === 'undo' ? asked : asked.filter(seat => seat !== what.seat)
+  }
+
+  /** The seat that waits for somebody: they are invited there, or a bot keeps it and they may still come back. */
+  offered(person: string): Seat | null {
+    const { rated, seats } = this.row
+    const { left, lost } = this.standing
+    const found = seats.find(({ seat, holder, person: whose }) => {
+      if (whose !== person) return false
+      return holder === 'invited' || (holder === 'bot' && !lost.includes(seat) && !(rated && left.includes(seat)))
+    })
+    return found === undefined || this.isFinished() ? null : found.seat
+  }
+
+  /** Those who come last whatever the points say, the first to go first: all who are gone where it counts, else who left. */
+  last(): readonly Seat[] {
+    const { gone, left, lost } = this.standing
+    const away = this.row.rated ? gone : gone.filter(seat => left.includes(seat))
+    return [...new Set([...gone.filter(seat => away.includes(seat) || lost.includes(seat)), ...lost])]
   }
 
   /** Bots that must move now, and for whom: in seats of their own, and for those who are late where bots move for them. */
@@ -130,8 +144,8 @@ export class HostedTable {
     return this.board.botsToMove(seat => {
       const held = this.held(seat)
       if (held?.holder === 'bot') return held.bot ?? substitute
-      const moves = lateOf(this.row.clock) === 'bot-moves' && this.late.includes(seat)
-      return moves || held?.holder === 'nobody' ? substitute : null
+      if (held?.holder !== 'person' || held.person === null) return substitute // nobody is left there to decide
+      return lateOf(this.row) === 'bot-moves' && this.standing.late.includes(seat) ? substitute : null
     })
   }
 
@@ -139,7 +153,8 @@ export class HostedTable {
   deadlines(now: number): { readonly name: string; readonly due: number }[] {
     const due = this.awaited().flatMap(seat => {
       const time = this.times[seat]
-      if (this.held(seat)?.holder !== 'person' || this.late.includes(seat) || time === undefined) return []
+      const { holder, person } = this.held(seat) ?? {}
+      if (holder !== 'person' || person === null || this.standing.late.includes(seat) || time === undefined) return []
       const at = deadline(this.row.clock, time)
       return at === null ? [] : [{ name: `clock-${seat}`, due: at }]
     })
@@ -160,10 +175,24 @@ export class HostedTable {
     this.byKey.set(`${stored.author} ${stored.key}`, stored.seq)
     const decided = this.apply(stored, watched)
     if (this.match === null) return
+    const { standing } = this
     const restarted = stored.kind === 'undone'
-    const moment = { at: stored.at, seq: stored.seq, awaited: this.awaited(), decided, restarted }
-    this.times = timesAfter(this.row.clock, this.times, moment)
-    this.late = this.late.filter(seat => seat !== decided && !restarted && this.times[seat]?.from !== null)
+    this.times = timesAfter(this.row.clock, this.times, {
+      ...{ at: stored.at, seq: stored.seq, awaited: this.awaited(), decided, restarted },
+      eased: this.eased(stored, decided),
+      // As the log has it, not as the seats are now: every process must come to the same times.
+      asked: standing.questions.flatMap(({ what, yes }) =>
+        what.kind === 'undo' ? (what.asked ?? []).filter(seat => !yes.includes(seat)) : [],
+      ),
+      justAsked: stored.kind === 'asked-undo',
+    })
+    standing.late = standing.late.filter(seat => seat !== decided && !restarted && this.times[seat]?.from !== null)
+  }
+
+  /** Who gets a fresh allowance: for whom a bot has moved once, and who took their seat back. */
+  private eased(stored: StoredEntry, decided: Seat | null): Seat | null {
+    if (stored.kind === 'sat') return seatOf(stored)
+    return decided !== null && stored.author === BOTS && this.standing.late.includes(decided) ? decided : null
   }
 
   /** The process that stored these has stored deadlines with them. */
@@ -174,6 +203,12 @@ export class HostedTable {
 
   /** Whose decision the entry was, if it was one. */
   private apply(stored: StoredEntry, watched: readonly Seat[]): Seat | null {
+    const decided = this.replay(stored, watched)
+    note(this.standing, stored, this.board === null ? 'gathering' : 'playing')
+    return decided
+  }
+
+  private replay(stored: StoredEntry, watched: readonly Seat[]): Seat | null {
     switch (stored.kind) {
       case 'started':
         this.board = new MatchTable(this.game, this.row)
@@ -182,57 +217,14 @@ export class HostedTable {
       case 'move':
       case 'luck':
         return this.enter(stored, watched)
-      case 'undone': {
+      case 'undone':
         this.lines = this.lines.filter(line => line.seq <= Number(stored.line))
         this.takebacks.push(this.lines.length)
         this.board?.rewind(this.lines.length)
-        this.questions = this.questions.filter(({ what }) => what.kind !== 'undo')
-        return null
-      }
-      case 'asked-undo':
-        this.ask(stored, { kind: 'undo', to: Number(stored.line) })
-        return null
-      case 'asked-replace':
-        this.ask(stored, { kind: 'replace', ...askedReplace(stored) })
-        return null
-      case 'answered': {
-        const { about, yes } = answer(stored)
-        const by = seatOf(stored)
-        this.questions = this.questions.flatMap(each =>
-          each.about !== about ? [each] : yes ? [{ ...each, yes: [...each.yes, by] }] : [],
-        )
-        return null
-      }
-      case 'late':
-        this.late.push(seatOf(stored))
-        return null
-      case 'lost':
-        this.lost.push(seatOf(stored))
-        return null
-      case 'sat':
-      case 'left':
-      case 'bot-sat':
-        this.forgetQuestionsAbout(seatOf(stored))
-        return null
-      case 'rematch':
-        this.rematch = stored.line
         return null
       default:
         return null
     }
-  }
-
-  private ask(stored: StoredEntry, what: OpenQuestion['what']): void {
-    const by = seatOf(stored)
-    // One question of a kind at a time: a new one takes the place of the old.
-    this.questions = this.questions.filter(each => each.by !== by || each.what.kind !== what.kind)
-    this.questions.push({ about: stored.seq, by, yes: [], what })
-  }
-
-  private forgetQuestionsAbout(seat: Seat): void {
-    this.questions = this.questions.filter(
-      ({ what, by }) => by !== seat && (what.kind !== 'replace' || what.seat !== seat),
-    )
   }
 
   private enter({ seq, by, line, author }: StoredEntry, watched: readonly Seat[]): Seat | null {
@@ -246,8 +238,6 @@ export class HostedTable {
     if (entered?.ok === false) throw new Error(`The stored line is refused (${entered.refused.code}).`)
     if (drawn !== undefined && drawn !== line) throw new Error('The stored line is not the one that was played.')
     this.lines.push({ seq, by, mover })
-    if (by === 'luck') return null
-    this.questions = this.questions.filter(({ what }) => what.kind === 'replace' && what.seat !== by)
-    return by
+    return by === 'luck' ? null : by
   }
 }

@@ -4,6 +4,7 @@ import { tables } from './0001-tables.ts'
 import { people } from './0002-people.ts'
 import { accounts } from './0003-accounts.ts'
 import { identity, settleIdentity } from './0004-identity.ts'
+import { seatsOfNobody } from './0005-seats-of-nobody.ts'
 import { openings } from './0006-openings.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
@@ -12,6 +13,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-people': people,
   '0003-accounts': accounts,
   '0004-identity': identity,
+  '0005-seats-of-nobody': seatsOfNobody,
   '0006-openings': openings,
 }
 

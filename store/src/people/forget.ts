@@ -8,11 +8,11 @@ export async function forget(db: Within, id: string): Promise<void> {
   await db.updateTable('tables').set({ host: null }).where('host', '=', id).execute()
   await db
     .updateTable('seats')
-    .set({ person: null, name: null })
+    .set({ holder: 'nobody', person: null, name: null })
     .where('person', '=', id)
-    .where('holder', '=', 'person')
+    .where('holder', '=', 'invited')
     .execute()
-  await db.updateTable('seats').set({ person: null }).where('person', '=', id).execute() // a bot's name is its own
+  await db.updateTable('seats').set({ person: null, name: null }).where('person', '=', id).execute()
   // The line stays as a number: a reader who counted it must not miss the next one.
   await db.updateTable('talk').set({ author: null, name: '', text: '' }).where('author', '=', id).execute()
 

@@ -62,15 +62,11 @@ export function peopleOf({ connection: db }: Database): People {
       const rows = await db.selectFrom('blocks').select('other').where('person', '=', person).orderBy('other').execute()
       return rows.map(({ other }) => other)
     },
-    async apart(people) {
-      if (people.length < 2) return false
-      const found = await db
+    blocksOf: people =>
+      db
         .selectFrom('blocks')
-        .select('person')
-        .where('person', 'in', people)
-        .where('other', 'in', people)
-        .executeTakeFirst()
-      return found !== undefined
-    },
+        .selectAll()
+        .where(({ or, eb }) => or([eb('person', 'in', people), eb('other', 'in', people)]))
+        .execute(),
   }
 }

@@ -1,14 +1,19 @@
 import type { Seat } from '@masterplan/kernel'
-import { type CommandAnswer, no, sentence, type TableAction, type TableCommand } from '@masterplan/protocol'
+import { type CommandAnswer, type No, no, sentence, type TableAction, type TableCommand } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus } from '../../bus/bus.ts'
 import { BOTS, CLOCK, entry, OPERATOR } from '../entries.ts'
+import { meetsBlocked } from '../meeting.ts'
 import type { HostedTable } from '../table.ts'
 import type { TableCache } from '../table-cache.ts'
+import { type Attendance, abort, claim, replace } from './absence.ts'
 import { tableAgain } from './create.ts'
-import { type BotsOf, change, end, ended, freeSeat, seatBot, sit, start } from './gathering.ts'
-import { answer, isStale, late, leave, move, replace, undo } from './playing.ts'
+import { type BotsOf, change, end, freeSeat, seatBot, sit, start } from './gathering.ts'
+import { late, leave } from './leaving.ts'
+import { ended } from './outcomes.ts'
+import { answer, isStale, move, undo } from './playing.ts'
 import type { Proposed, Sender } from './proposal.ts'
+import { withoutAccount } from './rated.ts'
 
 export interface CommandSettings {
   readonly tables: TableCache
@@ -16,6 +21,7 @@ export interface CommandSettings {
   readonly bus: Bus
   readonly bots: BotsOf
   readonly substitute: string // the bot that steps in for people
+  readonly patience: number // milliseconds that somebody may be away before others may do something about it
   readonly now: () => number
 }
 
@@ -65,12 +71,12 @@ export function commandsOf(settings: CommandSettings): Commands {
     end: (table, key) =>
       tables.execute({
         ...{ table, author: OPERATOR, key, based: 0 },
-        propose: hosted => (hosted.isFinished() ? no('not-playing') : ended()),
+        propose: hosted => (hosted.isFinished() ? no('not-playing') : ended('host')),
       }),
     expire: table =>
       tables.execute({
         ...{ table, author: CLOCK, key: 'expired', based: 0 },
-        propose: hosted => (hosted.row.status === 'gathering' ? ended() : no('not-gathering')),
+        propose: hosted => (hosted.row.status === 'gathering' ? ended('host') : no('not-gathering')),
       }),
   }
 }
@@ -83,7 +89,7 @@ async function withRematch(
   answering: Promise<CommandAnswer>,
 ): Promise<CommandAnswer> {
   const answered = await answering
-  const next = await tables.use(table, hosted => (hosted.seatOf(person) === null ? null : hosted.rematch))
+  const next = await tables.use(table, hosted => (hosted.seatOf(person) === null ? null : hosted.standing.rematch))
   if (next == null) return answered
   return answered.ok ? { ...answered, table: next } : { ok: true, seq: based, table: next, repeated: true }
 }
@@ -91,7 +97,7 @@ async function withRematch(
 /** A seat has one open question: otherwise everybody could be asked without end, and the log would fill with it. */
 function askedOnce(hosted: HostedTable, { seat }: Sender, proposal: Proposed): Proposed {
   const asks = proposal.ok && proposal.entries.at(-1)?.kind.startsWith('asked-')
-  return asks && hosted.questions.some(({ by }) => by === seat) ? no('already-asked') : proposal
+  return asks && hosted.standing.questions.some(({ by }) => by === seat) ? no('already-asked') : proposal
 }
 
 type RequestedAction = { readonly action: TableAction; readonly based: number }
@@ -106,8 +112,8 @@ function proposed(
   if (based > hosted.seq) return no('malformed', { sentence: sentence.notYet })
   switch (action.kind) {
     case 'sit':
-      return meetsBlocked(hosted, sender, settings.store).then(meets =>
-        meets ? no('blocked') : sit(hosted, sender, action),
+      return mayNotSit(hosted, sender, settings.store).then(
+        problem => problem ?? sit(hosted, sender, { ...action, based, now: settings.now() }),
       )
     case 'leave':
       return leave(hosted, sender, substitute)
@@ -116,9 +122,15 @@ function proposed(
     case 'free-seat':
       return freeSeat(hosted, sender, action)
     case 'change':
-      return change(hosted, sender, action)
+      return mayNotRate(action.rated && sender.host ? [sender.person] : [], settings.store).then(
+        problem => problem ?? change(hosted, sender, action),
+      )
     case 'start':
-      return start(hosted, sender)
+      return settings.bus.present(hosted.row.id).then(async here => {
+        const people = hosted.row.seats.flatMap(({ person }) => (person === null ? [] : [person]))
+        const proposal = start(hosted, sender, here)
+        return (proposal.ok ? await mayNotRate(hosted.row.rated ? people : [], settings.store) : null) ?? proposal
+      })
     case 'end':
       return end(hosted, sender)
     case 'move':
@@ -127,9 +139,13 @@ function proposed(
       if (hosted.lines.some(line => line.seq > based)) return no('stale')
       return askedOnce(hosted, sender, undo(hosted, sender, action))
     case 'replace':
-      return isAbsent(hosted, action.seat, settings.bus).then(absent =>
-        askedOnce(hosted, sender, replace(hosted, sender, action, { bots, absent })),
+      return attendanceAt(hosted, settings).then(attendance =>
+        askedOnce(hosted, sender, replace(hosted, sender, action, { ...attendance, substitute })),
       )
+    case 'claim':
+      return attendanceAt(hosted, settings).then(attendance => claim(hosted, sender, attendance))
+    case 'abort':
+      return attendanceAt(hosted, settings).then(attendance => abort(hosted, sender, attendance))
     case 'answer':
       return answer(hosted, sender, action)
     case 'rematch':
@@ -137,20 +153,25 @@ function proposed(
   }
 }
 
-function meetsBlocked(hosted: HostedTable, { person }: Sender, store: Store): Promise<boolean> {
-  const others = hosted.row.seats.flatMap(held => (held.person === null ? [] : [held.person]))
-  return others.length === 0 ? Promise.resolve(false) : store.people.apart([...new Set([...others, person])])
+/** One's own seat, kept by a bot, one takes back whoever else is there. */
+async function mayNotSit(hosted: HostedTable, { person }: Sender, store: Store): Promise<No | null> {
+  if (hosted.match !== null && hosted.offered(person) !== null) return null
+  if (await meetsBlocked(hosted.row, person, store)) return no('blocked')
+  return mayNotRate(hosted.row.rated ? [person] : [], store)
 }
+const mayNotRate = async (people: readonly string[], store: Store): Promise<No | null> =>
+  people.length === 0 ? null : withoutAccount(people, store)
 
-async function isAbsent(hosted: HostedTable, seat: Seat, bus: Bus): Promise<boolean> {
-  const person = hosted.held(seat)?.person
-  return person != null && !(await bus.present(hosted.row.id)).has(person)
+async function attendanceAt({ row }: HostedTable, { bus, patience, now }: CommandSettings): Promise<Attendance> {
+  const present = await bus.present(row.id)
+  return { present, patience, now: now(), goneSince: person => bus.goneSince(row.id, person) }
 }
 
 async function rematch(hosted: HostedTable, sender: Sender, { store, now }: CommandSettings): Promise<Proposed> {
   if (!hosted.isFinished()) return no('not-over')
   if (sender.seat === null) return no('not-seated')
-  if (hosted.rematch !== null) return no('seat-taken', { sentence: sentence.newTableAlready })
+  if (hosted.standing.rematch !== null) return no('seat-taken', { sentence: sentence.newTableAlready })
+  if (await meetsBlocked(hosted.row, sender.person, store)) return no('blocked')
   const { table } = await store.tables.create(tableAgain(hosted, sender.person, now()))
   return { ok: true, entries: [entry.rematch(table.id)] }
 }

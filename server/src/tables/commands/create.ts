@@ -6,7 +6,9 @@ import { isZone } from '../../clocks/quiet-hours.ts'
 import type { Limits } from '../../limits/limits.ts'
 import type { HostedTable } from '../table.ts'
 import { newId } from '../table-cache.ts'
-import { type BotsOf, botSeat, emptySeat, personSeat, replaced } from './gathering.ts'
+import type { BotsOf } from './gathering.ts'
+import { notRatable, withoutAccount } from './rated.ts'
+import { botSeat, emptySeat, invitedSeat, personSeat, replaced } from './seats.ts'
 
 export interface Creating {
   readonly store: Store
@@ -28,6 +30,7 @@ export async function createTable(
   person: string,
   { store, games, bots, now, limits, from }: Creating,
 ): Promise<Created | No> {
+  if (wanted.key.startsWith(REMATCH)) return no('malformed', { sentence: sentence.ownKeys })
   const game = games.find(each => each.id === wanted.game)
   if (game === undefined) return no('unknown-game')
   const { players, options, visibility, clock, rated } = wanted
@@ -38,6 +41,8 @@ export async function createTable(
   }
   const seats = seatsFor(game, wanted, { person, bots })
   if ('ok' in seats) return seats
+  const unrated = notRatable(game, { ...wanted, seats }) ?? (rated ? await withoutAccount([person], store) : null)
+  if (unrated !== null) return unrated
   if (await hasEnough(person, { store, limits, from })) return no('too-many-tables')
   const made = await store.tables.create({
     ...{ id: newId(), key: wanted.key, host: person, game: game.id, rules: game.rulesVersion, players, options },
@@ -63,24 +68,32 @@ function seatsFor(
   for (const { seat, bot } of wanted) {
     if (seat >= players) return no('bad-options', { sentence: sentence.noSeat(seat) })
     if (!bots(game).includes(bot)) return no('unknown-bot', { sentence: sentence.noBot(bot) })
-    seats = replaced(seats, botSeat(seat, bot, null))
+    seats = replaced(seats, botSeat(seat, bot, undefined))
   }
   if (name === null) return seats
   const free = seats.find(({ holder }) => holder === 'nobody')
   return free === undefined ? no('no-free-seat') : replaced(seats, personSeat(free.seat, person, name))
 }
 
-/** The same people and bots, everybody one seat further, so that another begins. */
+/** Keys of tables that follow another: nobody else may choose such a one, or a rematch would lead to their table. */
+const REMATCH = 'rematch-'
+
+/** The same people and bots, everybody one seat further, so that another begins. Only who asks for it sits; the others are asked. */
 export function tableAgain({ row, game }: HostedTable, host: string, now: number): FreshTable {
   const { players } = row
   const seats = row.seats
-    .map(held => ({ ...held, seat: seatAfter(held.seat, players) }))
+    .map(held => askedAgain({ ...held, seat: seatAfter(held.seat, players) }, host))
     .sort((one, other) => one.seat - other.seat)
   const { options, visibility, clock, rated } = row
   // A new match takes the newest rules; options that these no longer allow are played as they were.
   const rules = game.open(players, options).ok ? game.rulesVersion : row.rules
   return {
-    ...{ id: newId(), key: `rematch-${row.id}`, host, game: game.id, rules, players, options },
+    ...{ id: newId(), key: `${REMATCH}${row.id}`, host, game: game.id, rules, players, options },
     ...{ visibility, clock, rated, created: now, rematchOf: row.id, seats, ...freshSeed() },
   }
+}
+
+function askedAgain(held: HeldSeat, host: string): HeldSeat {
+  if (held.person === null) return held.holder === 'bot' ? held : emptySeat(held.seat)
+  return held.person === host ? { ...held, holder: 'person', bot: null } : invitedSeat(held)
 }

@@ -1,52 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
-import { no, optionSentence, type TableAction } from '@masterplan/protocol'
+import { no, optionSentence, type TableAction, type TableSetting } from '@masterplan/protocol'
 import type { HeldSeat } from '@masterplan/store'
 import { isZone } from '../../clocks/quiet-hours.ts'
-import { entry } from '../entries.ts'
+import { changedSettings, entry } from '../entries.ts'
 import type { HostedTable } from '../table.ts'
+import { ended } from './outcomes.ts'
 import type { Proposal, Proposed, Sender } from './proposal.ts'
+import { notRatable } from './rated.ts'
+import { botSeat, emptySeat, invitedSeat, personSeat, replaced } from './seats.ts'
 
 /** Bots that may sit at tables of a game, by name. */
 export type BotsOf = (game: Playable) => readonly string[]
 
-type ActionOf<Kind extends TableAction['kind']> = Extract<TableAction, { kind: Kind }>
+export type ActionOf<Kind extends TableAction['kind']> = Extract<TableAction, { kind: Kind }>
 
-export const emptySeat = (seat: Seat): HeldSeat => ({ seat, holder: 'nobody', person: null, bot: null, name: null })
-export const botSeat = (seat: Seat, bot: string, keptFor: string | null): HeldSeat => ({
-  seat,
-  holder: 'bot',
-  person: keptFor,
-  bot,
-  name: nameOfBot(bot),
-})
-export const personSeat = (seat: Seat, person: string, name: string): HeldSeat => ({
-  seat,
-  holder: 'person',
-  person,
-  bot: null,
-  name,
-})
-export const replaced = (seats: readonly HeldSeat[], held: HeldSeat): HeldSeat[] =>
-  seats.map(each => (each.seat === held.seat ? held : each))
+/** For so long nobody sits down again whom the host has made to stand up, in milliseconds. */
+const STOOD_UP = 600_000
 
-/** `level-3` is shown as Level 3. */
-export const nameOfBot = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1).replaceAll('-', ' ')
-
-/** Free for this person: nobody is there, or a bot that keeps the place for them. */
-function isFree(held: HeldSeat, person: string): boolean {
-  return held.holder === 'nobody' || (held.holder === 'bot' && held.person === person)
-}
-
-export function sit(hosted: HostedTable, sender: Sender, { seat, name }: ActionOf<'sit'>): Proposed {
+/** Takes a free seat, accepts the table as it is, or takes one's seat back from the bot that kept it. */
+export function sit(
+  hosted: HostedTable,
+  sender: Sender,
+  { seat, name, based, now }: ActionOf<'sit'> & { readonly based: number; readonly now: number },
+): Proposed {
   if (sender.seat !== null) return no('already-seated')
   if (hosted.isFinished()) return no('not-gathering')
   const { seats } = hosted.row
-  const kept = seats.find(held => held.holder === 'bot' && held.person === sender.person)
-  const wanted = seat === null ? (kept ?? seats.find(held => isFree(held, sender.person))) : seats[seat]
+  const mine = hosted.offered(sender.person)
+  if (mine === null && seats.some(({ person }) => person === sender.person)) return no('gone-for-good')
+  if (hosted.match === null) {
+    // Whoever says yes must have seen what they say yes to.
+    if (hosted.entries.some(each => each.seq > based && asksAgain(each.kind, changedSettings(each)))) return no('stale')
+    const freed = hosted.standing.stoodUp.get(sender.person)
+    const wait = freed === undefined || sender.host ? 0 : freed + STOOD_UP - now
+    if (wait > 0) return no('stood-up', { retryAfter: Math.ceil(wait / 1000) })
+  }
+  const wanted = seat ?? mine ?? seats.find(({ holder }) => holder === 'nobody')?.seat
   if (wanted === undefined) return no('no-free-seat')
-  if (!isFree(wanted, sender.person)) return no('seat-taken')
-  const next = replaced(seats, personSeat(wanted.seat, sender.person, name))
-  return { ok: true, entries: [entry.sat(wanted.seat)], seats: next }
+  if (wanted !== mine && (hosted.held(wanted)?.holder !== 'nobody' || hosted.match !== null)) return no('seat-taken')
+  const free = mine === null ? seats : replaced(seats, emptySeat(mine))
+  const next = replaced(free, personSeat(wanted, sender.person, name))
+  return { ok: true, entries: [entry.sat(wanted)], seats: next }
 }
 
 export function seatBot(
@@ -61,7 +56,9 @@ export function seatBot(
   if (held === undefined) return no('no-free-seat')
   if (held.holder === 'person') return no('seat-taken')
   if (!bots(hosted.game).includes(bot)) return no('unknown-bot')
-  return { ok: true, entries: [entry.botSat(seat, bot)], seats: replaced(hosted.row.seats, botSeat(seat, bot, null)) }
+  const seats = replaced(hosted.row.seats, botSeat(seat, bot, undefined))
+  const unrated = notRatable(hosted.game, { ...arrangementOf(hosted), seats })
+  return unrated ?? { ok: true, entries: [entry.botSat(seat, bot)], seats }
 }
 
 export function freeSeat(hosted: HostedTable, sender: Sender, { seat }: ActionOf<'free-seat'>): Proposed {
@@ -71,29 +68,54 @@ export function freeSeat(hosted: HostedTable, sender: Sender, { seat }: ActionOf
   return { ok: true, entries: [entry.freed(seat)], seats: replaced(hosted.row.seats, emptySeat(seat)) }
 }
 
-/** People whose seat is no more stand up. */
+/** Others have said yes to another table: they are asked again. People whose seat is no more stand up. */
 export function change(hosted: HostedTable, sender: Sender, action: ActionOf<'change'>): Proposed {
   const problem = hostsGathering(hosted, sender)
   if (problem !== null) return problem
-  const { players, options, visibility, clock, rated } = action
+  const { kind: _, ...settings } = action
+  const { players, options, clock } = settings
   const opened = hosted.game.open(players, options, hosted.row.rules)
   if (!opened.ok) return no('bad-options', { sentence: optionSentence(opened) })
   if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) return no('bad-options')
-  const seats = seatsOf(players).map(seat => hosted.held(seat) ?? emptySeat(seat))
-  return {
-    ok: true,
-    entries: [entry.changed()],
-    change: { players, options, visibility, clock, rated },
-    seats,
-  }
+  const what = SETTINGS.filter(name => !isDeepStrictEqual(settings[name], hosted.row[name]))
+  const asks = asksAgain('changed', what)
+  const seats = seatsOf(players).map(seat => {
+    const held = hosted.held(seat) ?? emptySeat(seat)
+    return asks && held.holder === 'person' && held.person !== sender.person ? invitedSeat(held) : held
+  })
+  const unrated = notRatable(hosted.game, { ...settings, seats })
+  return unrated ?? { ok: true, entries: [entry.changed(what)], change: settings, seats }
 }
+const SETTINGS: readonly TableSetting[] = ['players', 'options', 'visibility', 'clock', 'rated']
+const asksAgain = (kind: string, what: readonly TableSetting[]): boolean =>
+  kind === 'changed' && what.some(name => name !== 'visibility')
 
-export function start(hosted: HostedTable, sender: Sender): Proposed {
+const arrangementOf = ({ row: { rated, players, options, clock, seats } }: HostedTable) => ({
+  ...{ rated, players, clock, seats },
+  options: options as ActionOf<'change'>['options'], // they came in through this schema
+})
+
+/** `here`: who has the table open. */
+export function start(hosted: HostedTable, sender: Sender, here: ReadonlySet<string>): Proposed {
   const problem = hostsGathering(hosted, sender)
   if (problem !== null) return problem
-  if (hosted.row.seats.some(({ holder }) => holder === 'nobody')) return no('seats-not-filled')
+  const { seats, rated, clock } = hosted.row
+  if (seats.some(({ holder }) => holder === 'nobody')) return no('seats-not-filled')
+  if (seats.some(({ holder }) => holder === 'invited')) return no('not-accepted')
+  const unrated = notRatable(hosted.game, arrangementOf(hosted))
+  if (unrated !== null) return unrated
+  if (rated && clock.kind === 'live' && seats.some(held => isAbsent(held, here))) return no('not-here')
   return { ok: true, entries: [entry.started()], change: { status: 'playing' } }
 }
+const isAbsent = ({ holder, person }: HeldSeat, here: ReadonlySet<string>): boolean =>
+  holder === 'person' && !here.has(person ?? '')
+
+/** Says no to an invitation, or stands up: the seat is free. */
+export const standUp = (hosted: HostedTable, seat: Seat): Proposal => ({
+  ok: true,
+  entries: [entry.left(seat)],
+  seats: replaced(hosted.row.seats, emptySeat(seat)),
+})
 
 /** The host may close a table at any time before it is over; nobody wins it. */
 export function end(hosted: HostedTable, sender: Sender): Proposed {
@@ -102,10 +124,8 @@ export function end(hosted: HostedTable, sender: Sender): Proposed {
   // Others have put their evening into it: a match with other people in it cannot be swept off the table by one.
   const others = hosted.people().some(seat => seat !== sender.seat)
   if (hosted.match !== null && others) return no('not-gathering')
-  return ended()
+  return ended('host')
 }
-export const ended = (): Proposal => ({ ok: true, entries: [entry.ended()], change: { status: 'ended' } })
-
 function hostsGathering(hosted: HostedTable, sender: Sender) {
   if (!sender.host) return no('not-host')
   return hosted.row.status === 'gathering' ? null : no('not-gathering')
