@@ -114,7 +114,7 @@ test('seats that the log speaks of, and entries that the row does not know, are 
   expect(wrong.map(({ what }: { what: string }) => what)).toEqual(['seq', 'seat 1'])
   const { seq, seats } = JSON.parse((await inData(data, 'show', 'table-table-', '--json')).out)
   expect(seq).toBe(6)
-  expect(seats[0]).toEqual({ seat: 0, holder: 'bot', person: 'ana-ana-ana-', bot: 'level-2', name: 'Level 2' })
+  expect(seats[0]).toEqual({ seat: 0, holder: 'bot', person: 'ana-ana-ana-', bot: 'level-2', name: 'Ana' })
 })
 
 test('an entry that no longer replays is named, and nothing is written', async () => {

@@ -60,7 +60,8 @@ async function openTable(game: Playable, hostPort: number, guestPort: number): P
     })
   const begin = () => together(() => host.command({ kind: 'start' }), host.seen.last)
   await Promise.all([guest.watch(host.table), host.watch(host.table)])
-  await together(() => guest.command({ kind: 'sit', seat: 1, name: 'Ben' }), host.seen.last)
+  const accept = () => together(() => guest.command({ kind: 'sit', seat: null, name: 'Ben' }), host.seen.last)
+  await accept()
   await begin()
   return {
     play(seat, text, seen) {
@@ -72,6 +73,7 @@ async function openTable(game: Playable, hostPort: number, guestPort: number): P
       const table = await host.rematch()
       await Promise.all([host.watch(table), guest.watch(table)])
       ;[first, second] = [second, first] // everybody sits one seat further
+      await accept()
       await begin()
     },
     leave() {

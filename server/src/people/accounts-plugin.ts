@@ -101,13 +101,16 @@ export const accountsPlugin =
     forPeople(app, ROUTES.forgetMe, parts, async ({ person, identity, reply }) => {
       const refused = notRecent(identity, now())
       if (refused !== null) return refused
-      await leaveTables(person, parts)
-      const tables = await store.tables.ofPerson(person, { before: null, limit: 1000, among: ['gathering', 'playing'] })
+      const left = await leaveTables(person, parts)
       const { account } = identity.person
       if (account !== null) await known.forget(account)
       await store.people.forget(person)
       bus.publishPerson(person)
-      lookAgain(tables, parts)
+      const tables = await Promise.all(left.map(id => store.tables.find(id)))
+      lookAgain(
+        tables.filter(table => table !== undefined),
+        parts,
+      )
       reply.header('set-cookie', guests.noCookies())
       return { ok: true }
     })

@@ -12,12 +12,13 @@ const MANY = 1000
 
 /**
  * Leaves every table, as by the command of the same name: bots play on, results count, nobody waits. Tables that still
- * gather under this host are closed. For those who go for good, before anything about them is removed.
+ * gather under this host are closed. For those who go for good, before anything about them is removed; gives the tables
+ * that knew them.
  */
 export async function leaveTables(
   person: string,
   { store, commands }: Pick<Parts, 'store' | 'commands'>,
-): Promise<void> {
+): Promise<string[]> {
   const send = (table: string, action: TableAction) =>
     commands.command(person, { table, based: 0, key: `leaving-${newId()}`, do: action })
   const tables = await store.tables.ofPerson(person, { before: null, limit: MANY, among: ['gathering', 'playing'] })
@@ -26,6 +27,7 @@ export async function leaveTables(
     const answer = await send(id, closes ? { kind: 'end' } : { kind: 'leave' })
     if (!answer.ok && !HARMLESS.includes(answer.code)) throw new Error(`A table could not be left: ${answer.code}.`)
   }
+  return tables.map(({ id }) => id)
 }
 /** They watched, or a bot plays for them already, or it has just ended. */
 const HARMLESS: readonly ReturnType<typeof no>['code'][] = ['not-seated', 'not-playing', 'no-such-table']
