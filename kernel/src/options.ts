@@ -76,7 +76,7 @@ export type WantedValue =
 type Steps = Omit<Scale, 'rule'>
 
 /** The options that are not as usual, by name. */
-export const unusualOptions = (sheet: AnySheet, given: Chosen): string[] =>
+export const unusualOptions = (sheet: Readonly<Record<string, { readonly usual: unknown }>>, given: Chosen): string[] =>
   Object.keys(given).filter(name => {
     const usual = Object.hasOwn(sheet, name) ? sheet[name]?.usual : undefined
     return JSON.stringify(given[name]) !== JSON.stringify(usual)

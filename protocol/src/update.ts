@@ -55,6 +55,7 @@ export const Update = z.strictObject({
   moves: z.array(z.string()), // your own that can be listed, in notation; empty for readers who want no lists
   happened: z.array(LogEntry),
   events: z.array(FromGame), // those told to everyone and to you
+  eventsAt: z.array(Seq), // of each event, the entry that it came with
   undo: Seq.nullable(), // how far you may take back without asking; null if you may not
   ask: Seq.nullable(), // how far you may ask the others to take back; null if there is nothing, or nobody to ask
   questions: z.array(TableQuestion).max(10),

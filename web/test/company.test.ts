@@ -1,9 +1,7 @@
-import type { Update } from '@masterplan/protocol'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from './browser.ts'
 import { type Home, openHome } from './home.ts'
-import { start, Visitors } from './people.ts'
+import { start, updateAt, Visitors } from './people.ts'
 import { playOn } from './pressing.ts'
 
 let stage: Stage
@@ -11,7 +9,7 @@ let home: Home
 let people: Visitors
 beforeAll(async () => {
   stage = await openStage()
-  home = await openHome()
+  home = await openHome({ MASTERPLAN_AWAY_SECONDS: '1' })
   people = new Visitors(stage, home)
 })
 afterAll(async () => {
@@ -19,27 +17,24 @@ afterAll(async () => {
   await home?.close()
 })
 
-const updateAt = (page: Page, path: string): Promise<Update> =>
-  page.evaluate(async id => JSON.parse(await (await fetch(`/api/tables/${id}`)).text()), path.split('/').at(-1) ?? '')
-
-test('a bot plays for somebody who is away, when the others agree', async () => {
+test('without a clock a bot plays for somebody who is away, when the others agree', async () => {
   const { ana, path } = await people.tableOf(3)
   const ben = await people.sitDown(path, 'Ben')
   const cleo = await people.sitDown(path, 'Cleo')
   await start(ana)
-  await cleo.context().close()
-  await ana.getByRole('button', { name: 'A bot for Cleo, who is away?' }).click()
-  await ben.getByText('Ana asks that a bot plays for Cleo, who is away.').waitFor()
-  expect((await updateAt(ana, path)).seats[2]).toMatchObject({ kind: 'person', name: 'Cleo' })
-  await ben.getByRole('button', { name: 'Agree', exact: true }).click()
-  await ben.getByText('Ana asks that a bot plays for Cleo').waitFor({ state: 'detached' })
-  expect((await updateAt(ana, path)).seats[2]).toMatchObject({ kind: 'bot' })
+  await ana.context().close()
+  await ben.getByRole('button', { name: 'A bot for Ana, who is away?' }).click()
+  await cleo.getByText('Ben asks that a bot plays for Ana, who is away.').waitFor()
+  expect((await updateAt(ben, path)).seats[0]).toMatchObject({ kind: 'person', name: 'Ana' })
+  await cleo.getByRole('button', { name: 'Agree', exact: true }).click()
+  await cleo.getByText('Ben asks that a bot plays for Ana').waitFor({ state: 'detached' })
+  expect((await updateAt(ben, path)).seats[0]).toMatchObject({ kind: 'bot' })
   const watching = await people.somebody(path, 'fr')
-  await watching.getByLabel('Joueurs').getByText('Niveau 3', { exact: true }).waitFor()
-  await Promise.all([ana, ben, watching].map(page => page.context().close()))
+  await watching.getByLabel('Joueurs').getByText('robot pour Ana', { exact: true }).waitFor()
+  await Promise.all([ben, cleo, watching].map(page => page.context().close()))
 })
 
-test('others watch; a rematch leads everybody to one new table', async () => {
+test('others watch; a rematch asks everybody to one new table', async () => {
   const { ana, path } = await people.tableOf(2)
   const ben = await people.sitDown(path, 'Ben')
   const watching = await people.somebody(path)
@@ -57,7 +52,12 @@ test('others watch; a rematch leads everybody to one new table', async () => {
     await page.getByRole('link', { name: 'To the rematch' }).click()
     await page.waitForURL(`**${next}`)
   }
-  expect(await updateAt(ben, next)).toMatchObject({ you: 0, status: 'gathering' })
+  expect(await updateAt(ben, next)).toMatchObject({ you: null, offered: 0, status: 'gathering' })
+  await ben.getByText('You are invited to this table.').waitFor()
+  expect(await ana.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true)
+  await ben.getByRole('button', { name: 'Accept the table as it is' }).click()
+  await start(ana)
+  expect(await updateAt(ben, next)).toMatchObject({ you: 0, status: 'playing' })
   expect(await updateAt(ana, next)).toMatchObject({ you: 1 })
   expect(await updateAt(watching, next)).toMatchObject({ you: null })
   await Promise.all([ana, ben, watching].map(page => page.context().close()))

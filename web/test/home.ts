@@ -13,7 +13,8 @@ export interface Home {
 }
 
 /** At any free port. */
-export const openHome = (): Promise<Home> => open({}, { port: 0, origin: null })
+export const openHome = (environment: Readonly<Record<string, string>> = {}): Promise<Home> =>
+  open(environment, { port: 0, origin: null })
 
 /** Passkeys belong to the name of a host, so the page is at `localhost` and the port is known beforehand. */
 export async function openHomeWithAccounts(environment: Readonly<Record<string, string>> = {}): Promise<Home> {

@@ -1,3 +1,4 @@
+import type { Clock, Update } from '@masterplan/protocol'
 import type { Page } from 'playwright-core'
 import type { Stage } from './browser.ts'
 import type { Home } from './home.ts'
@@ -18,9 +19,13 @@ export class Visitors {
   }
 
   /** Ana's table of Subdivision, short enough to be played to its end. */
-  async tableOf(players: number, visibility: 'open' | 'link' = 'link'): Promise<{ ana: Page; path: string }> {
+  async tableOf(
+    players: number,
+    visibility: 'open' | 'link' = 'link',
+    clock: Clock = { kind: 'none' },
+  ): Promise<{ ana: Page; path: string }> {
     const ana = await this.somebody('/settings')
-    const path = await ana.evaluate(makeTable, { players, visibility })
+    const path = await ana.evaluate(makeTable, { players, visibility, clock })
     await ana.goto(new URL(path, this.home.address).href)
     return { ana, path }
   }
@@ -43,16 +48,23 @@ export class Visitors {
   }
 }
 
+/** The table as the server shows it to somebody. */
+export const updateAt = (page: Page, path: string): Promise<Update> =>
+  page.evaluate(
+    async id => JSON.parse(await (await fetch(`/api/tables/${id}?wire=3`)).text()),
+    path.split('/').at(-1) ?? '',
+  )
+
 export async function start(ana: Page): Promise<void> {
   await ana.getByRole('button', { name: 'Start the match' }).click()
   await ana.locator('[data-turn]').waitFor()
 }
 
 /** Runs in the page. */
-async function makeTable({ players, visibility }: { players: number; visibility: string }): Promise<string> {
+async function makeTable({ players, ...rest }: { players: number; visibility: string; clock: Clock }): Promise<string> {
   await (await fetch('/api/me')).text() // from now on the server knows her
   const options = { set: 'threehouse' }
-  const wanted = { key: 'a-table-of-ana', game: 'subdivision', players, visibility, name: 'Ana', options }
+  const wanted = { key: 'a-table-of-ana', game: 'subdivision', players, ...rest, name: 'Ana', options }
   const headers = { 'content-type': 'application/json' }
   const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
   const { table }: { table: string } = JSON.parse(await made.text())

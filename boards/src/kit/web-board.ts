@@ -80,6 +80,7 @@ export interface WebBoard<View, Move, Event> {
   readonly Overlay: ComponentType<OverlayProps<View>>
   readonly Side: ComponentType<SideProps<View>> | null // market, projects, role cards: what lies beside the board
   readonly Composer: ComponentType<ComposerProps<View>> | null
+  readonly letsStand?: string // the move, in notation, that leaves one's own offer to the others: nobody need wait for it
   readonly size:
     | { readonly width: number; readonly height: number }
     | ((view: View) => { width: number; height: number })

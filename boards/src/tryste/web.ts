@@ -18,6 +18,7 @@ const board: WebBoard<View, Move, Event> = {
   Overlay,
   Side,
   Composer,
+  letsStand: 'stand',
   size: sizeOf,
   places,
   aim,

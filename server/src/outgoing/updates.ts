@@ -90,7 +90,7 @@ function newsFor(hosted: HostedTable, reader: Reader, wish: UpdateWish): ViewerN
     turn: turnOf(hosted),
     moves: seat !== null && listMoves ? hosted.movesFor(seat) : [],
     happened: happenedSince(hosted, reader, since),
-    events: hosted.heardSince(since, seat ?? 'audience'),
+    ...hosted.heardSince(since, seat ?? 'audience'),
     undo: seat === null ? null : hosted.freeTakeBack(seat),
     ask: seat === null ? null : hosted.askedTakeBack(seat),
     questions: questionsOf(hosted),

@@ -240,7 +240,10 @@ export class Hub {
     room.seated = seatedAt(hosted)
   }
 
-  /** A small frame for those who name their wire; whoever names none gets the table again, as they always did. */
+  /**
+   * A small frame for those who name their wire; whoever names none gets the table again, as they always did, and so does
+   * whoever waits for somebody who is away: there is something that they may do about it.
+   */
   private async tellPresence(table: string, room: Room): Promise<void> {
     const { tables, bus } = this.settings
     const present = await bus.present(table)
@@ -249,7 +252,8 @@ export class Hub {
       const shown = presenceFrame(hosted.row, present)
       for (const watcher of room.watchers) {
         if (watcher.shown === shown) continue
-        if (watcher.wishes.wire === undefined) this.update(hosted, watcher, present, made)
+        if (watcher.wishes.wire === undefined || misses(hosted, watcher.person, present))
+          this.update(hosted, watcher, present, made)
         else watcher.send(shown, { seq: watcher.seen, chat: watcher.heard })
         watcher.shown = shown
       }
@@ -303,4 +307,14 @@ export class Hub {
   watchLobby(watcher: LobbyWatcher): Promise<() => void> {
     return this.lobby.watch(watcher)
   }
+}
+
+/** Whether somebody at the table waits for a person who is not there. */
+function misses(hosted: HostedTable, person: string, present: Present): boolean {
+  const mine = hosted.seatOf(person)
+  if (mine === null) return false
+  return hosted.awaited().some(seat => {
+    const held = hosted.held(seat)
+    return seat !== mine && held?.holder === 'person' && !present.has(held.person ?? '')
+  })
 }

@@ -63,9 +63,12 @@ export class HostedTable {
     return this.board?.sightOf(viewer) ?? NOT_BEGUN
   }
   /** What a viewer heard of the match after an entry. Only lines that stand: what was taken back has not happened. */
-  heardSince(seq: number, viewer: Viewer): unknown[] {
+  heardSince(seq: number, viewer: Viewer): { readonly events: unknown[]; readonly eventsAt: number[] } {
     const from = this.lines.findLastIndex(line => line.seq <= seq) + 1
-    return this.lines.slice(from).flatMap((_, at) => this.board?.heardBy(from + at, viewer) ?? [])
+    const heard = this.lines
+      .slice(from)
+      .flatMap(({ seq: entry }, at) => (this.board?.heardBy(from + at, viewer) ?? []).map(event => ({ event, entry })))
+    return { events: heard.map(({ event }) => event), eventsAt: heard.map(({ entry }) => entry) }
   }
   /** The entry that would be the last to stand if a seat took back all that it may without asking; null if it may not. */
   freeTakeBack(seat: Seat): number | null {

@@ -12,7 +12,7 @@ import type {
   Turn,
   Viewer,
 } from '@masterplan/kernel'
-import type { PersonMark } from '@masterplan/protocol'
+import type { EndReason, PersonMark } from '@masterplan/protocol'
 
 /** Who sits on a seat: somebody at this device, or a bot by its name. */
 export type LocalSitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
@@ -26,8 +26,23 @@ export interface TableSetup {
   readonly sitters: readonly LocalSitter[]
 }
 
-/** What happened with one line of the log, as far as the viewer heard of it. */
-export type HeardLine = { readonly line: number; readonly by: Actor; readonly events: readonly unknown[] }
+/** What happened with one line of the log, as far as the viewer heard of it; `names` as they were then, if they were others. */
+export type HeardLine = {
+  readonly line: number
+  readonly by: Actor
+  readonly events: readonly unknown[]
+  readonly names?: readonly string[]
+}
+
+/** What happened at the table beside the match, after a line: somebody left, was late, came back, asked. */
+export type TableNote = {
+  readonly line: number
+  readonly kind: 'left' | 'late' | 'lost' | 'replaced' | 'back' | 'asked-undo' | 'asked-replace' | 'agreed' | 'declined'
+  readonly name: string
+  readonly other: string
+}
+/** How a match on a server ended, and who came last for it. */
+export type MatchEnd = { readonly why: EndReason; readonly lost: readonly string[] }
 
 /** That a seat took something back: the match had `line` lines again. */
 export type TakenBack = { readonly line: number; readonly seat: Seat }
@@ -44,6 +59,8 @@ export interface Sight {
   readonly offers: readonly Offer[] // what the viewer may do; empty when it must wait
   readonly heard: readonly HeardLine[]
   readonly takenBack: readonly TakenBack[]
+  readonly notes?: readonly TableNote[] // at tables of a server
+  readonly ended?: MatchEnd
   readonly scores: readonly Score[] | null // as far as the viewer may know
   readonly ranks: readonly number[] | null // when it is over
   readonly lines: number // how long the log is

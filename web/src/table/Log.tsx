@@ -1,7 +1,7 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
 import { memo, useEffect, useRef } from 'react'
 import type { Sight } from '../match/client.ts'
-import { useSpeech } from '../words/speech.tsx'
+import { useSayAs, useSpeech } from '../words/speech.tsx'
 import css from './panels.module.css'
 
 interface LogProps {
@@ -27,18 +27,23 @@ export const Log = memo(function Log({ board, sight, say, onMark }: LogProps) {
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [sight.lines, sight.takenBack.length])
-  const told = sight.heard.flatMap(({ line, events }) =>
+  const sayAs = useSayAs(board)
+  const told = sight.heard.flatMap(({ line, events, names }) =>
     events.flatMap((event, at): LogSentence[] => {
       const said = board.said(event as never)
-      return said ? [{ line, key: `${line}.${at}`, text: say(said.code, said.facts), places: said.places }] : []
+      const tell = names === undefined ? say : sayAs(names)
+      return said ? [{ line, key: `${line}.${at}`, text: tell(said.code, said.facts), places: said.places }] : []
     }),
   )
   const takenBack = sight.takenBack.map(({ line, seat }, at): LogSentence => {
     const text = word('table.taken-back', { name: sight.setup.names[seat] ?? '' })
     return { line, key: `back.${at}`, text, places: [] }
   })
+  const notes = (sight.notes ?? []).map(({ line, kind, name, other }): LogSentence => {
+    return { line, key: `note.${line}`, text: word(`table.note-${kind}`, { name, other }), places: [] }
+  })
   // What was taken back is said after the line that then was the last.
-  const sentences = [...told, ...takenBack].toSorted((one, other) => one.line - other.line)
+  const sentences = [...told, ...takenBack, ...notes].toSorted((one, other) => one.line - other.line)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section ref={box} className={`sheet ${css.log}`} aria-label={word('table.log')} tabIndex={0}>

@@ -18,6 +18,7 @@ interface PromptProps {
   readonly refused: Refused<string> | null
   readonly sending: boolean // a move is on its way
   readonly onPlay: (text: string) => void
+  readonly notice: ReactNode
   readonly choices: ReactNode
   readonly hints: ReactNode
   readonly tabs: ReactNode
@@ -33,6 +34,7 @@ export function Prompt({
   refused,
   sending,
   onPlay,
+  notice,
   choices,
   hints,
   tabs,
@@ -64,6 +66,7 @@ export function Prompt({
           </Link>
         </p>
       )}
+      {notice}
       <div className={css.actions}>
         {choices}
         {hints}

@@ -23,18 +23,19 @@ interface TableProps {
   readonly board: FoldedWebBoard
   readonly client: TableClient
   readonly tools: ReactNode // what else can be done with this match, such as saving it
+  readonly notice?: ReactNode // what the table asks its players
 }
 
 /** The table of any game: the board first, players and log beside it, one prompt sentence below. */
-export function Table({ board, client, tools }: TableProps) {
+export function Table({ board, client, tools, notice }: TableProps) {
   const sight = useSyncExternalStore(client.subscribe, client.sight)
   const { word } = useSpeech()
   if (sight === null) return <p className={css.wait}>{word('app.loading')}</p>
   if (sight.curtain) return <Curtain sight={sight} onLift={() => client.lift()} />
-  return <OpenTable board={board} client={client} sight={sight} tools={tools} />
+  return <OpenTable {...{ board, client, sight, tools, notice }} />
 }
 
-function OpenTable({ board, client, sight, tools }: TableProps & { readonly sight: Sight }) {
+function OpenTable({ board, client, sight, tools, notice }: TableProps & { readonly sight: Sight }) {
   const { language, word } = useSpeech()
   const settings = useSettings()
   const { setup, view, offers } = sight
@@ -66,7 +67,7 @@ function OpenTable({ board, client, sight, tools }: TableProps & { readonly sigh
         />
       </div>
       <Prompt
-        {...{ client, sight, say, sentence }}
+        {...{ client, sight, say, sentence, notice }}
         pressed={pressed.length}
         refused={table.refused}
         sending={table.sending}

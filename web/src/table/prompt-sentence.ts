@@ -1,5 +1,5 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
-import type { Sight } from '../match/client.ts'
+import type { MatchEnd, Sight } from '../match/client.ts'
 import type { SayWord } from '../words/speech.tsx'
 import type { Aiming } from './aims.ts'
 import type { Places } from './Position.tsx'
@@ -26,7 +26,8 @@ export function promptSentence(moment: PromptMoment): string {
   const { turn, setup, ranks } = sight
   if (ranks) {
     const winners = setup.names.filter((_, seat) => ranks[seat] === 1)
-    return word('table.over', { count: winners.length, names: winners.join(', ') })
+    const won = word('table.over', { count: winners.length, names: winners.join(', ') })
+    return sight.ended === undefined ? won : withReason(won, sight.ended, word)
   }
   if (whoseTurn(sight) === 'mine') {
     if (pressed.length > 0) return nextStep(moment)
@@ -35,6 +36,12 @@ export function promptSentence(moment: PromptMoment): string {
   }
   const thinking = turn.kind === 'decide' ? turn.seats.map(seat => setup.names[seat]).join(', ') : word('table.luck')
   return word('table.waiting', { name: thinking })
+}
+
+/** `Ann wins: Ben ran out of time.` What ended by its rules needs no reason. */
+function withReason(won: string, { why, lost }: MatchEnd, word: SayWord): string {
+  if (why !== 'time' && why !== 'left' && why !== 'claimed') return won
+  return word(`table.over-${why}`, { won: won.replace(/[.]$/, ''), names: lost.join(', ') })
 }
 
 /** Where places cannot be worked out, the boards say so; a place then goes by its name. */

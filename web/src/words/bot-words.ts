@@ -14,6 +14,10 @@ export function botWord(bot: string, word: SayWord, say: Say): string {
 /** Who sits at a table of a server, as sentences say it. It names its bots in English, the page in its own language. */
 export function holderName(holder: NamedHolder, word: SayWord): string {
   if (holder.kind === 'nobody') return word('online.free')
+  if (holder.kind === 'bot' && 'forName' in holder && holder.forName !== null) {
+    return word('online.bot-for', { name: holder.forName })
+  }
+  if (holder.kind === 'person' && 'here' in holder && !holder.here) return word('online.is-away', { name: holder.name })
   const level = holder.kind === 'bot' ? /^level-(\d)$/.exec(holder.bot)?.[1] : undefined
   return level === undefined ? holder.name : word('bot.level', { number: level })
 }

@@ -44,6 +44,23 @@ const isPseudo = typeof location !== 'undefined' && new URLSearchParams(location
 const asSpoken = (sentence: string): string => (isPseudo ? pseudo(sentence) : sentence)
 
 /** Speaks for one game at one table: its own sentences and the page's, with the players' names in place of seats. */
+/** The same for whoever is to be named: a line of the log keeps the names that it was told with. */
+export function useSayAs({ messages }: FoldedWebBoard): (names: readonly string[]) => Say {
+  const { language } = useSpeech()
+  return useMemo(() => {
+    const known = new Map<string, Say>()
+    return names => {
+      const key = names.join('\n')
+      const found = known.get(key)
+      if (found !== undefined) return found
+      const say = sayFor({ ...CATALOGUES[language], ...messages[language] }, names, language)
+      const spoken: Say = (code, facts) => asSpoken(say(code, facts))
+      known.set(key, spoken)
+      return spoken
+    }
+  }, [messages, language])
+}
+
 export function useSay({ messages }: FoldedWebBoard, names: readonly string[]): Say {
   const { language } = useSpeech()
   return useMemo(() => {

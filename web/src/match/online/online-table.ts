@@ -1,11 +1,12 @@
 import type { Hint } from '@masterplan/bots'
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
 import type { ChatLine, CommandAnswer, FromServer, No, TableAction, Update } from '@masterplan/protocol'
-import type { HeardLine, PlayAnswer, Sight, TableClient, TakenBack } from '../client.ts'
+import type { PlayAnswer, Sight, TableClient, TakenBack } from '../client.ts'
 import { askRules } from '../rules.ts'
 import { ask, freshKey, type Reply } from './api.ts'
 import { type AnswerFrame, HELLO, type Link, ServerConnection } from './connection.ts'
-import { lastMover, type NameOf, seenIn, sightIn, standingMoves } from './sight.ts'
+import { linesIn, type NameOf, type OnlineLine, seenIn, sightIn } from './sight.ts'
+import { notesIn, type SeatNote } from './table-notes.ts'
 import { WISHES } from './wishes.ts'
 
 /** What the page shows of a table on a server, beside the match itself. */
@@ -13,7 +14,6 @@ export interface TableRoom {
   readonly update: Update
   readonly chat: readonly ChatLine[]
   readonly link: Link
-  readonly lastMove: number | null // the entry of your last move that stands
 }
 
 /** Why nothing can be played here: there is no such table, or this page is too old for its match. */
@@ -31,9 +31,9 @@ export class OnlineTable implements TableClient {
   private link: Link = 'connecting'
   private since = 0
   private rules: { readonly rules?: string } = {} // the version that this table is played by, once this page has found that it holds it
-  private ownMoves: readonly number[] = []
   private chat: readonly ChatLine[] = []
-  private heard: readonly HeardLine[] = []
+  private heard: readonly OnlineLine[] = []
+  private notes: readonly SeatNote[] = []
   private takenBack: readonly TakenBack[] = []
   private readonly listeners = new Set<() => void>()
 
@@ -105,13 +105,13 @@ export class OnlineTable implements TableClient {
   }
 
   private update(update: Update): void {
-    const { seq, since, events, happened } = update
-    const undone = happened.flatMap(each => (each.kind === 'undone' ? [{ line: seq, seat: each.seat }] : []))
-    const before = since === 0 ? [] : this.heard
-    this.heard = events.length === 0 ? before : [...before, { line: seq, by: lastMover(update), events }]
+    const { seq, since, happened } = update
+    const undone = happened.flatMap(each => (each.kind === 'undone' ? [{ line: each.seq, seat: each.seat }] : []))
+    const begun = since > 0 && this.now !== null && this.now.update.status !== 'gathering'
+    this.heard = [...(since === 0 ? [] : this.heard), ...linesIn(update)]
+    this.notes = [...(since === 0 ? [] : this.notes), ...notesIn(update, begun)]
     this.takenBack = since === 0 ? undone : [...this.takenBack, ...undone]
-    this.ownMoves = standingMoves(since === 0 ? [] : this.ownMoves, update)
-    this.now = { update, chat: this.chat, link: 'live', lastMove: this.ownMoves.at(-1) ?? null }
+    this.now = { update, chat: this.chat, link: 'live' }
     this.latest = update
     this.since = seq
     if (since > 0 && undone.length > 0) {
@@ -131,8 +131,8 @@ export class OnlineTable implements TableClient {
       return
     }
     if (seen !== undefined) this.rules = { rules: update.rules }
-    const { heard, takenBack } = this
-    if (update.turn !== null) this.seen = sightIn(update, { heard, takenBack, offers }, this.nameOf)
+    const { heard, notes, takenBack } = this
+    if (update.turn !== null) this.seen = sightIn(update, { heard, notes, takenBack, offers }, this.nameOf)
     this.tell()
   }
 

@@ -1,42 +1,48 @@
-import type { Actor, Offer } from '@masterplan/kernel'
-import type { Update } from '@masterplan/protocol'
+import type { Offer } from '@masterplan/kernel'
+import type { SeatHolder, Update } from '@masterplan/protocol'
 import type { NamedHolder } from '../../words/bot-words.ts'
 import type { HeardLine, Sight, TakenBack } from '../client.ts'
 import type { SeenBySeat } from '../workers/rules.worker.ts'
+import type { SeatNote } from './table-notes.ts'
 
 /** What to call the holder of a seat, in the language of the page. */
 export type NameOf = (holder: NamedHolder) => string
 
-export function lastMover({ happened }: Update): Actor {
-  const moved = happened.findLast(each => each.kind === 'moved' || each.kind === 'chose')
-  return moved !== undefined && 'seat' in moved ? moved.seat : 'luck'
-}
+/** What was told, line by line, and whether a bot made the move. */
+export type OnlineLine = HeardLine & { readonly bot: boolean }
 
-/** The entries of your own moves that stand, after what happened since. */
-export function standingMoves(before: readonly number[], { happened, you }: Update): readonly number[] {
-  let standing = [...before]
-  for (const each of happened) {
-    if (each.kind === 'undone') standing = standing.filter(seq => seq <= each.to)
-    else if ((each.kind === 'moved' || each.kind === 'chose') && each.seat === you) standing.push(each.seq)
-  }
-  return standing
+export function linesIn({ events, eventsAt, happened }: Update): readonly OnlineLine[] {
+  const told = Map.groupBy(events.keys(), at => eventsAt[at] ?? 0)
+  return [...told].map(([line, ats]) => {
+    const entry = happened.find(({ seq }) => seq === line)
+    const moved = entry?.kind === 'moved' || entry?.kind === 'chose' ? entry : undefined
+    return { line, by: moved?.seat ?? 'luck', bot: moved?.bot ?? false, events: ats.map(at => events[at]) }
+  })
 }
 
 /** What the rules must know to list a seat's moves. */
 export const seenIn = ({ game, rules, you, view }: Update): SeenBySeat => ({ game, rules, seat: you, view })
 
 interface HeardAndOffered {
-  readonly heard: readonly HeardLine[]
+  readonly heard: readonly OnlineLine[]
   readonly takenBack: readonly TakenBack[]
+  readonly notes: readonly SeatNote[]
   readonly offers: readonly Offer[]
 }
 
 /** A server's update as the table page sees any table. */
 export function sightIn(update: Update, known: HeardAndOffered, nameOf: NameOf): Sight {
-  const { game, players, options, seats, turn, outcome } = update
+  const { game, players, options, seats, turn, outcome, ended } = update
   const awaited = turn?.kind === 'decide' ? turn.seats : []
+  const own = seats.map((holder, seat) => ownName(holder, nameOf) ?? `${seat + 1}`)
+  const heard = known.heard.map(line => ({ ...line, names: namesFor(line, { own, seats, nameOf }) }))
+  const notes = known.notes.map(({ line, kind, seat, other }) => ({
+    ...{ line, kind, name: own[seat] ?? '' },
+    other: other === null ? '' : (own[other] ?? ''),
+  }))
   return {
-    ...known,
+    ...{ offers: known.offers, takenBack: known.takenBack, heard, notes },
+    ...(ended === null ? {} : { ended: { why: ended, lost: (outcome?.lost ?? []).map(seat => own[seat] ?? '') } }),
     setup: {
       ...{ game, players, options },
       names: seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : nameOf(holder))),
@@ -53,4 +59,23 @@ export function sightIn(update: Update, known: HeardAndOffered, nameOf: NameOf):
     mayTakeBack: { kind: update.undo === null ? 'nothing' : 'free', over: [] },
     thinking: awaited.find(seat => seats[seat]?.kind === 'bot') ?? null,
   }
+}
+
+/** Whose seat it is, whoever plays there now. */
+function ownName(holder: SeatHolder, nameOf: NameOf): string | undefined {
+  if (holder.kind === 'nobody') return undefined
+  if (holder.kind === 'bot') return holder.forName ?? nameOf(holder)
+  return holder.name
+}
+
+/** What was done by a bot in somebody's place is told as that, and what they did themselves stays theirs. */
+function namesFor(
+  { by, bot }: OnlineLine,
+  { own, seats, nameOf }: { readonly own: readonly string[]; readonly seats: Update['seats']; readonly nameOf: NameOf },
+): readonly string[] {
+  if (!bot || by === 'luck') return own
+  const holder = seats[by]
+  if (holder === undefined || (holder.kind === 'bot' && holder.forName === null)) return own
+  const standIn = nameOf({ kind: 'bot', bot: '', name: '', for: null, forName: own[by] ?? null, since: null })
+  return own.map((name, seat) => (seat === by ? standIn : name))
 }

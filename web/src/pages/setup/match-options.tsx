@@ -50,10 +50,11 @@ export type ReadyOptions =
   | { readonly ok: true; readonly options: Chosen }
   | { readonly ok: false; readonly sentence: string }
 
-export function useMatchOptions({ game, board }: LoadedGame, usualPlayers: number): MatchOptions {
+/** `given`: the options of a table that is there already. */
+export function useMatchOptions({ game, board }: LoadedGame, usualPlayers: number, given: Chosen = {}): MatchOptions {
   const { word, language } = useSpeech()
   const [players, setPlayers] = useState(usualPlayers)
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>(() => textsOf(given))
   const [opening, setOpening] = useState<unknown>(null)
   const messages = board.messages[language]
   const say = useSay(board, NOBODY)
@@ -71,6 +72,14 @@ export function useMatchOptions({ game, board }: LoadedGame, usualPlayers: numbe
   }
   const setText = (option: string, text: string) => setTexts({ ...texts, [option]: text })
   return { game, board, players, setPlayers, texts, setText, say, opening, check }
+}
+
+/** Options as their fields show them. */
+export const textsOf = (options: Chosen): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(options).map(([name, value]) => [name, textOf(value)]))
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join(',') : String(value)
 }
 
 interface FieldsProps {

@@ -58,9 +58,10 @@ export function Chat({ client, update, lines }: ChatProps) {
       <ol ref={list} aria-live="polite">
         {lines
           .filter(({ person }) => person === null || !muted.has(person))
-          .map(({ n, name, text: said, person }) => (
+          .map(({ n, name, text: said, person, seat }) => (
             <li key={n}>
-              <strong>{name}</strong> {said}
+              <strong>{name}</strong> {seat === null && <span className={css.tag}>{word('online.audience')}</span>}{' '}
+              {said}
               {person !== null && person !== me && <AboutPerson {...about(person, name)} />}
             </li>
           ))}

@@ -1,9 +1,9 @@
 import type { Update } from '@masterplan/protocol'
-import { useEffect, useState } from 'react'
 import { holderWord } from '../../../words/bot-words.ts'
 import { timeLeft } from '../../../words/clock-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
+import { useServerTime } from './use-server-time.ts'
 
 /** Everybody's time. The server's clock counts; here it is only shown. */
 export function Clocks({ update }: { readonly update: Update }) {
@@ -25,15 +25,4 @@ export function Clocks({ update }: { readonly update: Update }) {
       })}
     </section>
   )
-}
-
-function useServerTime(update: Update): number {
-  const [offset, setOffset] = useState(() => update.now - Date.now())
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => setOffset(update.now - Date.now()), [update.now]) // not with every change of who is there
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500)
-    return () => clearInterval(timer)
-  }, [])
-  return now + offset
 }

@@ -1,25 +1,33 @@
 import { titleOf } from '@masterplan/boards/games'
 import type { Seat } from '@masterplan/kernel'
-import type { TableAction, Update } from '@masterplan/protocol'
+import type { Update } from '@masterplan/protocol'
 import { rememberName } from '../../../device/my-name.ts'
 import { useMyName } from '../../../device/use-my-name.ts'
+import { AskTwice } from '../../../kit/AskTwice.tsx'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
-import { botWord, holderWord } from '../../../words/bot-words.ts'
-import { clockWord } from '../../../words/clock-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
+import { ChangeTable } from './ChangeTable.tsx'
 import { CopyLink } from './CopyLink.tsx'
+import { SeatRow } from './SeatRow.tsx'
+import { TableTermsShown } from './TableTermsShown.tsx'
 import { useCommand } from './use-command.ts'
 
-const BOTS = ['level-1', 'level-2', 'level-3', 'level-4', 'level-5']
+/** As long as nobody changes the table, what its host has begun to change stays. */
+const termsKey = ({ players, options, clock, visibility, rated }: Update): string =>
+  JSON.stringify([players, options, clock, visibility, rated])
 
-/** Before the match: a link to share, seats to take, bots to invite. */
+/** Before the match: what is played, a link to share, seats to take or to accept, bots to invite. */
 export function Gathering({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
-  const { word } = useSpeech()
+  const { word, list } = useSpeech()
   const { name, setName, isFixed } = useMyName()
   const { act, problem } = useCommand(client)
   const title = titleOf(update.game)
   const free = update.seats.filter(({ kind }) => kind === 'nobody').length
+  const invited = update.seats.flatMap(holder => (holder.kind === 'invited' ? [holder.name] : []))
+  const { offered } = update
+  const asked = offered === null ? undefined : update.seats[offered]
+  const accept = (as: string) => act({ kind: 'sit', seat: offered, name: as })
   const sit = (seat: Seat | null) => {
     rememberName(name.trim())
     return act({ kind: 'sit', seat, name: name.trim() })
@@ -27,9 +35,27 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
   return (
     <section className={`sheet ${css.gathering}`}>
       <h1>{word('online.gathering', { game: title })}</h1>
-      <p>{clockWord(update.clock, word)}</p>
+      <TableTermsShown update={update} />
+      {update.host && <ChangeTable key={termsKey(update)} update={update} onCommand={act} />}
       <CopyLink />
-      {update.you === null && free > 0 && (
+      {asked?.kind === 'invited' && (
+        <div role="alert" className={css.questions} data-invited>
+          <p>
+            {asked.changed.length === 0
+              ? word('online.you-are-invited')
+              : word('online.changed', { what: list(asked.changed.map(what => word(`online.setting-${what}`))) })}
+          </p>
+          <div className={css.actions}>
+            <button type="button" className="button primary" onClick={() => accept(asked.name)}>
+              {word('online.accept')}
+            </button>
+            <button type="button" className="button" onClick={() => act({ kind: 'leave' })}>
+              {word('online.decline')}
+            </button>
+          </div>
+        </div>
+      )}
+      {update.you === null && offered === null && free > 0 && (
         <label className={css.name}>
           {word('online.your-name')}{' '}
           <input
@@ -55,10 +81,21 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
           />
         ))}
       </ol>
-      <p>{free > 0 ? word('online.waiting-for', { count: free }) : word('online.all-here')}</p>
+      <p>
+        {free > 0
+          ? word('online.waiting-for', { count: free })
+          : invited.length > 0
+            ? word('online.waiting-yes', { names: list(invited) })
+            : word('online.all-here')}
+      </p>
       <div className={css.actions}>
         {update.host && (
-          <button type="button" className="button primary" disabled={free > 0} onClick={() => act({ kind: 'start' })}>
+          <button
+            type="button"
+            className="button primary"
+            disabled={free + invited.length > 0}
+            onClick={() => act({ kind: 'start' })}
+          >
             {word('online.start')}
           </button>
         )}
@@ -68,58 +105,15 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
           </button>
         )}
         {update.host && (
-          <button type="button" className="button" onClick={() => act({ kind: 'end' })}>
-            {word('online.close-table')}
-          </button>
+          <AskTwice
+            label={word('online.close-table')}
+            question={word('online.close-sure')}
+            yes={word('online.yes-close')}
+            onYes={() => act({ kind: 'end' })}
+          />
         )}
       </div>
       {problem && <p role="alert">{problem}</p>}
     </section>
-  )
-}
-
-interface SeatRowProps {
-  readonly seat: Seat
-  readonly holder: Update['seats'][number]
-  readonly update: Update
-  readonly mayName: boolean
-  readonly onSit: (seat: Seat) => void
-  readonly onCommand: (action: TableAction) => void
-}
-
-function SeatRow({ seat, holder, update, mayName, onSit, onCommand }: SeatRowProps) {
-  const { word } = useSpeech()
-  return (
-    <li className={css.seat} data-holder={holder.kind}>
-      <strong>{holderWord(holder, word)}</strong>
-      {update.you === seat && <span className={css.tag}>{word('online.you')}</span>}
-      {holder.kind === 'bot' && <span className={css.tag}>{botWord(holder.bot, word, code => code)}</span>}
-      {holder.kind === 'person' && !holder.here && <span className={css.tag}>{word('online.away')}</span>}
-      {holder.kind === 'nobody' && update.you === null && (
-        <button type="button" className="button primary" disabled={!mayName} onClick={() => onSit(seat)}>
-          {word('online.sit')}
-        </button>
-      )}
-      {holder.kind === 'nobody' && update.host && (
-        <select
-          className={css.field}
-          aria-label={word('online.seat-bot')}
-          value=""
-          onChange={event => onCommand({ kind: 'seat-bot', seat, bot: event.target.value })}
-        >
-          <option value="">{word('online.seat-bot')}</option>
-          {BOTS.map(bot => (
-            <option key={bot} value={bot}>
-              {botWord(bot, word, code => code)}
-            </option>
-          ))}
-        </select>
-      )}
-      {holder.kind !== 'nobody' && update.host && update.you !== seat && (
-        <button type="button" className="button" onClick={() => onCommand({ kind: 'free-seat', seat })}>
-          {word('online.free-seat')}
-        </button>
-      )}
-    </li>
   )
 }

@@ -1,12 +1,14 @@
 import { boardsOf } from '@masterplan/boards/games'
 import type { FoldedWebBoard } from '@masterplan/boards/web'
+import type { Update } from '@masterplan/protocol'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { reloadPage } from '../../../device/reload-page.ts'
 import { Notice } from '../../../kit/Notice.tsx'
 import { OnlineTable } from '../../../match/online/online-table.ts'
 import { Table } from '../../../table/Table.tsx'
-import { holderName, type NamedHolder } from '../../../words/bot-words.ts'
+import { holderName, holderWord, type NamedHolder } from '../../../words/bot-words.ts'
+import type { Word } from '../../../words/en.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
 import { AfterMatch } from './AfterMatch.tsx'
@@ -15,7 +17,9 @@ import { Clocks } from './Clocks.tsx'
 import { Gathering } from './Gathering.tsx'
 import { OnlineTools } from './OnlineTools.tsx'
 import { Questions } from './Questions.tsx'
+import { useLettingStand } from './use-letting-stand.ts'
 import { useTurnNotice } from './use-turn-notice.ts'
+import { WaysOut } from './WaysOut.tsx'
 
 /** A table on a server: people gather, play, chat, and play again. */
 export function OnlineRoom({ id }: { readonly id: string }) {
@@ -28,7 +32,9 @@ export function OnlineRoom({ id }: { readonly id: string }) {
   const away = useSyncExternalStore(client.subscribe, client.away)
   const closed = useSyncExternalStore(client.subscribe, client.closed)
   const board = useBoard(room?.update.game)
+  const [keeps, setKeeps] = useState(false)
   useTurnNotice(room?.update ?? null)
+  useLettingStand(client, { board, room, keeps })
 
   if (closed === 'outdated') {
     return (
@@ -67,18 +73,44 @@ export function OnlineRoom({ id }: { readonly id: string }) {
       {update.status === 'gathering' ? (
         <Gathering client={client} update={update} />
       ) : update.status === 'ended' ? (
-        <p className="sheet">{word('online.ended')}</p>
+        <p className="sheet" data-ended={update.ended}>
+          {word(endedWord(update.ended))}
+        </p>
       ) : (
-        board !== null && <Table key={id} board={board} client={client} tools={<OnlineTools game={update.game} />} />
+        board !== null && (
+          <Table
+            key={id}
+            board={board}
+            client={client}
+            tools={<OnlineTools game={update.game} />}
+            notice={
+              <>
+                <Questions client={client} update={update} />
+                {board.letsStand !== undefined && update.clock.kind === 'live' && update.you !== null && (
+                  <label data-keeps>
+                    <input type="checkbox" checked={keeps} onChange={event => setKeeps(event.target.checked)} />{' '}
+                    {word('online.keep-right')}
+                  </label>
+                )}
+              </>
+            }
+          />
+        )
       )}
       <div className={update.status === 'gathering' ? css.narrow : css.below}>
         <Clocks update={update} />
-        <Questions client={client} room={room} />
+        <WaysOut client={client} update={update} />
         <AfterMatch client={client} update={update} />
         <Chat client={client} update={update} lines={chat} />
       </div>
     </div>
   )
+}
+
+/** A table that was closed before or during a match, or a match that ended without a result. */
+function endedWord(why: Update['ended']): Word {
+  if (why === 'stuck') return 'online.ended-stuck'
+  return why === 'aborted' ? 'online.ended-no-result' : 'online.ended'
 }
 
 function useBoard(game: string | undefined): FoldedWebBoard | null {

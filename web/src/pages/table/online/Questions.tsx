@@ -1,76 +1,137 @@
 import type { Seat } from '@masterplan/kernel'
-import type { OnlineTable, TableRoom } from '../../../match/online/online-table.ts'
-import { holderWord } from '../../../words/bot-words.ts'
+import type { Absence, TableAction, Update } from '@masterplan/protocol'
+import { AskTwice } from '../../../kit/AskTwice.tsx'
+import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
+import { seatWord } from './seat-word.ts'
 import { useCommand } from './use-command.ts'
-
-const STAND_IN = 'level-3'
+import { useServerTime } from './use-server-time.ts'
 
 interface QuestionsProps {
   readonly client: OnlineTable
-  readonly room: TableRoom
+  readonly update: Update
 }
 
-/** What the table must agree on: taking back moves, a bot for somebody who is away. */
-export function Questions({ client, room }: QuestionsProps) {
-  const { update, lastMove } = room
-  const { word } = useSpeech()
+/** In the prompt: what the table must agree on, a seat that a bot keeps, and what can be done about somebody who is away. */
+export function Questions({ client, update }: QuestionsProps) {
+  const { word, list } = useSpeech()
   const { act, problem } = useCommand(client)
-  const { you, seats, questions } = update
-  if (update.status !== 'playing' || you === null) return null
-  const nameOf = (seat: Seat | null) => {
-    const holder = seat === null ? undefined : seats[seat]
-    return holder === undefined || holder.kind === 'nobody' ? '' : holderWord(holder, word)
-  }
-  const absent = seats.flatMap((holder, at) =>
-    holder.kind === 'person' && !holder.here && at !== you ? [at as Seat] : [],
-  )
+  const { you, questions, absent, ask, status } = update
+  if (status !== 'playing') return null
+  const nameOf = (seat: Seat | null) => seatWord(update, seat, word)
   const asked = new Set(questions.map(({ seat }) => seat))
   return (
-    <section className={css.questions}>
+    <div className={css.questions} data-questions>
+      <KeptSeat client={client} update={update} />
       {questions.map(({ about, kind, by, seat, needed }) => (
-        <div key={about} className="sheet">
+        <div key={about} role="alert" data-question={kind}>
           <p>
             {kind === 'undo'
               ? word('online.asks-undo', { name: nameOf(by) })
               : word('online.asks-replace', { name: nameOf(by), other: nameOf(seat) })}
           </p>
-          {needed.includes(you) && (
+          {you !== null && needed.includes(you) ? (
             <div className={css.actions}>
-              <button type="button" className="button" onClick={() => act({ kind: 'answer', about, yes: true })}>
+              <button
+                type="button"
+                className="button primary"
+                onClick={() => act({ kind: 'answer', about, yes: true })}
+              >
                 {word('online.agree')}
               </button>
               <button type="button" className="button" onClick={() => act({ kind: 'answer', about, yes: false })}>
                 {word('online.disagree')}
               </button>
             </div>
+          ) : (
+            <p>{word('online.asked-wait', { names: list(needed.map(nameOf)) })}</p>
           )}
         </div>
       ))}
-      <div className={css.actions}>
-        {absent
-          .filter(seat => !asked.has(seat))
-          .map(seat => (
-            <button
-              key={seat}
-              type="button"
-              className="button"
-              onClick={() => act({ kind: 'replace', seat, bot: STAND_IN })}
-            >
-              {word('online.replace', { name: nameOf(seat) })}
-            </button>
-          ))}
-        {update.undo === null && lastMove !== null && (
-          <button type="button" className="button" onClick={() => act({ kind: 'undo', to: lastMove - 1 })}>
-            {word('online.ask-undo')}
-          </button>
-        )}
-        <button type="button" className="button" onClick={() => act({ kind: 'leave' })}>
-          {word('online.leave')}
+      {absent
+        .filter(({ seat }) => !asked.has(seat) && isAway(update, seat))
+        .map(absence => (
+          <AwayPlayer key={absence.seat} {...{ update, absence, act }} />
+        ))}
+      {ask !== null && questions.every(({ kind, by }) => kind !== 'undo' || by !== you) && (
+        <button type="button" className="button" onClick={() => act({ kind: 'undo', to: ask })}>
+          {word('online.ask-undo')}
         </button>
-      </div>
+      )}
       {problem && <p role="alert">{problem}</p>}
-    </section>
+    </div>
   )
 }
+
+/** They may have come back since the update was made. */
+function isAway({ seats }: Update, seat: Seat): boolean {
+  const holder = seats[seat]
+  return holder?.kind === 'person' && !holder.here
+}
+
+/** Whoever was away finds a bot in their place, and takes it back with one press. */
+function KeptSeat({ client, update }: QuestionsProps) {
+  const { word, language } = useSpeech()
+  const { act, problem } = useCommand(client)
+  const { offered, seats } = update
+  const holder = offered === null ? undefined : seats[offered]
+  if (holder?.kind !== 'bot' || holder.forName === null) return null
+  const { forName, since } = holder
+  return (
+    <div role="alert" data-kept>
+      <p>{word('online.kept-since', { time: hourOf(since ?? update.now, language) })}</p>
+      <button
+        type="button"
+        className="button primary"
+        onClick={() => act({ kind: 'sit', seat: offered, name: forName })}
+      >
+        {word('online.take-seat')}
+      </button>
+      {problem && <p role="alert">{problem}</p>}
+    </div>
+  )
+}
+
+interface AwayPlayerProps {
+  readonly update: Update
+  readonly absence: Absence
+  readonly act: (action: TableAction) => void
+}
+
+/** Waiting is always possible; the rest when they have been away for long enough. */
+function AwayPlayer({ update, absence: { seat, since, from, may }, act }: AwayPlayerProps) {
+  const { word, language } = useSpeech()
+  const now = useServerTime(update)
+  const name = seatWord(update, seat, word)
+  if (now < from) {
+    const [time, then] = [hourOf(since, language), hourOf(from, language)]
+    return <p data-waits>{word('online.wait-for', { name, time, from: then })}</p>
+  }
+  if (may !== 'claim') {
+    return (
+      <button type="button" className="button" onClick={() => act({ kind: 'replace', seat })}>
+        {word('online.replace', { name })}
+      </button>
+    )
+  }
+  return (
+    <div className={css.actions}>
+      <AskTwice
+        label={word('online.claim', { name })}
+        question={word('online.claim-sure')}
+        yes={word('online.yes-end')}
+        onYes={() => act({ kind: 'claim' })}
+      />
+      <AskTwice
+        label={word('online.end-no-result')}
+        question={word('online.end-sure')}
+        yes={word('online.yes-end')}
+        onYes={() => act({ kind: 'abort' })}
+      />
+    </div>
+  )
+}
+
+const hourOf = (time: number, language: string): string =>
+  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(time)

@@ -1,0 +1,57 @@
+import type { TableAction, TableOptions, Update } from '@masterplan/protocol'
+import { type FormEvent, useState } from 'react'
+import { useSpeech } from '../../../words/speech.tsx'
+import css from '../../online.module.css'
+import {
+  type LoadedGame,
+  OptionFields,
+  PlayersField,
+  useLoadedGame,
+  useMatchOptions,
+} from '../../setup/match-options.tsx'
+import { TermFields, useTableTerms } from '../../setup/table-terms.tsx'
+
+interface ChangeTableProps {
+  readonly update: Update
+  readonly onCommand: (action: TableAction) => void
+}
+
+/** The host changes how the table is played; everybody else is asked again. */
+export function ChangeTable({ update, onCommand }: ChangeTableProps) {
+  const { word } = useSpeech()
+  const loaded = useLoadedGame(update.game)
+  return (
+    <details className={css.change} data-change>
+      <summary>{word('online.change')}</summary>
+      {loaded === null ? <p role="status">{word('app.loading')}</p> : <Fields {...{ loaded, update, onCommand }} />}
+    </details>
+  )
+}
+
+function Fields({ loaded, update, onCommand }: ChangeTableProps & { readonly loaded: LoadedGame }) {
+  const { word } = useSpeech()
+  const match = useMatchOptions(loaded, update.players, update.options)
+  const terms = useTableTerms(update)
+  const [problem, setProblem] = useState<string | null>(null)
+  async function change(event: FormEvent) {
+    event.preventDefault()
+    const checked = await match.check()
+    setProblem(checked.ok ? null : checked.sentence)
+    if (!checked.ok) return
+    const { players } = match
+    // What the page's own rules have checked fits the schema of options.
+    onCommand({ kind: 'change', players, options: checked.options as TableOptions, ...terms.terms(players) })
+  }
+  return (
+    <form onSubmit={change}>
+      <p>{word('online.change-what')}</p>
+      <PlayersField of={match} />
+      <TermFields of={terms} />
+      <OptionFields of={match} />
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit" className="button primary">
+        {word('online.change-keep')}
+      </button>
+    </form>
+  )
+}

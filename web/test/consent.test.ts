@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openStage, type Stage } from './browser.ts'
+import { type Home, openHome } from './home.ts'
+import { start, updateAt, Visitors } from './people.ts'
+import { oneMove } from './pressing.ts'
+
+let stage: Stage
+let home: Home
+let people: Visitors
+beforeAll(async () => {
+  stage = await openStage()
+  home = await openHome({ MASTERPLAN_AWAY_SECONDS: '1' })
+  people = new Visitors(stage, home)
+})
+afterAll(async () => {
+  await stage?.close()
+  await home?.close()
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const leave = (...pages: readonly Page[]) => Promise.all(pages.map(page => page.context().close()))
+
+test('who joins sees what is played; after a change they are asked again, and say yes before it starts', async () => {
+  const { ana, path } = await people.tableOf(2)
+  const ben = await people.sitDown(path, 'Ben')
+  const terms = ben.locator('[data-terms]')
+  await terms.locator('[data-option=set]').waitFor()
+  expect(await terms.textContent()).toMatch(/No clock.*does not count.*/s)
+  await ana.locator('[data-change] summary').click()
+  await ana.locator('#host-clock').selectOption('calm')
+  await ana.locator('#host-late').selectOption('loses')
+  await press(ana, 'Change it')
+  await ben.getByText('The host has changed: the clock. Look at it and accept it anew.').waitFor()
+  await terms.getByText('20 minutes each, and 30 seconds more for every move').waitFor()
+  await terms.getByText('Out of time: they lose the match.').waitFor()
+  await ana.getByText('Waiting for the yes of Ben.').waitFor()
+  expect(await ana.getByRole('button', { name: 'Start the match' }).isDisabled()).toBe(true)
+  await press(ben, 'Accept the table as it is')
+  await start(ana)
+  await leave(ana, ben)
+})
+
+test('who was away finds a bot in their place, sees since when, and takes the seat back', async () => {
+  const { ana, ben, path } = await people.two()
+  await oneMove(ana)
+  await ben.goto(new URL('/settings', home.address).href)
+  await ana.getByRole('button', { name: 'A bot for Ben, who is away?' }).click()
+  await ana.getByLabel('What happened').getByText('A bot plays for Ben.').waitFor()
+  await ana.getByLabel('Players').getByText('bot for Ben', { exact: true }).waitFor()
+  await ana
+    .getByLabel('What happened')
+    .getByText(/^bot for Ben /)
+    .first()
+    .waitFor()
+  await ben.goto(new URL(path, home.address).href)
+  await ben.getByText(/^A bot plays for you since \d\d:\d\d/).waitFor()
+  await press(ben, 'Take my seat back')
+  await ana.getByLabel('What happened').getByText('Ben came back.').waitFor()
+  await ana.getByLabel('Players').getByText('Ben', { exact: true }).waitFor()
+  // What the bot did stays the bot's, and what Ana did hers, also for somebody who comes now.
+  const watching = await people.somebody(path, 'fr')
+  await watching
+    .getByText(/^robot pour Ben /)
+    .first()
+    .waitFor()
+  await watching.getByText('Ben est de retour.').waitFor()
+  await leave(ana, ben, watching)
+})
+
+test('leaving is asked twice with what it means; the end says why', async () => {
+  const { ana, path } = await people.tableOf(2, 'link', { kind: 'live', bank: 600, increment: 0, late: 'loses' })
+  const ben = await people.sitDown(path, 'Ben')
+  await start(ana)
+  await ben.locator('[data-turn]').waitFor()
+  await press(ben, 'Leave the match')
+  await ben.getByText('The match is over then, and you have lost it. Really leave?').waitFor()
+  await ben.locator('[data-twice] [data-no]').click()
+  expect((await updateAt(ana, path)).status).toBe('playing')
+  await press(ben, 'Leave the match')
+  await ben.locator('[data-twice] [data-yes]').click()
+  for (const page of [ana, ben]) await page.getByText('Ana wins: Ben left the match.').waitFor()
+  await leave(ana, ben)
+})
+
+test('before all first moves anybody aborts the match, without a result', async () => {
+  const { ana, ben } = await people.two()
+  await press(ben, 'Abort the match')
+  await ben.locator('[data-twice] [data-yes]').click()
+  for (const page of [ana, ben]) await page.getByText('This match was ended without a result.').waitFor()
+  await leave(ana, ben)
+})
+
+test('taking back is asked for after a reply, and the question stands in the prompt after a reload', async () => {
+  const { ana, ben, path } = await people.two()
+  await oneMove(ana)
+  await oneMove(ben)
+  await ana.reload()
+  await press(ana, 'Ask to take back')
+  const question = ben.getByLabel('What to do').locator('[data-question=undo]')
+  await question.getByText('Ana asks to take back the last move.').waitFor()
+  await ben.reload()
+  await question.getByText('Ana asks to take back the last move.').waitFor()
+  await question.getByRole('button', { name: 'Agree', exact: true }).click()
+  await ana.getByLabel('What happened').getByText('Ana took back a move.').waitFor()
+  await ana.locator('[data-turn=mine]').waitFor()
+  expect((await updateAt(ana, path)).turn).toEqual({ kind: 'decide', seats: [0] })
+  await leave(ana, ben)
+})
