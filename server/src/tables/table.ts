@@ -65,10 +65,17 @@ export class HostedTable {
   /** What a viewer heard of the match after an entry. Only lines that stand: what was taken back has not happened. */
   heardSince(seq: number, viewer: Viewer): { readonly events: unknown[]; readonly eventsAt: number[] } {
     const from = this.lines.findLastIndex(line => line.seq <= seq) + 1
-    const heard = this.lines
-      .slice(from)
-      .flatMap(({ seq: entry }, at) => (this.board?.heardBy(from + at, viewer) ?? []).map(event => ({ event, entry })))
+    const heard = this.lines.slice(from).flatMap((line, at) => {
+      const events = this.board?.heardBy(from + at, viewer) ?? []
+      return events.map(event => ({ event, entry: this.toldWith(from + at) ?? line.seq }))
+    })
     return { events: heard.map(({ event }) => event), eventsAt: heard.map(({ entry }) => entry) }
+  }
+  /** Luck that falls together is told together, with its first line. */
+  private toldWith(at: number): number | undefined {
+    let first = at
+    while (this.lines[first]?.by === 'luck' && this.lines[first - 1]?.by === 'luck') first--
+    return this.lines[first]?.seq
   }
   /** The entry that would be the last to stand if a seat took back all that it may without asking; null if it may not. */
   freeTakeBack(seat: Seat): number | null {

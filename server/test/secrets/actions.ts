@@ -42,5 +42,7 @@ export const ACTIONS: { readonly [Kind in TableAction['kind']]: (walk: Walk) => 
     ]
   },
   replace: now({ kind: 'replace', seat: 0, bot: 'level-1' }, { kind: 'replace', seat: 1, bot: 'level-1' }),
+  claim: now({ kind: 'claim' }),
+  abort: now({ kind: 'abort' }),
   leave: now({ kind: 'leave' }),
 }

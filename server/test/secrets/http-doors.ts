@@ -102,6 +102,7 @@ export const OTHER_DOORS: Readonly<Record<string, Through>> = {
   'POST /api/me/token': (walk, door) => walk.ask(door, '/api/me/token', { mask: TOKENS }),
   'GET /api/me/tokens': (walk, door) => walk.ask(door, '/api/me/tokens', { mask: TOKENS }),
   'DELETE /api/me/tokens/{token}': (walk, door) => walk.ask(door, '/api/me/tokens/AAAAAAAAAAAA'),
+  'GET /api/me/matches': (walk, door) => walk.ask(door, '/api/me/matches'),
   async 'GET /api/me/tables'(walk, door) {
     for (const query of ['', '?waiting=true', '?limit=2']) await walk.ask(door, `/api/me/tables${query}`)
   },

@@ -39,13 +39,13 @@ function UnusualOptions({ loaded, update }: { readonly loaded: LoadedGame; reado
   const texts = textsOf(update.options)
   const names = unusualOptions(game.options, update.options)
   if (names.length === 0) return <li>{word('online.terms-usual')}</li>
-  const valueOf = (name: string) => {
+  const shownAs = (name: string) => {
     const text = texts[name] ?? ''
     return Object.hasOwn(messages, `choice.${name}.${text}`) ? say(`choice.${name}.${text}`) : text
   }
   return names.map(name => (
     <li key={name} data-option={name}>
-      {say(`option.${name}`)}: {valueOf(name)}
+      {say(`option.${name}`)}: {shownAs(name)}
     </li>
   ))
 }
