@@ -1,13 +1,7 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openStore } from '@masterplan/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leaveTables, runningMatches } from '../src/tables/leave-tables.ts'
 import { live, OK, play, SlowSite } from './at-the-table.ts'
-import { Guest, openSite } from './site.ts'
-import { until } from './visitor.ts'
-import { WaitingJobs } from './waiting-jobs.ts'
+import { Guest } from './site.ts'
 
 let site: SlowSite
 beforeAll(async () => {
@@ -41,32 +35,6 @@ describe('nobody is left', () => {
     const { turn, happened } = await ben.update(table)
     expect(turn).toEqual({ kind: 'decide', seats: [1] })
     expect(happened.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['left', 'bot-sat']))
-  })
-
-  test('a table of before at which a forgotten person was awaited goes on', async () => {
-    const database = join(await mkdtemp(join(tmpdir(), 'masterplan-forgotten-')), 'masterplan.db')
-    const before = await openStore(database)
-    const first = await openSite({ store: before, makeJobs: () => new WaitingJobs() })
-    const [ana, ben] = [await Guest.at(first.address), await Guest.at(first.address)]
-    const table = await ana.create({ game: 'subdivision', players: 2, name: 'Ana' })
-    await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })
-    await ana.doNow(table, { kind: 'start' })
-    const { connection } = before.database
-    // As the release before left it: nobody in particular sits there, and nothing is due.
-    await connection.updateTable('seats').set({ person: null, name: null }).where('person', '=', ana.person).execute()
-    await connection
-      .deleteFrom('kysely_migration' as never)
-      .where('name' as never, '=', '0005-seats-of-nobody' as never)
-      .execute()
-    await first.close()
-    const second = await openSite({ database })
-    const again = ben.elsewhere(second.address)
-    const { turn } = await until(
-      () => again.update(table),
-      each => each.moves.length > 0,
-    )
-    expect(turn).toEqual({ kind: 'decide', seats: [1] })
-    await second.close()
   })
 })
 

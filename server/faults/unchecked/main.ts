@@ -12,7 +12,7 @@ const serving = await openServer({
   ...{ store: await openStore(join(process.argv[2] ?? '.', 'masterplan.db')), bus: embeddedBus() },
   jobs: embeddedJobs({ now: Date.now, slots: USUAL_SLOTS }, () => {}),
   ...{ games: CATALOG, page: null, host: '127.0.0.1', port: 0, secret: 'unchecked', origin: null, behindProxy: true },
-  ...{ limits: NO_LIMITS, share: () => localLimits(Date.now), warm: 1000, idle: 60_000, pause: 0 },
+  ...{ limits: NO_LIMITS, share: () => localLimits(Date.now), warm: 1000, idle: 60_000, pause: 0, patience: 180_000 },
   ...{ logLevel: 'silent', now: Date.now },
   plugins: pluginsFor({
     ...{ origin: 'http://localhost', limits: 'none', smtp: null, mailFrom: '', contact: null, sender },
