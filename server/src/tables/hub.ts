@@ -252,9 +252,9 @@ export class Hub {
       const shown = presenceFrame(hosted.row, present)
       for (const watcher of room.watchers) {
         if (watcher.shown === shown) continue
+        if (watcher.wishes.wire !== undefined) watcher.send(shown, { seq: watcher.seen, chat: watcher.heard })
         if (watcher.wishes.wire === undefined || misses(hosted, watcher.person, present))
           this.update(hosted, watcher, present, made)
-        else watcher.send(shown, { seq: watcher.seen, chat: watcher.heard })
         watcher.shown = shown
       }
     })
