@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts'
 import { act } from '../people/acting.ts'
 import { bearerOf } from '../people/guests.ts'
 import type { Identity } from '../people/identity.ts'
-import type { Watcher } from '../tables/hub.ts'
+import type { Watcher } from '../tables/room.ts'
 import { newId, UnknownRules } from '../tables/table-cache.ts'
 import { isOwnOrigin } from './safety.ts'
 

@@ -1,29 +1,15 @@
 import { WIRE } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
-import type { Bus, Listening, News } from '../bus/bus.ts'
+import type { Bus, News } from '../bus/bus.ts'
 import { ignoredBy } from '../chat.ts'
 import { frameOf, heardBy, presenceFrame, updateFrame } from '../outgoing/frames.ts'
 import { type Present, readerOf } from '../outgoing/readers.ts'
 import type { Marks } from '../people/marks.ts'
 import { Lobby, type LobbyWatcher } from './lobby.ts'
 import { isKeptOut } from './meeting.ts'
+import { misses, newRoom, type Room, seatedAt, type Watcher, type WhyNotWatched } from './room.ts'
 import type { HostedTable } from './table.ts'
 import { type TableCache, UnknownRules } from './table-cache.ts'
-
-/** One who watches a table, and what they have of it. `send` gets frames as text, so that many can share one. */
-export type Watcher = {
-  readonly person: string // a visitor without a name has an id of their own
-  seen: number
-  heard: number // lines of chat
-  shown?: string // who they know is there
-  hosts?: boolean // the table is theirs
-  readonly wishes: Wishes
-  send(frame: string, place: LogPlace): void
-}
-/** What a watcher said of itself; see the protocol's `watch`. */
-export type Wishes = { readonly wire?: number; readonly rules?: string; readonly listMoves: boolean }
-export type WhyNotWatched = 'no-such-table' | 'unknown-rules' | 'reload' | 'blocked'
-export type LogPlace = { readonly seq: number; readonly chat: number }
 
 export interface HubSettings {
   readonly tables: TableCache
@@ -44,20 +30,6 @@ const CHAT_LINES = 100
 const AGAIN = 500 // milliseconds after which somebody is told again what they could not be told
 const GATHER = 30 // milliseconds: people come and go together, and it is enough to say so once
 const PRESENCE = 1000 // milliseconds: who comes and goes all the time is told of this often
-
-const seatedAt = ({ row }: HostedTable): readonly (string | null)[] =>
-  row.seats.map(({ holder, person }) => (holder === 'person' ? person : null))
-
-type Room = {
-  readonly watchers: Set<Watcher>
-  readonly listening: Listening
-  due: Set<News['what'] | 'people'>
-  telling: boolean
-  told: number // everybody here has seen the log up to this
-  presenceTold: number // when everybody here was last told who is there, by a clock that nobody sets
-  seated: readonly (string | null)[] // who sat there when they were last told
-  gathering: NodeJS.Timeout | null
-}
 
 /** Tells everybody who watches what is new. What they get is built for them, after it was stored. */
 export class Hub {
@@ -131,16 +103,7 @@ export class Hub {
     const known = this.rooms.get(table)
     if (known !== undefined) return known
     const listening = this.settings.bus.listen(table, news => this.hear(news))
-    const room: Room = {
-      watchers: new Set(),
-      listening,
-      due: new Set(),
-      telling: false,
-      told: 0,
-      presenceTold: Number.NEGATIVE_INFINITY,
-      seated: [],
-      gathering: null,
-    }
+    const room = newRoom(listening)
     this.rooms.set(table, room)
     return room
   }
@@ -307,14 +270,4 @@ export class Hub {
   watchLobby(watcher: LobbyWatcher): Promise<() => void> {
     return this.lobby.watch(watcher)
   }
-}
-
-/** Whether somebody at the table waits for a person who is not there. */
-function misses(hosted: HostedTable, person: string, present: Present): boolean {
-  const mine = hosted.seatOf(person)
-  if (mine === null) return false
-  return hosted.awaited().some(seat => {
-    const held = hosted.held(seat)
-    return seat !== mine && held?.holder === 'person' && !present.has(held.person ?? '')
-  })
 }
