@@ -64,7 +64,7 @@ export const folder = (): string => mkdtempSync(join(tmpdir(), 'masterplan-'))
 
 /** A finished match of two random bots. */
 export function finished(options: Plan['options'] = {}): MatchRecord {
-  const plan: Plan = { game: 'main-street', players: 2, options, bots: ['random'], seed: 3, records: true }
+  const plan: Plan = { game: 'main-street', players: 2, options, bots: ['random'], seed: 3, rules: null, records: true }
   return simulate(MAIN_STREET, plan, { from: 0, count: 1 }).records[0]!
 }
 

@@ -10,6 +10,7 @@ const PLAN: Plan = {
   options: {},
   bots: ['greedy', 'random'],
   seed: 1,
+  rules: null,
   records: false,
 }
 const score = (total: number) => ({ total, lines: { neighbours: total - 1, wish: 1 }, tiebreaks: [] })

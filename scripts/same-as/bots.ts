@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from './ask.ts'
+import { askOnce, run } from './ask.ts'
 
 export type BotMatch = { readonly bots: string; readonly players: number; readonly seed: number }
 type Played = { readonly log: readonly string[]; readonly options: Readonly<Record<string, unknown>> }
@@ -29,10 +29,12 @@ export const botMatches = (counts: readonly number[], count: number, seed: numbe
 
 /** The record of a match as the tree's own command line plays it, by flags that every commit understands. */
 export async function playedIn(root: string, game: string, match: BotMatch, scratch: string): Promise<Played> {
+  const versions = await askOnce<string[]>(root, { kind: 'versions', game })
+  const oldest = versions.length < 2 ? [] : ['--rules', versions.at(-1)!] // both play by the rules that both know
   const { bots, players, seed } = match
   const folder = mkdtempSync(join(scratch, 'bots-'))
   const who = ['--games', '1', '--bots', bots, '--players', `${players}`, '--seed', `${seed}`]
-  const args = ['cli/src/main.ts', 'simulate', game, ...who, '--records', folder, '--json']
+  const args = ['cli/src/main.ts', 'simulate', game, ...who, ...oldest, '--records', folder, '--json']
   await run(root, args, '', () => {})
   return recordsIn(folder)[0]!
 }

@@ -10,6 +10,7 @@ import { type Journey, type WalkStep, walk } from './walk.ts'
 export type ProbeJob =
   | { readonly kind: 'games' } // string[]
   | { readonly kind: 'seats'; readonly game: string } // { min, max }
+  | { readonly kind: 'versions'; readonly game: string } // of its rules; empty where there was only one
   | { readonly kind: 'pool'; readonly game: string; readonly seed: number; readonly lines: readonly string[] } // Pool
   | ({ readonly kind: 'walk'; readonly game: string; readonly matches: number } & Journey) // a Digested for each match
   | ({ readonly kind: 'show'; readonly game: string; readonly match: number; readonly position: number } & Journey) // Shown
@@ -35,6 +36,7 @@ export async function answer(catalog: unknown): Promise<void> {
   if (job.kind === 'games') return void say(idsIn(catalog))
   const rules = await rulesIn(catalog, job.game)
   if (job.kind === 'seats') return void say(rules.seats)
+  if (job.kind === 'versions') return void say(rules.rulesVersions ?? [])
   if (job.kind === 'pool') return void say(poolOf([...job.lines, ...listedBy(rules, job.seed)], job.seed))
   if (job.kind === 'show') return void say(shown(rules, job))
   for (let match = 0; match < job.matches; match++) say(digested(rules, match, job))

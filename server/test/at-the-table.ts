@@ -3,7 +3,7 @@ import { type OpenStore, openStore } from '@masterplan/store'
 import { expect } from 'vitest'
 import type { Parts, Plugin } from '../src/parts.ts'
 import { ratingsPlugin } from '../src/people/ratings-plugin.ts'
-import { Guest, openSite, type Site, SocketClient } from './site.ts'
+import { Guest, openSite, type Site, SocketClient, signUp } from './site.ts'
 import { until } from './visitor.ts'
 import { WaitingJobs } from './waiting-jobs.ts'
 
@@ -55,7 +55,7 @@ export class SlowSite {
     let table = ''
     for (const name of ['Ana', 'Ben', 'Cleo'].slice(0, players)) {
       const guest = await Guest.at(this.address)
-      if (wanted.rated) await this.store.people.link(guest.person, `account-${guest.person}`)
+      if (wanted.rated) await signUp(guest, this.store)
       if (table === '') table = await guest.create({ game: 'subdivision', players, name, ...wanted })
       else expect(await guest.doNow(table, { kind: 'sit', seat: null, name })).toMatchObject(OK)
       const line = new SocketClient(this.address, guest.token)

@@ -1,7 +1,7 @@
 import type { Clock, FromServer, NewTable, TableAction, TableCard, Update } from '@masterplan/protocol'
 import { type OpenStore, openStore } from '@masterplan/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Guest, newKey, openSite, type Site, SocketClient } from './site.ts'
+import { Guest, newKey, openSite, type Site, SocketClient, signUp } from './site.ts'
 import { until } from './visitor.ts'
 
 let site: Site
@@ -19,7 +19,7 @@ const guests = (count: number): Promise<Guest[]> =>
   Promise.all(Array.from({ length: count }, () => Guest.at(site.address)))
 async function withAccounts(count: number): Promise<Guest[]> {
   const people = await guests(count)
-  for (const { person } of people) await store.people.link(person, `account-${person}`)
+  for (const guest of people) await signUp(guest, store)
   return people
 }
 const change = (to: Partial<Extract<TableAction, { kind: 'change' }>> = {}): TableAction => ({

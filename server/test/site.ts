@@ -8,7 +8,7 @@ import {
   type Update,
   WIRE,
 } from '@masterplan/protocol'
-import { openStore } from '@masterplan/store'
+import { type OpenStore, openStore } from '@masterplan/store'
 import { expect } from 'vitest'
 import { WebSocket } from 'ws'
 import {
@@ -22,6 +22,7 @@ import {
   USUAL_SLOTS,
 } from '../src/index.ts'
 import { localLimits } from '../src/limits/shared-limits.ts'
+import { guestsOf } from '../src/people/guests.ts'
 
 export type Site = { readonly address: string; readonly failures: unknown[]; close(): Promise<void> }
 
@@ -45,7 +46,7 @@ export async function openSite(
     page: null,
     host: '127.0.0.1',
     port: 0,
-    secret: 'a secret of the tests',
+    secret: SECRET,
     origin: null,
     behindProxy: false,
     limits: NO_LIMITS,
@@ -60,6 +61,16 @@ export async function openSite(
     ...settings,
   })
   return { address: serving.address, failures, close: () => serving.close() }
+}
+
+const SECRET = 'a secret of the tests'
+
+/** Gives a guest an account. What said who they were says it no more, so they get a token of the account's. */
+export async function signUp(guest: Guest, store: OpenStore): Promise<void> {
+  const linked = await store.people.link(guest.person, `account-${guest.person}`)
+  if (!linked.ok) throw new Error(`${guest.person} cannot have an account.`)
+  const known = guestsOf(store, { secret: SECRET, secure: false })
+  guest.token = (await known.newToken(linked.person, 'test', Date.now())).token
 }
 
 export const newKey = (): string => randomBytes(9).toString('base64url')

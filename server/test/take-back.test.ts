@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordOfTable } from '../src/outgoing/records.ts'
 import { entry } from '../src/tables/entries.ts'
 import { HostedTable, type TableRow } from '../src/tables/table.ts'
-import { Guest, openSite, type Site, SocketClient, seated } from './site.ts'
+import { Guest, openSite, type Site, SocketClient, seated, signUp } from './site.ts'
 import { until } from './visitor.ts'
 
 /** What a seat would see after a move if it is right about everything; undefined if it must guess. */
@@ -101,7 +101,7 @@ test.each([
   ['live and rated', { clock: LIVE, rated: true }, 'asked-undo'],
 ] as const)('%s: taking back a move that told nobody anything is free, or asked for', async (_, settings, happens) => {
   const [ana, ben] = [await Guest.at(site.address), await Guest.at(site.address)]
-  for (const { person } of [ana, ben]) await store.people.link(person, `account-${person}`)
+  for (const guest of [ana, ben]) await signUp(guest, store)
   const table = await ana.create({ game: 'subdivision', players: 2, name: 'Ana', ...settings })
   expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben' })).toMatchObject({ ok: true })
   const lines = [ana, ben].map(({ token }) => new SocketClient(site.address, token))

@@ -45,6 +45,7 @@ export const simulate: CliCommand = {
     { name: 'bots', value: 'A,B,…', help: 'who plays; usually random' },
     { name: 'players', value: 'N', help: 'how many seats; usually one for each bot' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
+    { name: 'rules', value: 'VERSION', help: 'the version of the rules; usually the newest' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
     { name: 'csv', value: null, help: 'answer as comma-separated values' },
     { name: 'records', value: 'DIR', help: 'also write each match as a .match.json file into DIR' },
@@ -111,7 +112,8 @@ function planOf(context: Context): Planned | Failure {
   }
   const options = chosenOptions(args, game)
   if (!options.ok) return options
-  const opened = game.open(players.value, options.chosen)
+  const rules = args.text('rules') ?? game.rulesVersion
+  const opened = game.open(players.value, options.chosen, rules)
   if (!opened.ok) return failure(optionSentence(opened))
   const plan: Plan = {
     game: game.id,
@@ -119,6 +121,7 @@ function planOf(context: Context): Planned | Failure {
     options: game.unfold(entry => optionsAmongBots(entry, options.chosen)),
     bots,
     seed: seed.value,
+    rules,
     records: args.has('records'),
   }
   return { ok: true, game, plan, games: games.value, jobs: jobs.value }

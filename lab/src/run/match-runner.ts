@@ -43,9 +43,13 @@ export const optionsAmongBots = <G extends GameTypes>({ thinking }: Entry<G>, ch
   ...chosen,
 })
 
-export function matchRunner<G extends GameTypes>(entry: Entry<G>, players: number, chosen: Chosen): MatchRunner<G> {
+export function matchRunner<G extends GameTypes>(
+  entry: Entry<G>,
+  players: number,
+  chosen: Chosen,
+  rules: string = entry.game.rulesVersions[0],
+): MatchRunner<G> {
   const options = optionsAmongBots(entry, chosen)
-  const rules = entry.game.rulesVersions[0]
   const read = readOptions<G['Options']>(entry.game.options, options, { players, rules })
   if (!read.ok) throw new Error(read.problem)
   const start = entry.game.start(players, read.options, rules)

@@ -21,6 +21,7 @@ export interface Plan {
   readonly options: Chosen
   readonly bots: readonly string[] // seats rotate over them, match by match
   readonly seed: number
+  readonly rules: string | null // the version of the game's rules; null for the newest
   readonly records: boolean // whether to keep each match as a record
 }
 /** Some of a plan's matches, counted from 0. */
@@ -31,13 +32,14 @@ export type Simulated = { readonly tally: MatchTally; readonly records: readonly
 export function simulate(game: Playable, plan: Plan, { from, count }: Stretch): Simulated {
   const bots = plan.bots.map(name => botNamed(name, game))
   return game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
-    const runner = matchRunner(entry, plan.players, plan.options)
+    const rules = plan.rules ?? game.rulesVersion
+    const runner = matchRunner(entry, plan.players, plan.options, rules)
     let tally = NO_GAMES
     const records: MatchRecord[] = []
     for (let number = from; number < from + count; number++) {
       const { outcome, log } = watched(runner, playersOf(plan, bots, number), plan.records)
       tally = talliesOf(tally, tallyOf(outcome))
-      if (plan.records) records.push(recordOf(game, runner.options, outcome, log))
+      if (plan.records) records.push(recordOf(game.id, rules, runner.options, outcome, log))
     }
     return { tally, records }
   })
@@ -79,15 +81,16 @@ function kindOf(event: unknown): string {
 }
 
 function recordOf(
-  game: Playable,
+  game: string,
+  rules: string,
   options: Chosen,
   { bots, scores }: TalliedMatch,
   log: readonly string[],
 ): MatchRecord {
   return {
     format: FORMAT,
-    game: game.id,
-    rules: game.rulesVersion,
+    game,
+    rules,
     players: bots.length,
     options,
     names: bots,

@@ -113,7 +113,7 @@ export const rivalsOf = (
   { by }: Rival,
   { game, options, seed }: Pick<Course, 'game' | 'options' | 'seed'>,
   players: number,
-): Plan => ({ game, players, options, bots: [by('trained'), by('before')], seed, records: false })
+): Plan => ({ game, players, options, bots: [by('trained'), by('before')], seed, rules: null, records: false })
 
 export function trialOf({ games, bots }: MatchTally, against: string, { name, by } = GREEDY): Trial {
   const { share, low, high } = wilson((bots[by('trained')]?.sixtieths ?? 0) / WHOLE_WIN, games)
