@@ -140,9 +140,10 @@ describe.each(Object.entries(UPGRADES))('%s of the first release', (_, upgraded)
     for (const { kind, table } of first.tables) {
       if (kind === 'over') expect(await ana.json('GET', `/api/tables/${table}/record`)).toHaveProperty('log')
       if (kind !== 'gathering') continue
-      const refused = await ana.doNow(table, { kind: 'sit', seat: null, name: 'Ana' })
-      const mine = (await old.update(table)).host
-      if (mine) expect(refused).toMatchObject({ code: 'blocked' })
+      const { host, seq } = await old.update(table)
+      const sit = { based: seq, key: newKey(), do: { kind: 'sit', seat: null, name: 'Ana' } }
+      const refused = await ana.json('POST', `/api/tables/${table}/commands`, sit)
+      if (host) expect(refused).toMatchObject({ code: 'blocked' })
       expect(await ben.doNow(table, { kind: 'sit', seat: null, name: 'Ben' })).toMatchObject({ ok: true })
     }
     const { chat } = await ana.json<Export>('GET', '/api/me/export')

@@ -110,7 +110,6 @@ function isLearntOf({ game, features }: Trainable, value: unknown): value is Net
   if (typeof value !== 'object' || value === null) return false
   if (!('generation' in value && 'explained' in value && 'net' in value)) return false
   const meant = { game: game.id, rules: game.rulesVersions, features }
-  return (
-    Number.isInteger(value.generation) && readNetwork({ format: NETWORK_FORMAT, ...meant, net: value.net }, meant).ok
-  )
+  const file = { format: NETWORK_FORMAT, game: game.id, rules: game.rulesVersion, net: value.net }
+  return Number.isInteger(value.generation) && readNetwork(file, meant).ok
 }

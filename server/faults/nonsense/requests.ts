@@ -126,8 +126,9 @@ async function faultAfter(address: string, agent: Agent, member: Member, sent: S
   return isDeclared(sent.route, status, code) ? faultOf(code, sentence) : `answered ${status} with ${code}, undeclared`
 }
 
-/** An address that was spoilt may lead to no route at all. */
+/** An address that was spoilt may lead to no route at all, and one that is too long is not even read. */
 function isDeclared(route: Route, status: number, code: No['code']): boolean {
+  if (status === 431) return code === 'too-big'
   const name = NAMES.find(each => ROUTES[each] === route)
   const codes = code === 'not-found' || name === undefined ? [code] : refusalsOf(name)
   return codes.includes(code) && status === statusOf(code)
