@@ -35,7 +35,7 @@ async function walkThrough(walk: Walk): Promise<ReadonlySet<string>> {
     for (const kind of lines.kinds) kinds.add(kind)
     for (const [name, through] of Object.entries(TABLE_DOORS)) await through(walk, name)
   }
-  const last = await Lines.open(walk)
+  const last = await Lines.open(walk, walk.stranger) // who deletes themselves is cut off at once
   for (const [name, through] of Object.entries(OTHER_DOORS)) await through(walk, name)
   await noticesSent(walk)
   for (const through of Object.values(BEHIND_DOORS)) await through(walk)

@@ -2,6 +2,7 @@ import { type FromClient, type FromServer, type Update, WIRE } from '@masterplan
 import { SocketClient } from '../site.ts'
 import { type Through, textsToTry } from './http-doors.ts'
 import { awaited, type Walk } from './walk.ts'
+import type { Somebody } from './worlds.ts'
 
 /** An event stream of each world, from its beginning until it tells the table as it stands. */
 export const streamed: Through = async (walk, door) => {
@@ -38,8 +39,8 @@ export class Lines {
     this.walk = walk
     this.clients = clients
   }
-  static async open(walk: Walk): Promise<Lines> {
-    const clients = walk.worlds.map(({ address }) => new SocketClient(address, null, walk.headers(walk.viewer)))
+  static async open(walk: Walk, who: Somebody = walk.viewer): Promise<Lines> {
+    const clients = walk.worlds.map(({ address }) => new SocketClient(address, null, walk.headers(who)))
     for (const client of clients) await client.open()
     return new Lines(walk, clients)
   }
@@ -106,10 +107,11 @@ function byName(frames: readonly FromServer[], texts: readonly string[]): Map<st
       count.set(frame.kind, nth)
       if (frame.kind !== 'update') return [`${frame.kind} ${nth}`, texts[at]!.replaceAll(AFTER, '')]
       const { table, since, seq, moves } = frame.update
-      return [`update ${table} ${since}-${seq} ${moves.length > 0}`, texts[at]!]
+      return [`update ${table} ${since}-${seq} ${moves.length > 0}`, texts[at]!.replaceAll(WHO_IS_THERE, '')]
     }),
   )
 }
+const WHO_IS_THERE = /"here":(?:true|false),|"audience":\d+,/g // depends on when it is looked at, and is no secret
 const AFTER = /"after":\d+,/g // when to come back is drawn by lot, so that not all do at once
 
 /** What can be sent over a socket, in this order. While one watches, the others play on. */
