@@ -17,7 +17,7 @@ export function validFor(schema: z.core.$ZodType, known: KnownTables): fc.Arbitr
   if (schema instanceof z.ZodBoolean) return fc.boolean()
   if (schema instanceof z.ZodNumber) return numberFor(schema)
   if (schema instanceof z.ZodURL) return fc.webUrl({ validSchemes: ['https'] })
-  if (schema instanceof z.ZodEmail) return fc.emailAddress()
+  if (schema instanceof z.ZodEmail) return fc.emailAddress().filter(text => schema.safeParse(text).success)
   if (schema instanceof z.ZodString) return textFor(schema, known)
   if (schema instanceof z.ZodArray) return fc.array(valid(schema.element), { maxLength: 6 })
   if (schema instanceof z.ZodRecord) return fc.dictionary(fc.string({ maxLength: 60 }), valid(schema.valueType))
