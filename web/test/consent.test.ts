@@ -57,7 +57,7 @@ test('who was away finds a bot in their place, sees since when, and takes the se
   await ben.getByText(/^A bot plays for you since \d\d:\d\d/).waitFor()
   await press(ben, 'Take my seat back')
   await ana.getByLabel('What happened').getByText('Ben came back.').waitFor()
-  await ana.getByLabel('Players').getByText('Ben', { exact: true }).waitFor()
+  await ana.getByLabel('Players').getByText('guest Ben', { exact: true }).waitFor()
   // What the bot did stays the bot's, and what Ana did hers, also for somebody who comes now.
   const watching = await people.somebody(path, 'fr')
   await watching
