@@ -21,6 +21,17 @@ afterAll(async () => {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const leave = (...pages: readonly Page[]) => Promise.all(pages.map(page => page.context().close()))
 
+test('who has typed no name is told to; Enter sits down', async () => {
+  const { ana, path } = await people.tableOf(2)
+  const ben = await people.somebody(path)
+  await ben.getByText('Type your name, then press Enter or choose a seat.').waitFor()
+  expect(await ben.getByRole('button', { name: 'Sit here' }).isDisabled()).toBe(true)
+  await ben.getByLabel('Your name').fill('Ben')
+  await ben.keyboard.press('Enter')
+  await ben.locator('[data-holder=person]').getByText('guest Ben').waitFor()
+  await leave(ana, ben)
+})
+
 test('who joins sees what is played; after a change they are asked again, and say yes before it starts', async () => {
   const { ana, path } = await people.tableOf(2)
   const ben = await people.sitDown(path, 'Ben')

@@ -25,6 +25,7 @@ export const onlineEn = {
   'online.link': 'Link for friends',
   'online.copy': 'Copy the link',
   'online.your-name': 'Your name',
+  'online.name-first': 'Type your name, then press Enter or choose a seat.',
   'online.free': 'free seat',
   'online.you': 'you',
   'online.away': 'away',

@@ -28,6 +28,7 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.link': 'Lien pour vos amis',
   'online.copy': 'Copier le lien',
   'online.your-name': 'Votre nom',
+  'online.name-first': 'Écrivez votre nom, puis appuyez sur Entrée ou choisissez une place.',
   'online.free': 'place libre',
   'online.you': 'vous',
   'online.away': 'absent',

@@ -23,6 +23,7 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
   const { name, setName, isFixed } = useMyName()
   const { act, problem } = useCommand(client)
   const title = titleOf(update.game)
+  const mayName = name.trim() !== ''
   const free = update.seats.filter(({ kind }) => kind === 'nobody').length
   const invited = update.seats.flatMap(holder => (holder.kind === 'invited' ? [holder.name] : []))
   const { offered } = update
@@ -56,16 +57,24 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
         </div>
       )}
       {update.you === null && offered === null && free > 0 && (
-        <label className={css.name}>
-          {word('online.your-name')}{' '}
-          <input
-            className={css.field}
-            value={name}
-            maxLength={24}
-            readOnly={isFixed}
-            onChange={event => setName(event.target.value)}
-          />
-        </label>
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            if (mayName) void sit(null)
+          }}
+        >
+          <label className={css.name}>
+            {word('online.your-name')}{' '}
+            <input
+              className={css.field}
+              value={name}
+              maxLength={24}
+              readOnly={isFixed}
+              onChange={event => setName(event.target.value)}
+            />
+          </label>
+          {!mayName && <p>{word('online.name-first')}</p>}
+        </form>
       )}
       <ol className={css.seats}>
         {update.seats.map((holder, at) => (
@@ -75,7 +84,7 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
             seat={at as Seat}
             holder={holder}
             update={update}
-            mayName={name.trim() !== ''}
+            mayName={mayName}
             onSit={sit}
             onCommand={act}
           />
