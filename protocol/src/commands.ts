@@ -15,6 +15,7 @@ import {
   Forget,
   History,
   Me,
+  OwnCard,
   PasswordChange,
   Profile,
   PushSubscription,
@@ -243,15 +244,21 @@ export const ROUTES = {
   }),
   unlink: route('DELETE', '/api/me/account', 'Be a new guest here; the account stays', { answer: Me }),
   exportMe: route('GET', '/api/me/export', 'Everything that is kept about you', { answer: Export }),
-  history: route('GET', '/api/me/tables', 'Your tables, the latest first', {
-    query: z.strictObject({
-      ...page,
-      before: z.coerce.number().pipe(Time).optional(),
-      waiting: z.stringbool().default(false),
-    }),
-    answer: History,
-  }),
-  running: route('GET', '/api/me/matches', 'Matches that you play now, all of them', { answer: z.array(TableCard) }),
+  history: route(
+    'GET',
+    '/api/me/tables',
+    'Your tables, the latest first; or all that are not over, first those that wait for you',
+    {
+      query: z.strictObject({
+        ...page,
+        before: z.coerce.number().pipe(Time).optional(),
+        waiting: z.stringbool().default(false), // all that gather or play, on one page
+        past: z.stringbool().default(false), // matches with a result
+      }),
+      answer: History,
+    },
+  ),
+  running: route('GET', '/api/me/matches', 'Matches that you play now, all of them', { answer: z.array(OwnCard) }),
   blocked: route('GET', '/api/me/blocks', 'Whom you have blocked', { answer: z.array(Profile) }),
   block: route('PUT', '/api/me/blocks/{person}', 'Never meet somebody again', { params: ofPerson, answer: Done }),
   unblock: route('DELETE', '/api/me/blocks/{person}', 'Meet them again', { params: ofPerson, answer: Done }),

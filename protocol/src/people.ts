@@ -71,7 +71,9 @@ export const Profile = z.strictObject({
   ratings: z.array(ShownRating),
   blocked: z.boolean(),
 })
-export const History = z.strictObject({ tables: z.array(TableCard), next: Time.nullable() }) // `next` asks for the page after
+/** A table of one's own: whether it is one's turn there, or one is asked to accept it. */
+export const OwnCard = TableCard.extend({ waits: z.boolean() })
+export const History = z.strictObject({ tables: z.array(OwnCard), next: Time.nullable() }) // `next` asks for the page after
 
 export const PushSubscription = z.strictObject({
   endpoint: z.url({ protocol: /^https$/ }).max(1000),
@@ -124,6 +126,7 @@ export type ChangeMe = z.infer<typeof ChangeMe>
 export type ShownRating = z.infer<typeof ShownRating>
 export type Ranked = z.infer<typeof Ranked>
 export type Profile = z.infer<typeof Profile>
+export type OwnCard = z.infer<typeof OwnCard>
 export type History = z.infer<typeof History>
 export type PushSubscription = z.infer<typeof PushSubscription>
 export type Export = z.infer<typeof Export>

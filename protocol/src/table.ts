@@ -71,7 +71,8 @@ export const TableCard = z.strictObject({
   host: Name,
   seats: z.array(SeatHolder).max(6),
   created: Time,
-  changed: Time,
+  changed: Time, // when something last happened there
+  awaited: z.array(z.strictObject({ seat: SeatNumber, until: Time.nullable() })).max(6), // `until`: without a clock there is none
   result: z.strictObject({ scores: z.array(z.number()).max(6), ranks: z.array(z.int()).max(6) }).nullable(),
 })
 

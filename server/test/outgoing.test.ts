@@ -10,7 +10,7 @@ const SEED = 'ab'.repeat(32)
 const TABLE: StoredTable = {
   ...{ id: 'AAAAAAAAAAAA', game: 'tryste', rules: '1.0.0', players: 3, options: {}, host: 'host', rated: false },
   ...{ visibility: 'link', clock: { kind: 'none' }, seed: SEED, seedHash: 'cd'.repeat(32), status: 'playing' },
-  ...{ created: 1, changed: 2, seq: 7, chatLines: 0, result: null, rematchOf: null },
+  ...{ created: 1, changed: 2, seq: 7, chatLines: 0, awaited: [0], result: null, rematchOf: null },
   seats: [
     { seat: 0, holder: 'person', person: 'host', bot: null, name: 'Host' },
     { seat: 1, holder: 'bot', person: 'guest', bot: 'level-2', name: 'Level 2' }, // keeps it for them

@@ -18,7 +18,7 @@ function rowOf(game: Playable, players: number): StoredTable {
   return {
     ...{ id: 'AAAAAAAAAAAA', game: game.id, rules: game.rulesVersion, players, options: {}, host: null },
     ...{ visibility: 'link', clock: { kind: 'none' }, rated: false, seed: HASH, seedHash: HASH, status: 'playing' },
-    ...{ created: 0, changed: 0, seq: 0, chatLines: 0, result: null, rematchOf: null },
+    ...{ created: 0, changed: 0, seq: 0, chatLines: 0, awaited: null, result: null, rematchOf: null },
     seats: seatsOf(players).map(seat => ({
       seat,
       holder: 'person',

@@ -43,7 +43,7 @@ export async function correctTable(
   return connection.transaction().execute(async db => {
     const { numUpdatedRows } = await db
       .updateTable('tables')
-      .set({ seq, ...changedColumns({ status, result }) })
+      .set({ seq, awaited: null, ...changedColumns({ status, result }) })
       .where('id', '=', seen.id)
       .where('seq', '=', seen.seq)
       .where('status', '=', seen.status)

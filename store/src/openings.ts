@@ -1,6 +1,18 @@
 import { sql } from 'kysely'
 import type { Connection } from './schema.ts'
-import type { Openings } from './store.ts'
+
+/** What is kept of a table only while it gathers. `from` is a keyed hash: where somebody was is nobody's business. */
+export interface Openings {
+  add(opening: { readonly table: string; readonly from: string; readonly at: number }): Promise<void>
+  /** How many tables that were opened from there still gather. */
+  count(from: string): Promise<number>
+  /** Their hosts are there. */
+  seen(tables: readonly string[], at: number): Promise<void>
+  /** Tables that gather and are too old: open live ones whose host was not there, others that did not change. */
+  expired(since: { readonly live: number; readonly others: number; readonly limit: number }): Promise<string[]>
+  /** Forgets what is known of tables that gather no more. */
+  tidy(): Promise<void>
+}
 
 /** Everything but a clock of days is played in one go, and needs its host. The clock is JSON as we wrote it. */
 export const isLive = sql<boolean>`clock not like '{"kind":"days"%'`

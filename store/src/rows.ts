@@ -1,6 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
 import type { Schema } from './schema.ts'
 import type {
+  Deadline,
   HeldSeat,
   Person,
   StoredChatLine,
@@ -37,6 +38,7 @@ export function tableOf(row: RowOf<'tables'>, seats: readonly RowOf<'seats'>[]):
     changed: row.changed,
     seq: row.seq,
     chatLines: row.said,
+    awaited: row.awaited === null ? null : JSON.parse(row.awaited),
     result: row.result === null ? null : JSON.parse(row.result),
     rematchOf: row.rematch_of,
     seats: seats.map(seatOf).sort((one, other) => one.seat - other.seat),
@@ -63,6 +65,10 @@ export function changedColumns(change: TableChange): Partial<RowOf<'tables'>> {
   }
 }
 
+/** What a step says of whose decision it is now; null leaves what was said before. */
+export const awaitedColumn = ({ awaited }: TableStep): string | null =>
+  awaited === undefined ? null : JSON.stringify(awaited)
+
 export const seatRows = (table: string, seats: readonly HeldSeat[]): RowOf<'seats'>[] =>
   seats.map(seat => ({ table_id: table, ...seat }))
 
@@ -78,6 +84,8 @@ export const entryRows = ({ table, after, author, key, at, entries }: TableStep)
     key,
     part,
   }))
+
+export const deadlineOf = ({ table_id, ...rest }: RowOf<'deadlines'>): Deadline => ({ table: table_id, ...rest })
 
 export const entryOf = ({ seq, kind, by, line, at, author, key }: RowOf<'entries'>): StoredEntry => ({
   seq,

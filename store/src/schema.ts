@@ -20,6 +20,7 @@ export interface Schema {
     changed: number
     seq: number
     said: number // how many lines of chat there are
+    awaited: string | null // whose decision it is; null: nobody has written that down
     result: string | null
     rematch_of: string | null
   }

@@ -1,5 +1,6 @@
 import type { Chosen, Result, Seat } from '@masterplan/kernel'
 import type { Clock, NoticeSettings, ReportReason, TableStatus, Visibility } from '@masterplan/protocol'
+import type { Openings } from './openings.ts'
 
 /** What is kept. Two databases, one behaviour: `store/test/contract.ts` is run over both. Times are milliseconds since 1970. */
 export interface Store {
@@ -37,20 +38,9 @@ export interface Tables {
   readonly openings: Openings
   /** What should have happened by `now`, the longest overdue first. Handling it appends, and so moves or ends the deadline. */
   due(now: number, limit: number): Promise<Deadline[]>
+  deadlines(tables: readonly string[]): Promise<Deadline[]> // all that these have
   /** Tables that were ended since: an operator's command in another process tells a server in no other way. */
   endedSince(at: number): Promise<{ readonly table: string; readonly seq: number }[]>
-}
-/** What is kept of a table only while it gathers. `from` is a keyed hash: where somebody was is nobody's business. */
-export interface Openings {
-  add(opening: { readonly table: string; readonly from: string; readonly at: number }): Promise<void>
-  /** How many tables that were opened from there still gather. */
-  count(from: string): Promise<number>
-  /** Their hosts are there. */
-  seen(tables: readonly string[], at: number): Promise<void>
-  /** Tables that gather and are too old: open live ones whose host was not there, others that did not change. */
-  expired(since: { readonly live: number; readonly others: number; readonly limit: number }): Promise<string[]>
-  /** Forgets what is known of tables that gather no more. */
-  tidy(): Promise<void>
 }
 export type PersonTablesQuery = {
   readonly before: number | null
@@ -76,11 +66,15 @@ export type StoredTable = {
   readonly changed: number // the last append
   readonly seq: number // how many entries the log has
   readonly chatLines: number // how many lines of chat there are
+  readonly awaited: readonly Seat[] | null // whose decision it is; null: a match that nobody has touched since that is kept
   readonly result: Result | null
   readonly rematchOf: string | null
   readonly seats: readonly HeldSeat[] // by number, one per player
 }
-export type FreshTable = Omit<StoredTable, 'host' | 'status' | 'changed' | 'seq' | 'chatLines' | 'result'> & {
+export type FreshTable = Omit<
+  StoredTable,
+  'host' | 'status' | 'changed' | 'seq' | 'chatLines' | 'awaited' | 'result'
+> & {
   readonly host: string
   readonly key: string
 }
@@ -114,6 +108,7 @@ export type TableStep = {
   readonly entries: readonly NewEntry[] // at least one
   readonly change?: TableChange
   readonly seats?: readonly HeldSeat[] // all of them, where anything about seats changed
+  readonly awaited?: readonly Seat[]
   readonly deadlines?: readonly { readonly name: string; readonly due: number }[] // all of them: those left out are gone
 }
 export type TableChange = Partial<

@@ -1,5 +1,5 @@
 import { isLive, openingsOf } from './openings.ts'
-import { entryOf, type FreshRows, type LoadedRows, seatRows, tableOf } from './rows.ts'
+import { deadlineOf, entryOf, type FreshRows, type LoadedRows, seatRows, tableOf } from './rows.ts'
 import type { Connection, Database } from './schema.ts'
 import type { Appended, StoredTable, TableStep, Tables } from './store.ts'
 
@@ -20,7 +20,7 @@ export function tablesOf({ connection: db }: Database, quick: FastQueries): Tabl
         ...plain,
         ...{ key, host, options: JSON.stringify(options), clock: JSON.stringify(clock), rated: rated ? 1 : 0 },
         ...{ seed_hash: seedHash, rematch_of: rematchOf },
-        ...{ status: 'gathering', changed: plain.created, seq: 0, said: 0, result: null },
+        ...{ status: 'gathering', changed: plain.created, seq: 0, said: 0, awaited: '[]', result: null },
       }
       const fresh = { table: row, seats: seatRows(plain.id, seats) }
       if (await quick.insert(fresh)) return { table: tableOf(fresh.table, fresh.seats), repeated: false }
@@ -100,7 +100,12 @@ export function tablesOf({ connection: db }: Database, quick: FastQueries): Tabl
         .orderBy('due')
         .limit(limit)
         .execute()
-      return rows.map(({ table_id, ...rest }) => ({ table: table_id, ...rest }))
+      return rows.map(deadlineOf)
+    },
+
+    async deadlines(tables) {
+      if (tables.length === 0) return []
+      return (await db.selectFrom('deadlines').selectAll().where('table_id', 'in', tables).execute()).map(deadlineOf)
     },
 
     endedSince: at =>

@@ -1,5 +1,5 @@
-import type { PersonMark, SeatHolder, TableCard } from '@masterplan/protocol'
-import type { HeldSeat, StoredTable } from '@masterplan/store'
+import type { OwnCard, PersonMark, SeatHolder, TableCard } from '@masterplan/protocol'
+import type { Deadline, HeldSeat, StoredTable } from '@masterplan/store'
 import { guestName } from '../people/marks.ts'
 import { nameOfBot } from '../tables/commands/seats.ts'
 import type { HostedTable } from '../tables/table.ts'
@@ -33,8 +33,8 @@ export function holderOf(held: HeldSeat, present: Present, markOf: MarkOf, hoste
 
 const NOBODY_HERE: Present = new Set()
 
-/** A line of the lobby, or of somebody's history: nothing of the match but its result. */
-export function cardOf(row: StoredTable): TableCard {
+/** A line of the lobby, or of somebody's history: nothing of the match but whose turn it is, and its result. */
+export function cardOf(row: StoredTable, due: readonly Deadline[] = []): TableCard {
   const { id, game, players, status, visibility, clock, rated, created, changed, result } = row
   const host =
     row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? guestName(row.host)
@@ -52,6 +52,21 @@ export function cardOf(row: StoredTable): TableCard {
     seats,
     created,
     changed,
+    awaited: awaitedIn(row).map(seat => ({ seat, until: untilOf(row, seat, due) })),
     result: shownResult,
   }
+}
+
+const awaitedIn = ({ status, awaited }: StoredTable) => (status === 'playing' ? (awaited ?? []) : [])
+
+/** Of all deadlines only clocks are shown; a bot's is the server's own business. */
+const untilOf = ({ id }: StoredTable, seat: number, due: readonly Deadline[]): number | null =>
+  due.find(({ table, name }) => table === id && name === `clock-${seat}`)?.due ?? null
+
+/** The same for somebody who sits there. */
+export function ownCardOf(row: StoredTable, due: readonly Deadline[], person: string): OwnCard {
+  const mine = row.seats.filter(held => held.person === person)
+  const turn = mine.some(({ holder, seat }) => holder === 'person' && awaitedIn(row).includes(seat))
+  const invited = row.status === 'gathering' && mine.some(({ holder }) => holder === 'invited')
+  return { ...cardOf(row, due), waits: turn || invited }
 }

@@ -12,7 +12,7 @@ export const updateFrame = (hosted: HostedTable, reader: Reader, wish: UpdateWis
   `{"kind":"update","update":${updateText(hosted, reader, wish)}}`
 
 export const lobbyFrame = (tables: readonly StoredTable[]): string =>
-  frameOf({ kind: 'lobby', tables: tables.map(cardOf) })
+  frameOf({ kind: 'lobby', tables: tables.map(row => cardOf(row)) })
 
 /** Where somebody sits, or sat before a bot took over. */
 export const placeOf = ({ seats }: TableRow, person: string | null) =>

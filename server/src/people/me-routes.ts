@@ -2,14 +2,16 @@ import { isKeptName, type Me, type No, no, ROUTES, type TableStatus } from '@mas
 import type { Person } from '@masterplan/store'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forAnybody, forPeople } from '../doors/http.ts'
-import { cardOf } from '../outgoing/cards.ts'
 import type { Parts, Reach } from '../parts.ts'
 import { runningMatches } from '../tables/leave-tables.ts'
+import { ownTables, waitingFirst } from '../tables/own-tables.ts'
 import { notRecent } from './identity.ts'
 
 const ALL: readonly TableStatus[] = ['gathering', 'playing', 'over', 'ended']
+const PAST: readonly TableStatus[] = ['over']
 const TOKENS = 20 // that one person may have
 const WAITING: readonly TableStatus[] = ['gathering', 'playing']
+const MANY = 1000 // more than anybody plays at once
 
 /** A person as they see themselves. */
 export const meOf = ({ id, name, account, notices }: Person, { pushKey, email, contact }: Reach): Me => ({
@@ -66,12 +68,18 @@ export function meRoutes(app: FastifyInstance, parts: Parts): void {
     return me === undefined ? no('no-such-person') : shown(me)
   })
 
-  forPeople(app, ROUTES.running, parts, async ({ person }) => (await runningMatches(person, store)).map(cardOf))
+  forPeople(app, ROUTES.running, parts, async ({ person }) =>
+    ownTables(await runningMatches(person, store), person, parts),
+  )
 
-  forPeople(app, ROUTES.history, parts, async ({ person, query: { before, limit, waiting } }) => {
-    const among = waiting ? WAITING : ALL
+  forPeople(app, ROUTES.history, parts, async ({ person, query: { before, limit, waiting, past } }) => {
+    if (waiting) {
+      const running = await store.tables.ofPerson(person, { before: null, limit: MANY, among: WAITING })
+      return { tables: waitingFirst(await ownTables(running, person, parts)), next: null }
+    }
+    const among = past ? PAST : ALL
     const tables = await store.tables.ofPerson(person, { before: before ?? null, limit, among })
     const last = tables.length === limit ? tables.at(-1)?.changed : undefined
-    return { tables: tables.map(cardOf), next: last ?? null }
+    return { tables: await ownTables(tables, person, parts), next: last ?? null }
   })
 }

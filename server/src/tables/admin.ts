@@ -30,7 +30,7 @@ async function appendEnd(table: string, store: Store, bus: Bus): Promise<EndedTa
     if (row.status === 'over' || row.status === 'ended') return 'finished-before'
     const appended = await store.tables.append({
       ...{ table, after: row.seq, author: OPERATOR, key, at: Math.max(Date.now(), row.changed) },
-      ...{ entries: [entry.ended('host')], change: { status: 'ended' }, deadlines: [] },
+      ...{ entries: [entry.ended('host')], change: { status: 'ended' }, awaited: [], deadlines: [] },
     })
     if (!appended.ok) continue
     bus.publish({ table, seq: row.seq + 1, what: 'stored' })

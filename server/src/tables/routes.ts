@@ -33,7 +33,7 @@ export function tableRoutes(app: FastifyInstance, parts: Parts): void {
 
   forAnybody(app, ROUTES.lobby, parts, async ({ query: { game, limit }, person }) => {
     const open = await store.tables.open({ game: game ?? null, limit, hostSince: hostSince(parts.now()) })
-    return (await shownTo(open, store))(person).map(cardOf)
+    return (await shownTo(open, store))(person).map(row => cardOf(row))
   })
 
   forPeople(app, ROUTES.create, parts, async ({ body, person, identity, request }) => {

@@ -268,6 +268,7 @@ function applied(hosted: HostedTable, { table, author, key }: TableRequest, prop
     ...{ table, after, author, key, at, entries },
     ...(change === undefined ? {} : { change }),
     ...(proposal.seats === undefined ? {} : { seats: proposal.seats }),
+    ...(hosted.match === null ? {} : { awaited: hosted.awaited() }),
     ...deadlinesOf(hosted, at),
   }
 }

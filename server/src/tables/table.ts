@@ -18,7 +18,7 @@ import { newStanding, note, type OpenQuestion, type Standing } from './standing.
 export type HostedLine = { readonly seq: number; readonly by: Seat | 'luck'; readonly mover: 'person' | 'bot' | 'luck' }
 
 /** A table's row without what every entry changes: as long as it is the same object, so is all that is made from it. */
-export type TableRow = Omit<StoredTable, 'seq' | 'changed'>
+export type TableRow = Omit<StoredTable, 'seq' | 'changed' | 'awaited'>
 const NOT_BEGUN: ShownView = { view: null, text: 'null' }
 
 /** How long a bot's move may be missing before somebody looks after it. */

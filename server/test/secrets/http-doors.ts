@@ -104,7 +104,7 @@ export const OTHER_DOORS: Readonly<Record<string, Through>> = {
   'DELETE /api/me/tokens/{token}': (walk, door) => walk.ask(door, '/api/me/tokens/AAAAAAAAAAAA'),
   'GET /api/me/matches': (walk, door) => walk.ask(door, '/api/me/matches'),
   async 'GET /api/me/tables'(walk, door) {
-    for (const query of ['', '?waiting=true', '?limit=2']) await walk.ask(door, `/api/me/tables${query}`)
+    for (const query of ['', '?waiting=true', '?past=true', '?limit=2']) await walk.ask(door, `/api/me/tables${query}`)
   },
   'GET /api/me/export': (walk, door) => walk.ask(door, '/api/me/export', { mask: TOKENS }),
   'PUT /api/me/blocks/{person}': done,

@@ -6,6 +6,7 @@ import { accounts } from './0003-accounts.ts'
 import { identity, settleIdentity } from './0004-identity.ts'
 import { seatsOfNobody } from './0005-seats-of-nobody.ts'
 import { openings } from './0006-openings.ts'
+import { awaited } from './0008-awaited.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-identity': identity,
   '0005-seats-of-nobody': seatsOfNobody,
   '0006-openings': openings,
+  '0008-awaited': awaited,
 }
 
 /** The name of the newest: what a backup says it was made with. */

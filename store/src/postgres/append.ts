@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { refuseEmpty, stored } from '../entries.ts'
-import { changedColumns, entryRows, seatRows } from '../rows.ts'
+import { awaitedColumn, changedColumns, entryRows, seatRows } from '../rows.ts'
 import type { Connection } from '../schema.ts'
 import type { Appended, TableStep } from '../store.ts'
 import { whyNot } from './not-stored.ts'
@@ -34,11 +34,14 @@ const isMove = ({ change, seats }: TableStep): boolean => change === undefined &
 
 /** The tables that were found as their steps expected them. */
 async function swapAll(pool: Pool, steps: readonly TableStep[]): Promise<ReadonlySet<string>> {
-  const swaps = steps.map(({ table, after, entries, at, author, key, change, seats, deadlines }) => ({
-    ...{ table_id: table, after, seq: after + entries.length, at, author, key },
-    ...{ change: change === undefined ? {} : changedColumns(change) },
-    ...{ seated: seats !== undefined, timed: deadlines !== undefined },
-  }))
+  const swaps = steps.map(step => {
+    const { table, after, entries, at, author, key, change, seats, deadlines } = step
+    return {
+      ...{ table_id: table, after, seq: after + entries.length, at, author, key, awaited: awaitedColumn(step) },
+      ...{ change: change === undefined ? {} : changedColumns(change) },
+      ...{ seated: seats !== undefined, timed: deadlines !== undefined },
+    }
+  })
   const due = steps.flatMap(({ table, after, entries, deadlines = [] }) =>
     deadlines.map(each => ({ ...each, table_id: table, seq: after + entries.length })),
   )

@@ -5,11 +5,12 @@ const logged = quoted(entryColumns)
 
 /** What a step may change in the table's own row; a column that its `change` does not name keeps its value. */
 const columns = ['game', 'rules', 'players', 'options', 'host', 'visibility', 'clock', 'rated', 'status', 'result']
-const SWAP_ALL = `(seq, changed, ${quoted(columns)}) = (
-      select step.seq, step.at, ${columns.map(name => `changed."${name}"`).join()}
+const AWAITED = 'coalesce(step.awaited, tables.awaited)'
+const SWAP_ALL = `(seq, changed, awaited, ${quoted(columns)}) = (
+      select step.seq, step.at, ${AWAITED}, ${columns.map(name => `changed."${name}"`).join()}
       from jsonb_populate_record(tables, step.change) as changed
     )`
-const SWAP_MOVE = 'seq = step.seq, changed = step.at'
+const SWAP_MOVE = `seq = step.seq, changed = step.at, awaited = ${AWAITED}`
 
 const SEATS = `, seated as (
     insert into seats (table_id, seat, holder, person, bot, name)
@@ -32,7 +33,7 @@ const SEATS = `, seated as (
 const textOf = (swap: string, seats: string): string => `
   with step as (
     select * from json_to_recordset($1) as step (
-      table_id text, after integer, seq integer, at bigint, author text, key text,
+      table_id text, after integer, seq integer, at bigint, author text, key text, awaited text,
       change jsonb, seated boolean, timed boolean
     )
   ), locked as (

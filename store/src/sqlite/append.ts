@@ -1,5 +1,5 @@
 import type { SQLInputValue } from 'node:sqlite'
-import { changedColumns, entryOf, entryRows, seatRows } from '../rows.ts'
+import { awaitedColumn, changedColumns, entryOf, entryRows, seatRows } from '../rows.ts'
 import type { Schema } from '../schema.ts'
 import type { Appended, StoredEntry, TableStep } from '../store.ts'
 import type { Prepare } from './database.ts'
@@ -34,13 +34,15 @@ export function sqliteAppender(prepare: Prepare): (step: TableStep) => NotStored
   }
 
   /** How many rows were found at the expected seq and without this command: one or none. */
-  function swap({ table, after, author, key, at, entries, change }: TableStep): number {
+  function swap(step: TableStep): number {
+    const { table, after, author, key, at, entries, change } = step
+    const awaited = awaitedColumn(step)
     const seq = after + entries.length
-    if (change === undefined) return run(SWAP, seq, at, table, after, author, table, key)
+    if (change === undefined) return run(SWAP, seq, at, awaited, table, after, author, table, key)
     const columns = Object.entries(changedColumns(change))
     const names = columns.map(([name]) => `, "${name}" = ?`).join('')
     const values = columns.map(([, value]) => value ?? null)
-    return run(`${SET}${names} ${WHERE}`, seq, at, ...values, table, after, author, table, key)
+    return run(`${SET}${names} ${WHERE}`, seq, at, awaited, ...values, table, after, author, table, key)
   }
 
   /** Nothing was stored: has this command been here before, or have others come first? */
@@ -59,7 +61,7 @@ export function sqliteAppender(prepare: Prepare): (step: TableStep) => NotStored
   return append
 }
 
-const SET = 'update tables set seq = ?, changed = ?'
+const SET = 'update tables set seq = ?, changed = ?, awaited = coalesce(?, awaited)'
 const WHERE = `where id = ? and seq = ?
   and not exists (select 1 from entries where author = ? and table_id = ? and key = ?)`
 const SWAP = `${SET} ${WHERE}`

@@ -6,7 +6,15 @@ export const tablesContract = ({ fresh }: StoreWorld): void => {
     test('a table is found as it was made', async () => {
       const store = await opened(await fresh())
       const { key, ...made } = aTable()
-      const expected = { ...made, status: 'gathering', changed: made.created, seq: 0, chatLines: 0, result: null }
+      const expected = {
+        ...made,
+        status: 'gathering',
+        changed: made.created,
+        seq: 0,
+        chatLines: 0,
+        awaited: [],
+        result: null,
+      }
       expect(await store.tables.create({ ...made, key })).toEqual({ table: expected, repeated: false })
       expect(await store.tables.find(made.id)).toEqual(expected)
       expect(await store.tables.load(made.id, 0)).toEqual({ table: expected, entries: [] })
@@ -58,6 +66,25 @@ export const tablesContract = ({ fresh }: StoreWorld): void => {
       expect(await page(3, 2)).toEqual([seated.id])
       expect(await store.tables.ofPerson(ana, { before: null, limit: 9, among: ['playing'] })).toHaveLength(1)
       expect(await store.tables.countOf(ana)).toMatchObject({ open: 2 })
+    })
+
+    test('whose decision it is and by when is kept with a table, until a step says otherwise', async () => {
+      const store = await opened(await fresh())
+      const [one, other] = [aTable(), aTable()]
+      for (const table of [one, other]) await store.tables.create(table)
+      const awaited = async () => (await store.tables.find(one.id))?.awaited
+      await store.tables.append(aStep(one.id, 0, { change: { status: 'playing' }, awaited: [0, 1] }))
+      expect(await awaited()).toEqual([0, 1])
+      await store.tables.append(aStep(one.id, 1, { awaited: [1], deadlines: [{ name: 'clock-1', due: 70 }] }))
+      expect(await awaited()).toEqual([1])
+      await store.tables.append(aStep(one.id, 2))
+      expect(await awaited()).toEqual([1])
+      await store.tables.append(aStep(other.id, 0, { deadlines: [{ name: 'bots', due: 60 }] }))
+      expect(await store.tables.deadlines([one.id])).toEqual([{ table: one.id, name: 'clock-1', due: 70, seq: 2 }])
+      expect(await store.tables.deadlines([one.id, other.id])).toHaveLength(2)
+      expect(await store.tables.deadlines([])).toEqual([])
+      await store.tables.append(aStep(one.id, 3, { change: { status: 'over' }, awaited: [] }))
+      expect(await awaited()).toEqual([])
     })
 
     test('a step changes the table, its seats and its deadlines with it', async () => {
