@@ -4,11 +4,14 @@ import { useSettings } from '../device/settings.tsx'
 import { useSpeech } from '../words/speech.tsx'
 import css from './frame.module.css'
 import { RecordDrop } from './RecordDrop.tsx'
+import { useWaitingTables } from './use-waiting-tables.ts'
 
 /** What is around every page: the name, the theme, the settings. */
 export function Frame() {
   const { word } = useSpeech()
   const { change } = useSettings()
+  const waiting = useWaitingTables()
+  const lobby = [word('online.lobby'), ...(waiting > 0 ? [word('online.turns', { count: waiting })] : [])].join(': ')
   const isNight = () => document.documentElement.dataset.theme === 'blueprint'
   return (
     <>
@@ -20,8 +23,13 @@ export function Frame() {
           Masterplan
         </Link>
         <nav className={css.nav} aria-label="Masterplan">
-          <Link to="/lobby" className="button" aria-label={word('online.lobby')}>
+          <Link to="/lobby" className="button" aria-label={lobby}>
             <Users size={18} aria-hidden="true" />
+            {waiting > 0 && (
+              <span className={css.count} data-waiting={waiting}>
+                {waiting}
+              </span>
+            )}
           </Link>
           <Link to="/account" className="button" aria-label={word('online.account')}>
             <UserRound size={18} aria-hidden="true" />

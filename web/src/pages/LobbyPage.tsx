@@ -1,13 +1,13 @@
-import { BOARDS, titleOf } from '@masterplan/boards/games'
-import type { History, TableCard } from '@masterplan/protocol'
+import { BOARDS } from '@masterplan/boards/games'
+import type { History, OwnCard, TableCard } from '@masterplan/protocol'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { ask } from '../match/online/api.ts'
 import { watchLobby } from '../match/online/lobby.ts'
-import { holderWord } from '../words/bot-words.ts'
-import { clockWord } from '../words/clock-words.ts'
+import { lookAtMyTables, useMyTables } from '../match/online/my-tables.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './online.module.css'
+import { TableCards } from './TableCards.tsx'
 
 type LobbyShown<What> = What | 'waiting' | null // null: the server is away
 
@@ -15,13 +15,9 @@ type LobbyShown<What> = What | 'waiting' | null // null: the server is away
 export function LobbyPage() {
   const { word } = useSpeech()
   const [tables, setTables] = useState<LobbyShown<readonly TableCard[]>>('waiting')
-  const [mine, setMine] = useState<readonly TableCard[]>([])
+  const going = useMyTables()
   useEffect(() => watchLobby(setTables), [])
-  useEffect(() => {
-    ask<History>('GET', '/api/me/tables').then(reply => reply.ok && setMine(reply.answer.tables))
-  }, [])
-  const going = mine.filter(({ status }) => status === 'gathering' || status === 'playing')
-  const past = mine.filter(({ status }) => status === 'over')
+  useEffect(() => void lookAtMyTables(), [])
   return (
     <div className={css.below}>
       <section className="sheet">
@@ -40,7 +36,7 @@ export function LobbyPage() {
           </Link>
         </div>
       </section>
-      {going.length > 0 && <Cards title={word('online.yours')} tables={going} />}
+      {going.length > 0 && <TableCards title={word('online.yours')} tables={going} />}
       {tables === 'waiting' ? (
         <p role="status">{word('app.loading')}</p>
       ) : tables === null ? (
@@ -50,34 +46,46 @@ export function LobbyPage() {
       ) : tables.length === 0 ? (
         <p className="sheet">{word('online.lobby-empty')}</p>
       ) : (
-        <Cards title={word('online.open-tables')} tables={tables} />
+        <TableCards title={word('online.open-tables')} tables={tables} />
       )}
-      {past.length > 0 && <Cards title={word('online.past')} tables={past} />}
+      <PastTables />
     </div>
   )
 }
 
-function Cards({ title, tables }: { readonly title: string; readonly tables: readonly TableCard[] }) {
+/** What was played, the latest first, a page at a time. */
+function PastTables() {
   const { word } = useSpeech()
+  const [past, setPast] = useState<readonly OwnCard[]>([])
+  const [next, setNext] = useState<number | null>(null)
+  useEffect(() => {
+    void pastTables(null).then(page => {
+      setPast(page.tables)
+      setNext(page.next)
+    })
+  }, [])
+  async function more(before: number) {
+    const page = await pastTables(before)
+    setPast(known => [...known, ...page.tables])
+    setNext(page.next)
+  }
+  if (past.length === 0) return null
   return (
-    <section>
-      <h2>{title}</h2>
-      <div className={css.cards}>
-        {tables.map(table => {
-          const names = table.seats.map(holder => holderWord(holder, word))
-          return (
-            <article key={table.table} className="sheet">
-              <h3>{titleOf(table.game)}</h3>
-              <p>{names.join(' · ')}</p>
-              <p>{clockWord(table.clock, word)}</p>
-              {table.result && <p>{word('online.scores', { scores: table.result.scores.join(' : ') })}</p>}
-              <Link to="/table/$id" params={{ id: table.table }} className="button">
-                {word(table.status === 'gathering' ? 'online.join' : 'online.open')}
-              </Link>
-            </article>
-          )
-        })}
-      </div>
-    </section>
+    <>
+      <TableCards title={word('online.past')} tables={past} />
+      {next !== null && (
+        <button type="button" className="button" data-more onClick={() => more(next)}>
+          {word('online.more')}
+        </button>
+      )}
+    </>
   )
+}
+
+const PAGE = 12
+/** A server that is away has none. */
+async function pastTables(before: number | null): Promise<History> {
+  const from = before === null ? '' : `&before=${before}`
+  const reply = await ask<History>('GET', `/api/me/tables?past=true&limit=${PAGE}${from}`)
+  return reply.ok ? reply.answer : { tables: [], next: before }
 }

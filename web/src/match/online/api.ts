@@ -1,4 +1,5 @@
 import type { No } from '@masterplan/protocol'
+import { rememberServer } from '../../device/known-server.ts'
 
 /** What a server that cannot be reached would have said. */
 export const UNREACHED: No = {
@@ -20,6 +21,7 @@ export function introduce(): Promise<boolean> {
   introduced ??= fetch('/api/me', { credentials: 'same-origin' })
     .then(async response => {
       await response.text() // an answer that nobody reads would keep its connection
+      if (response.ok) rememberServer()
       return response.ok
     })
     .catch(() => false)

@@ -15,6 +15,7 @@ import { AfterMatch } from './AfterMatch.tsx'
 import { Chat } from './Chat.tsx'
 import { Clocks } from './Clocks.tsx'
 import { Gathering } from './Gathering.tsx'
+import { NextTable } from './NextTable.tsx'
 import { OnlineTools } from './OnlineTools.tsx'
 import { Questions } from './Questions.tsx'
 import { useLettingStand } from './use-letting-stand.ts'
@@ -86,6 +87,7 @@ export function OnlineRoom({ id }: { readonly id: string }) {
             notice={
               <>
                 <Questions client={client} update={update} />
+                <NextTable update={update} />
                 {board.letsStand !== undefined && update.clock.kind === 'live' && update.you !== null && (
                   <label data-keeps>
                     <input type="checkbox" checked={keeps} onChange={event => setKeeps(event.target.checked)} />{' '}

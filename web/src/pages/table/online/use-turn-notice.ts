@@ -1,6 +1,8 @@
 import type { Update } from '@masterplan/protocol'
 import { useEffect } from 'react'
+import { showInTitle } from '../../../device/page-title.ts'
 import { useSettings } from '../../../device/settings.tsx'
+import { lookAtMyTables } from '../../../match/online/my-tables.ts'
 import { sound } from '../../../theme/sound.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 
@@ -16,12 +18,13 @@ export function useTurnNotice(update: Update | null): void {
   }, [first, wanted])
   useEffect(() => {
     if (!mine) return
-    const usual = document.title
-    document.title = `● ${word('online.your-turn')} · ${usual}`
-    return () => {
-      document.title = usual
-    }
+    showInTitle({ turn: word('online.your-turn') })
+    return () => showInTitle({ turn: '' })
   }, [mine, word])
+  const turn = update === null ? 'unknown' : mine ? 'mine' : 'theirs'
+  useEffect(() => {
+    if (turn !== 'unknown') void lookAtMyTables()
+  }, [turn])
 }
 
 /** Leaves the sentence of a pushed notice where the service worker finds it: it cannot ask which language is spoken here. */
