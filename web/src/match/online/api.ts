@@ -14,11 +14,14 @@ export const UNREACHED: No = {
 
 export type Reply<Answer> = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly no: No }
 
+/** A browser opens only so many connections: what a deaf line never answers must not keep one. */
+const patience = (): AbortSignal => AbortSignal.timeout(20_000)
+
 let introduced: Promise<boolean> | null = null
 
 /** A browser that the server does not know becomes a guest before it does anything; a server that is away is asked again. */
 export function introduce(): Promise<boolean> {
-  introduced ??= fetch('/api/me', { credentials: 'same-origin' })
+  introduced ??= fetch('/api/me', { credentials: 'same-origin', signal: patience() })
     .then(async response => {
       await response.text() // an answer that nobody reads would keep its connection
       if (response.ok) rememberServer()
@@ -43,6 +46,7 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
     const response = await fetch(path, {
       method,
       credentials: 'same-origin',
+      signal: patience(),
       ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const said: unknown = await response.json()

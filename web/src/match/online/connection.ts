@@ -30,7 +30,7 @@ export const HELLO = 1
 
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
-/** A line on which nothing is heard after a ping is dead, though nobody has closed it. */
+/** A line on which nothing is heard for so long after something was said is dead, though nobody has closed it. */
 const DEAD_AFTER = 10_000
 /** After this many sockets that never opened, an event stream is tried. */
 const SOCKETS_BEFORE_STREAM = 3
@@ -61,7 +61,7 @@ export class ServerConnection {
 
   /** Asks for everything again, as after moves were taken back. */
   refresh(): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(this.on.hello()))
+    if (this.socket?.readyState === WebSocket.OPEN) this.say(this.socket, this.on.hello())
     else this.reconnect(0)
   }
 
@@ -86,7 +86,7 @@ export class ServerConnection {
   private send(n: number): void {
     const asked = this.pending.get(n)
     if (asked === undefined) return
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(asked.frame(n)))
+    if (this.socket?.readyState === WebSocket.OPEN) this.say(this.socket, asked.frame(n))
     else if (this.stream?.readyState === EventSource.OPEN) void asked.byHttp().then(frame => this.take({ ...frame, n }))
   }
 
@@ -141,18 +141,24 @@ export class ServerConnection {
     this.socket = socket
     socket.onopen = () => {
       if (this.socket !== socket) return
-      socket.send(JSON.stringify(this.on.hello()))
+      this.lastHeard = Date.now()
+      this.say(socket, this.on.hello())
       this.resend()
-      this.pinger = setInterval(() => this.ping(socket), PING_EVERY)
+      this.pinger = setInterval(() => this.say(socket, { kind: 'ping', n: 0 }), PING_EVERY)
     }
     socket.onmessage = ({ data }) => this.socket === socket && this.take(JSON.parse(String(data)) as FromServer)
     socket.onclose = () => this.socket === socket && this.lose()
+    this.expectAnswer(socket)
   }
 
-  private ping(socket: WebSocket): void {
-    const sent = Date.now()
-    socket.send(JSON.stringify({ kind: 'ping', n: 0 } satisfies FromClient))
-    setTimeout(() => this.socket === socket && this.lastHeard < sent && this.lose(), DEAD_AFTER)
+  private say(socket: WebSocket, frame: FromClient): void {
+    socket.send(JSON.stringify(frame))
+    this.expectAnswer(socket)
+  }
+  /** Also of a socket that is being opened: on a line that is deaf it would never be. */
+  private expectAnswer(socket: WebSocket): void {
+    const since = Date.now()
+    setTimeout(() => this.socket === socket && this.lastHeard < since && this.lose(), DEAD_AFTER)
   }
 
   private openStream(address: string): void {

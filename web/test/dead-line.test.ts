@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { linesOf, openStage, type Stage } from './browser.ts'
+import { DeafLine } from './deaf-line.ts'
+import { type Home, openHome } from './home.ts'
+import { start, Visitors } from './people.ts'
+import { oneMove } from './pressing.ts'
+
+let stage: Stage
+let home: Home
+let line: DeafLine // Ana's
+let ana: Page
+let ben: Page
+let pongs: number // that Ana's page has heard
+beforeAll(async () => {
+  stage = await openStage()
+  home = await openHome()
+})
+afterAll(async () => {
+  await stage?.close()
+  await home?.close()
+})
+beforeEach(async () => {
+  line = await DeafLine.to(home.address)
+  const made = await new Visitors(stage, { ...home, address: line.address }).tableOf(2)
+  ana = made.ana
+  pongs = 0
+  ana.on('websocket', socket =>
+    socket.on('framereceived', ({ payload }) => {
+      if (JSON.parse(String(payload)).kind === 'pong') pongs++
+    }),
+  )
+  await ana.clock.install()
+  await ana.reload()
+  ben = await new Visitors(stage, home).sitDown(made.path, 'Ben')
+  await start(ana)
+  await ben.locator('[data-turn]').waitFor()
+})
+afterEach(async () => {
+  await Promise.all([ana, ben].map(page => page.context().close()))
+  line.close()
+})
+
+const isLive = () => ana.locator('[data-link=live]').count()
+const pass = (seconds: number) => ana.clock.fastForward(seconds * 1000)
+const say = async (page: Page, text: string) => {
+  await page.getByLabel('Chat').locator('input').fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('a line on which a ping gets no answer in ten seconds is lost; on return everything missed is told', async () => {
+  await oneMove(ana)
+  await ben.locator('[data-turn=mine]').waitFor()
+  await pass(26)
+  await expect.poll(() => pongs).toBe(1)
+  await pass(11)
+  expect(await isLive()).toBe(1)
+  line.goDeaf()
+  await oneMove(ben)
+  await say(ben, 'Are you there?')
+  await ben.getByText('Are you there?').waitFor()
+  await pass(26)
+  expect(await isLive()).toBe(1)
+  await pass(11)
+  await ana.locator('[data-link=lost]').waitFor()
+  await ana.getByText('The connection is lost. It is being opened again; nothing is lost.').waitFor()
+  line.hear()
+  await pass(30)
+  await ana.locator('[data-link=live] [data-turn=mine]').waitFor()
+  await ana.getByText('Are you there?').waitFor()
+  expect(await linesOf(ana)).toBe(await linesOf(ben))
+})
+
+test('a pressed move that nobody answers is on its way, is noticed in ten seconds, and is played once when the line is back', async () => {
+  const before = await linesOf(ben)
+  line.goDeaf()
+  await ana.locator('[data-place][data-lit]').first().click()
+  await ana.locator('[data-move]').first().click()
+  await ana.locator('[data-sending]').waitFor()
+  await ana.getByText('Your move is on its way …').waitFor()
+  await pass(11)
+  await ana.locator('[data-link=lost] [data-sending]').waitFor({ timeout: 5000 })
+  await pass(2) // now a socket is being opened that will never be
+  await pass(20)
+  line.hear()
+  await pass(30)
+  await ben.locator('[data-turn=mine]').waitFor()
+  expect(await linesOf(ben)).toBe(before + 1)
+  await ana.locator('[data-link=live]').waitFor()
+  expect(await ana.locator('[data-sending]').count()).toBe(0)
+})
+
+test('a browser that says it is offline is connecting at once, and tells what it missed', async () => {
+  await oneMove(ana)
+  await ben.locator('[data-turn=mine]').waitFor()
+  await ana.context().setOffline(true)
+  await ana.locator('[data-link=lost]').waitFor({ timeout: 2000 })
+  await oneMove(ben)
+  await say(ben, 'Hello?')
+  await ana.context().setOffline(false)
+  await ana.locator('[data-link=live] [data-turn=mine]').waitFor()
+  await ana.getByText('Hello?').waitFor()
+})
