@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStage, type Stage } from './browser.ts'
 import { type Home, openHome } from './home.ts'
+import { aKey, command, send } from './people.ts'
 import { oneMove } from './pressing.ts'
 
 let stage: Stage
@@ -20,7 +20,6 @@ const at = (path: string) => new URL(path, home.address).href
 const open = async (language: 'en' | 'fr' = 'en') => (await stage.visit(at('/settings'), { language })).page
 const go = (page: Page, path: string) => page.goto(at(path))
 
-const aKey = () => randomUUID().replaceAll('-', '').slice(0, 16)
 const DAY = { kind: 'days', perMove: 24, late: 'bot-moves' }
 /** Over days, Ana first. */
 async function begun(ana: Page, ben: Page, clock: object = DAY): Promise<string> {
@@ -30,25 +29,6 @@ async function begun(ana: Page, ben: Page, clock: object = DAY): Promise<string>
   await command(ana, table, { kind: 'start' })
   return table
 }
-const command = async (page: Page, table: string, action: object): Promise<void> => {
-  const { seq } = await page.evaluate(
-    async id => JSON.parse(await (await fetch(`/api/tables/${id}`)).text()) as { seq: number },
-    table,
-  )
-  await send(page, `/api/tables/${table}/commands`, { based: seq, key: aKey(), do: action })
-}
-/** Asked as the page would. */
-const send = <Told>(page: Page, path: string, body: object): Promise<Told> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      await (await fetch('/api/me')).text()
-      const headers = { 'content-type': 'application/json' }
-      const reply = await fetch(to!, { method: 'POST', headers, body: sent! })
-      if (!reply.ok) throw new Error(await reply.text())
-      return JSON.parse(await reply.text())
-    },
-    [path, JSON.stringify(body)],
-  )
 const cardsIn = (page: Page, title: string) =>
   page
     .getByRole('region', { name: title })

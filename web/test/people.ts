@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Clock, Update } from '@masterplan/protocol'
 import type { Page } from 'playwright-core'
 import type { Stage } from './browser.ts'
@@ -70,3 +71,26 @@ async function makeTable({ players, ...rest }: { players: number; visibility: st
   const { table }: { table: string } = JSON.parse(await made.text())
   return `/table/${table}`
 }
+
+export const aKey = (): string => randomUUID().replaceAll('-', '').slice(0, 16)
+
+/** As the page would, with what the table is then. */
+export const command = async (page: Page, table: string, action: object): Promise<void> => {
+  const { seq } = await page.evaluate(
+    async id => JSON.parse(await (await fetch(`/api/tables/${id}`)).text()) as { seq: number },
+    table,
+  )
+  await send(page, `/api/tables/${table}/commands`, { based: seq, key: aKey(), do: action })
+}
+/** Asked of the server in somebody's name, without a press. */
+export const send = <Told>(page: Page, path: string, body: object): Promise<Told> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      await (await fetch('/api/me')).text()
+      const headers = { 'content-type': 'application/json' }
+      const reply = await fetch(to!, { method: 'POST', headers, body: sent! })
+      if (!reply.ok) throw new Error(await reply.text())
+      return JSON.parse(await reply.text())
+    },
+    [path, JSON.stringify(body)],
+  )

@@ -45,9 +45,11 @@ export function useTable(client: TableClient, board: FoldedWebBoard, sight: Sigh
   })
   const play = useLatest(async (text: string) => {
     setSending(true)
+    const stands = text === board.letsStand && offers.some(offer => offer.text === text)
     const played = await client.play(text).finally(() => setSending(false))
     if (played.ok) cancel()
-    setRefused(played.ok ? null : played.refused)
+    // Who lets an offer stand that was answered meanwhile has what they wanted: there is nothing to say about it.
+    setRefused(played.ok || stands ? null : played.refused)
   })
   async function press(places: readonly string[]) {
     setRefused(null)
