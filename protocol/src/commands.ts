@@ -269,11 +269,16 @@ export const ROUTES = {
   }),
 
   profile: route('GET', '/api/people/{person}', 'Somebody and their ratings', { params: ofPerson, answer: Profile }),
-  ranking: route('GET', '/api/ratings/{game}/{players}', 'The best at a game by number of players, bots among them', {
-    params: z.strictObject({ game: GameId, players: z.coerce.number().pipe(Players) }),
-    query: z.strictObject(page),
-    answer: z.array(Ranked),
-  }),
+  ranking: route(
+    'GET',
+    '/api/ratings/{game}/{players}',
+    'The best at a game by number of players; who has played fewer than ten matches comes last',
+    {
+      params: z.strictObject({ game: GameId, players: z.coerce.number().pipe(Players) }),
+      query: z.strictObject(page),
+      answer: z.array(Ranked),
+    },
+  ),
 } as const satisfies { readonly [name: string]: Route }
 
 export type TableAction = z.infer<typeof TableAction>

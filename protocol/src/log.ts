@@ -28,5 +28,6 @@ export const LogEntry = z.discriminatedUnion('kind', [
   z.strictObject({ ...at, kind: z.literal('over'), why: EndReason }),
   z.strictObject({ ...at, kind: z.literal('ended'), why: EndReason }),
   z.strictObject({ ...at, kind: z.literal('rematch'), table: Id }),
+  z.strictObject({ ...at, kind: z.literal('rated') }), // what it did to ratings; `ratings` of the update says it
 ])
 export type LogEntry = z.infer<typeof LogEntry>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BotName, GameId, Id, Name, Players, Seq, Time, Words } from './basics.ts'
+import { GameId, Id, Name, Players, Seq, Time, Words } from './basics.ts'
 import { ReportReason } from './chat.ts'
 import { Clock, PersonMark, TableCard, TableStatus, Visibility } from './table.ts'
 
@@ -49,21 +49,19 @@ export const TokenCard = z.strictObject({ id: Id, name: Name, created: Time })
 /** Leaving for good is not done by accident. */
 export const Forget = z.strictObject({ sure: z.literal('delete everything') })
 
-/** openskill's two numbers; `shown` is the cautious estimate that people see. */
+/** openskill's two numbers; `shown` is what people see, 1500 + 60 · (mu − 25), and `provisional` before ten matches. */
 export const ShownRating = z.strictObject({
   game: GameId,
   players: Players,
   mu: z.number(),
   sigma: z.number(),
-  shown: z.number(),
+  shown: z.int(),
   matches: z.int().min(0),
+  provisional: z.boolean(),
 })
 export const Ranked = z.strictObject({
   place: z.int().min(1),
-  who: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('person'), person: Id, name: Name, as: PersonMark }),
-    z.strictObject({ kind: z.literal('bot'), bot: BotName, name: Name }),
-  ]),
+  who: z.strictObject({ kind: z.literal('person'), person: Id, name: Name, as: PersonMark }),
   rating: ShownRating,
 })
 export const Profile = z.strictObject({

@@ -128,6 +128,10 @@ export const Absence = z.strictObject({
   ...{ seat: SeatNumber, since: Time, from: Time },
   may: z.enum(['replace', 'ask', 'claim']),
 })
+/** A rating as people see it, 1500 + 60 · (mu − 25); `provisional` before ten matches. */
+const PlainRating = z.strictObject({ shown: z.int(), provisional: z.boolean() })
+/** What a match did to the rating of who sat there at the start; `before` is null for newcomers. */
+export const SeatRating = z.strictObject({ before: PlainRating.nullable(), after: PlainRating })
 export const RulesRefusal = z.strictObject({
   code: Code,
   rule: z.string().max(40),
@@ -148,4 +152,5 @@ export type TableQuestion = z.infer<typeof TableQuestion>
 export type TableSetting = z.infer<typeof TableSetting>
 export type EndReason = z.infer<typeof EndReason>
 export type Absence = z.infer<typeof Absence>
+export type SeatRating = z.infer<typeof SeatRating>
 export type RulesRefusal = z.infer<typeof RulesRefusal>

@@ -8,6 +8,7 @@ import {
   FairLuck,
   SeatClock,
   SeatHolder,
+  SeatRating,
   TableQuestion,
   TableStatus,
   Turn,
@@ -65,6 +66,7 @@ export const Update = z.strictObject({
   outcome: MatchOutcome.nullable(),
   ended: EndReason.nullable(), // null while it is not
   rematch: Id.nullable(),
+  ratings: z.array(SeatRating.nullable()).max(6).nullable(), // by seat, soon after a rated match is over; empty: it did not count
 })
 
 export type Update = z.infer<typeof Update>

@@ -5,6 +5,7 @@ import { Farm, HEARD } from './farm.ts'
 import { carryThrough, type TrialOutcome } from './trial.ts'
 import { clockSteps } from './troubles/clock-steps.ts'
 import { comingAndGoing } from './troubles/coming-and-going.ts'
+import { lostRatings } from './troubles/lost-ratings.ts'
 import { manyTables } from './troubles/many-tables.ts'
 import { silentEndpoint } from './troubles/silent-endpoint.ts'
 import type { TroubleOutcome } from './troubles/trouble.ts'
@@ -85,6 +86,7 @@ async function troubles(): Promise<TroubleOutcome[]> {
     await manyTables(20 * most),
     await comingAndGoing(Math.max(4, most / 5)),
     await silentEndpoint(most),
+    await lostRatings(Math.ceil(most / 5)),
     await clockSteps(Math.ceil(most / 10), games),
   ]
 }

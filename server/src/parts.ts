@@ -60,6 +60,8 @@ export interface Parts {
   readonly log: FastifyBaseLogger
   now(): number
   isStopping(): boolean
+  /** Called at the start and every few seconds: to find what a process left undone when it died. */
+  onSweep(act: () => Promise<void>): void
   /** Called when the process stops, before anything is closed. */
   onStop(act: () => void | Promise<void>): void
 }

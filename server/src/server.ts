@@ -85,7 +85,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     logger: loggerOf(settings.logLevel, settings.logTo),
     ...UNREADABLE,
   })
-  const { parts, stops } = partsOf(settings, app.log)
+  const { parts, stops, sweeps } = partsOf(settings, app.log)
   const { tables, hub, metrics } = parts
   const pool = openBotPool(new URL('./bot.worker.ts', import.meta.url), {
     threads: Math.max(1, availableParallelism() - 1),
@@ -95,7 +95,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   const upkeep = startScheduler({ ...parts, pool, substitute: SUBSTITUTE, pause: settings.pause, failed })
   tables.onStored(({ hosted, entries }) => {
     metrics.count('masterplan_entries_total', 'Entries stored', {}, entries.length)
-    const gathers = entries.some(({ kind }) => !['move', 'luck', 'over'].includes(kind))
+    const gathers = entries.some(({ kind }) => !['move', 'luck', 'over', 'rated'].includes(kind))
     // A table that was just taken off the list is open no more, and yet the list has changed.
     const listed = hosted.row.visibility === 'open' || entries.some(({ kind }) => kind === 'changed')
     if (gathers && listed) bus.publishLobby()
@@ -117,7 +117,9 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   metrics.gauge('masterplan_watched_tables', 'Tables that somebody watches here', () => hub.watched)
   const { sockets: _, ...buckets } = parts.budgets
   const budgets = Object.values(buckets)
-  const sweep = () => upkeep.sweep().catch(error => failed('the sweep', error))
+  const sweep = async () => {
+    for (const act of [() => upkeep.sweep(), ...sweeps]) await act().catch(error => failed('the sweep', error))
+  }
   const chores = setInterval(() => {
     void sweep()
     tables.evictIdle(settings.idle)
@@ -171,6 +173,7 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
     return null
   }
   const stops: (() => void | Promise<void>)[] = []
+  const sweeps: (() => Promise<void>)[] = []
   let stopping = false
   stops.push(() => {
     stopping = true
@@ -211,9 +214,10 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
     lines: new OpenLines(bus, identityOf),
     addressOf: request => callerAddress(request, settings.behindProxy),
     isStopping: () => stopping,
+    onSweep: act => sweeps.push(act),
     onStop: act => stops.push(act),
   }
-  return { parts, stops }
+  return { parts, stops, sweeps }
 }
 
 /** Whatever is no part of the API is the page's. */

@@ -18,6 +18,8 @@ export const OK = { ok: true }
 /** A match that has begun, with a page open for everybody. */
 export type BegunMatch = { readonly table: string; readonly people: Guest[]; readonly lines: SocketClient[] }
 
+type SlowSettings = { readonly database?: string; readonly plugins?: readonly Plugin[]; readonly later?: number }
+
 /** A server whose time and jobs go on when a test says so. */
 export class SlowSite {
   readonly jobs = new WaitingJobs()
@@ -29,14 +31,20 @@ export class SlowSite {
   private constructor(store: OpenStore) {
     this.store = store
   }
-  static async open(): Promise<SlowSite> {
-    const slow = new SlowSite(await openStore(':memory:'))
+  /** `later`: how many milliseconds its clock is ahead. */
+  static async open({
+    database = ':memory:',
+    plugins = [ratingsPlugin],
+    later = 0,
+  }: SlowSettings = {}): Promise<SlowSite> {
+    const slow = new SlowSite(await openStore(database))
+    slow.later = later
     const look: Plugin = (_, parts) => {
       slow.given = parts
     }
     const { store, jobs } = slow
     const now = () => Date.now() + slow.later
-    slow.site = await openSite({ store, now, makeJobs: () => jobs, plugins: [ratingsPlugin, look] })
+    slow.site = await openSite({ store, now, makeJobs: () => jobs, plugins: [...plugins, look] })
     return slow
   }
   get address(): string {

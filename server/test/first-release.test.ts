@@ -149,7 +149,7 @@ describe.each(Object.entries(UPGRADES))('%s of the first release', (_, upgraded)
     const { chat } = await ana.json<Export>('GET', '/api/me/export')
     expect(chat).toMatchObject([{ text: 'Good luck!' }])
     const ranking = await ana.json<Ranked[]>('GET', '/api/ratings/subdivision/2')
-    expect(ranking.map(({ rating }) => rating.matches).sort()).toEqual([1, 1, 1, 1])
+    expect(ranking).toEqual([]) // they could be made at will, and start again
   })
 
   test('a cookie and a token of the first release end with the first epoch', async () => {

@@ -134,7 +134,11 @@ describe.each(DATABASES)('people, kept by %s', kind => {
     expect(ranking.map(({ rating }) => rating.matches)).toEqual([1, 1])
     expect(ranking.map(({ who }) => who.kind)).toEqual(['person', 'person'])
     const profile = await ana!.json<Profile>('GET', `/api/people/${ana!.person}`)
-    expect(profile.ratings).toMatchObject([{ game: 'subdivision', players: 2, matches: 1 }])
+    expect(profile.ratings).toMatchObject([{ game: 'subdivision', players: 2, matches: 1, provisional: true }])
+    const { ratings } = await ana!.update(table)
+    expect(ratings?.map(each => each?.before)).toEqual([null, null])
+    expect(ratings?.[0]?.after.shown).toBe(profile.ratings[0]?.shown)
+    expect((ratings?.[0]?.after.shown ?? 0) + (ratings?.[1]?.after.shown ?? 0)).toBe(3000)
   })
 
   test('who is blocked cannot sit down beside the one who blocked them', async () => {

@@ -97,6 +97,7 @@ export interface Schema {
     sigma_before: number | null
     mu: number
     sigma: number
+    matches: number // of theirs, with this one
   }
   subscriptions: { endpoint: string; person: string; p256dh: string; auth: string; created: number }
   notices: { person: string; table_id: string; about: string; at: number }

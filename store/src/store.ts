@@ -1,6 +1,9 @@
 import type { Chosen, Result, Seat } from '@masterplan/kernel'
 import type { Clock, NoticeSettings, ReportReason, TableStatus, Visibility } from '@masterplan/protocol'
 import type { Openings } from './openings.ts'
+import type { Ratings, StoredRating } from './skills.ts'
+
+export type * from './skills.ts'
 
 /** What is kept. Two databases, one behaviour: `store/test/contract.ts` is run over both. Times are milliseconds since 1970. */
 export interface Store {
@@ -235,37 +238,6 @@ export type NewReport = {
   readonly at: number
 }
 export type StoredReport = NewReport & { readonly settled: boolean }
-
-export interface Ratings {
-  /**
-   * Rates a finished table once, however often it is asked: false if it was rated before. `reckon` gets the ratings before,
-   * in the order of `who`, undefined for newcomers, and gives those after; nobody else's result comes between.
-   */
-  rate(match: RatedMatch, reckon: (before: readonly (Skill | undefined)[]) => readonly Skill[]): Promise<boolean>
-  of(who: string): Promise<StoredRating[]>
-  /** The highest `shown` first. */
-  best(query: { readonly game: string; readonly players: number; readonly limit: number }): Promise<StoredRating[]>
-  /** What a table did to its players' ratings. */
-  changes(table: string): Promise<RatingChange[]>
-}
-/** `who` is `person:<id>` or `bot:<name>`: all in one pool. */
-export type RatedMatch = {
-  readonly table: string
-  readonly game: string
-  readonly players: number
-  readonly who: readonly string[]
-  readonly at: number
-}
-export type Skill = { readonly mu: number; readonly sigma: number }
-export type StoredRating = Skill & {
-  readonly who: string
-  readonly game: string
-  readonly players: number
-  readonly shown: number // mu - 3 sigma
-  readonly matches: number
-  readonly changed: number
-}
-export type RatingChange = { readonly who: string; readonly before: Skill | null; readonly after: Skill }
 
 export interface Notices {
   /** Of each person the newest few browsers are kept. */

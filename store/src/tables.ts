@@ -1,4 +1,5 @@
 import { isLive, openingsOf } from './openings.ts'
+import { RATING } from './ratings.ts'
 import { deadlineOf, entryOf, type FreshRows, type LoadedRows, seatRows, tableOf } from './rows.ts'
 import type { Connection, Database } from './schema.ts'
 import type { Appended, StoredTable, TableStep, Tables } from './store.ts'
@@ -97,6 +98,7 @@ export function tablesOf({ connection: db }: Database, quick: FastQueries): Tabl
         .selectFrom('deadlines')
         .selectAll()
         .where('due', '<=', now)
+        .where('name', '!=', RATING)
         .orderBy('due')
         .limit(limit)
         .execute()

@@ -36,7 +36,7 @@ async function filled(store: OpenStore): Promise<string> {
   await store.chat.say({ table: id, author: ana.id, name: 'Ana', key: 'k', text: 'line\nline', at: 1 })
   await store.chat.mute(id, ana.id, ben.id)
   await store.chat.report({ id: anId(), table: id, by: ana.id, about: ben.id, reason: 'other', text: '', at: 1 })
-  const match = { table: id, game: 'tryste', players: 2, who: [`person:${ana.id}`, 'bot:easy'], at: 1 }
+  const match = { table: id, game: 'tryste', players: 2, people: [ana.id, ben.id], at: 1 }
   await store.ratings.rate(match, before => before.map((_, at) => ({ mu: 25 + at / 3, sigma: 25 / 3 })))
   await store.notices.subscribe({ endpoint: 'https://push/1', person: ana.id, p256dh: 'p', auth: 'a', created: 1 })
   await store.notices.first({ person: ana.id, table: id, about: 'turn-1', at: 1 })

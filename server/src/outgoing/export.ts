@@ -1,6 +1,7 @@
 import type { Export } from '@masterplan/protocol'
 import type { PersonData, StoredTable } from '@masterplan/store'
 import { isFinished, mayRead } from './log.ts'
+import { shownRating } from './ratings.ts'
 
 /**
  * What they did at a table. The sender of a command is stored as the author of all that came of it, also of what luck dealt
@@ -34,9 +35,7 @@ export function exportOf(data: PersonData, email: string | null): Export {
       }
     }),
     chat: chat.map(({ table, n, at, text }) => ({ table, n, at, text })),
-    ratings: ratings.map(({ game, players, mu, sigma, shown, matches }) => ({
-      ...{ game, players, mu, sigma, shown, matches },
-    })),
+    ratings: ratings.map(shownRating),
     blocked: [...blocked],
     muted: muted.map(({ table, person: other }) => ({ table, person: other })),
     reports: reports.map(({ table, about, reason, text, at }) => ({ table, about, reason, text, at })),

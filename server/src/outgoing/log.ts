@@ -65,6 +65,7 @@ function happening(stored: StoredEntry, readable: boolean, why: EndReason): LogE
     case 'ended':
       return { seq, at, kind, why }
     case 'started':
+    case 'rated':
       return { seq, at, kind }
     default:
       throw new Error(`No table's log says "${kind}".`)

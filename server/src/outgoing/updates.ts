@@ -99,6 +99,7 @@ function newsFor(hosted: HostedTable, reader: Reader, wish: UpdateWish): ViewerN
     outcome: outcomeOf(hosted),
     ended: hosted.standing.ended,
     rematch: hosted.standing.rematch,
+    ratings: hosted.standing.ratings === null ? null : [...hosted.standing.ratings],
   }
 }
 

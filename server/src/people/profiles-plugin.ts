@@ -1,13 +1,8 @@
 import { no, type Profile, ROUTES } from '@masterplan/protocol'
-import type { StoredRating } from '@masterplan/store'
 import { forAnybody, forPeople } from '../doors/http.ts'
+import { shownRating } from '../outgoing/ratings.ts'
 import type { Parts, Plugin } from '../parts.ts'
-import { nameOfBot } from '../tables/commands/seats.ts'
 import { guestName, markOf, shownName } from './marks.ts'
-
-const shownRating = ({ game, players, mu, sigma, shown, matches }: StoredRating) => ({
-  ...{ game, players, mu, sigma, shown, matches },
-})
 
 /** Other people: how well they play, and not to meet them. */
 export const profilesPlugin: Plugin = (app, parts) => {
@@ -45,15 +40,14 @@ export const profilesPlugin: Plugin = (app, parts) => {
 async function profileOf(id: string, blocked: readonly string[], { store }: Parts): Promise<Profile | undefined> {
   const found = await store.people.find(id)
   if (found === undefined) return undefined
-  const ratings = await store.ratings.of(`person:${id}`)
+  const ratings = await store.ratings.of(id)
   const who = { person: id, name: shownName(found), as: markOf(found) }
   return { ...who, ratings: ratings.map(shownRating), blocked: blocked.includes(id) }
 }
 
-/** Whose rating it is: `person:<id>` or `bot:<name>`. */
+/** Whose rating it is: `person:<id>`. */
 async function whoIs(who: string, { store }: Parts) {
-  const [kind, id = ''] = who.split(':')
-  if (kind === 'bot') return { kind: 'bot' as const, bot: id, name: nameOfBot(id) }
+  const [, id = ''] = who.split(':')
   const person = await store.people.find(id)
   const shown = { name: person ? shownName(person) : guestName(id), as: person ? markOf(person) : 'guest' } as const
   return { kind: 'person' as const, person: id, ...shown }

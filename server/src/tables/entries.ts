@@ -1,11 +1,12 @@
 import type { Seat } from '@masterplan/kernel'
-import type { EndReason, TableSetting } from '@masterplan/protocol'
+import type { EndReason, SeatRating, TableSetting } from '@masterplan/protocol'
 import type { NewEntry } from '@masterplan/store'
 
 /** What acts at a table and is no person. */
 export const BOTS = 'bots'
 export const CLOCK = 'clock'
 export const OPERATOR = 'operator'
+export const RATINGS = 'ratings'
 
 /** What a table's log can say. What an entry needs besides its kind and its seat stands in its line. */
 export const entry = {
@@ -37,6 +38,11 @@ export const entry = {
   lost: (by: Seat): NewEntry => ({ kind: 'lost', by, line: '' }),
   over: (why: EndReason): NewEntry => ({ kind: 'over', by: null, line: why }),
   ended: (why: EndReason): NewEntry => ({ kind: 'ended', by: null, line: why }),
+  rated: (seats: readonly (SeatRating | null)[]): NewEntry => ({
+    kind: 'rated',
+    by: null,
+    line: seats.map(ratingText).join(' '),
+  }),
   rematch: (table: string): NewEntry => ({ kind: 'rematch', by: null, line: table }),
 } as const
 
@@ -67,6 +73,21 @@ export function askedReplace({ line }: NewEntry): {
   return { seat: Number(seat) as Seat, bot, asked: asked === undefined ? null : seatsIn(asked) }
 }
 const seatsIn = (list: string): Seat[] => (list === '' ? [] : list.split(',').map(each => Number(each) as Seat))
+
+/** By seat: `new>1530?`, `1490>1502`, and `-` for somebody forgotten. */
+export const seatRatings = ({ line }: NewEntry): (SeatRating | null)[] =>
+  line === '' ? [] : line.split(' ').map(ratingIn)
+
+function ratingText(rating: SeatRating | null): string {
+  if (rating === null) return '-'
+  const text = ({ shown, provisional }: SeatRating['after']) => `${shown}${provisional ? '?' : ''}`
+  return `${rating.before === null ? 'new' : text(rating.before)}>${text(rating.after)}`
+}
+function ratingIn(text: string): SeatRating | null {
+  const [before = '', after = ''] = text.split('>')
+  const read = (part: string) => ({ shown: Number.parseInt(part, 10), provisional: part.endsWith('?') })
+  return text === '-' ? null : { before: before === 'new' ? null : read(before), after: read(after) }
+}
 
 /** Logs of before do not say what was changed: then it may be anything. */
 export const changedSettings = ({ line }: NewEntry): TableSetting[] =>

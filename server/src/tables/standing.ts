@@ -1,7 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
-import type { EndReason, TableSetting } from '@masterplan/protocol'
+import type { EndReason, SeatRating, TableSetting } from '@masterplan/protocol'
 import type { StoredEntry } from '@masterplan/store'
-import { answer, askedReplace, askedUndo, BOTS, changedSettings, endReason, seatOf } from './entries.ts'
+import { answer, askedReplace, askedUndo, BOTS, changedSettings, endReason, seatOf, seatRatings } from './entries.ts'
 
 /** Something that waits for people to agree. */
 export type OpenQuestion = {
@@ -22,6 +22,7 @@ export interface Standing {
   gone: Seat[] // all those for whom a bot plays since the start, the first to go first
   rematch: string | null
   ended: EndReason | null
+  ratings: readonly (SeatRating | null)[] | null // what the match did to them, by seat
   readonly lateInARow: Map<Seat, number>
   readonly botSince: Map<Seat, number> // when a bot sat down for them
   readonly changed: Map<Seat, readonly TableSetting[]> // what became different since somebody there said yes
@@ -30,7 +31,7 @@ export interface Standing {
 }
 
 export const newStanding = (): Standing => ({
-  ...{ questions: [], late: [], lost: [], left: [], gone: [], rematch: null, ended: null },
+  ...{ questions: [], late: [], lost: [], left: [], gone: [], rematch: null, ended: null, ratings: null },
   ...{ lateInARow: new Map(), botSince: new Map(), changed: new Map(), stoodUp: new Map(), sitters: new Map() },
 })
 
@@ -63,6 +64,9 @@ export function note(standing: Standing, stored: StoredEntry, phase: 'gathering'
       return
     case 'rematch':
       standing.rematch = stored.line
+      return
+    case 'rated':
+      standing.ratings = seatRatings(stored)
       return
     case 'over':
     case 'ended':

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Playable } from '@masterplan/kernel'
 import { type CommandAnswer, no } from '@masterplan/protocol'
-import type { HeldSeat, Store, StoredEntry, TableChange, TableStep } from '@masterplan/store'
+import type { Store, StoredEntry, TableStep } from '@masterplan/store'
 import type { Bus, News } from '../bus/bus.ts'
 import { refusedAt } from '../outgoing/refusals.ts'
-import { resultWith } from './commands/outcomes.ts'
 import { type Proposal, type Proposed, type Sender, senderOf } from './commands/proposal.ts'
-import { entry } from './entries.ts'
+import { applied } from './steps.ts'
 import { HostedTable, type TableRow } from './table.ts'
 
 /** With no dash in front: at a command line that would be a flag. */
@@ -243,54 +242,3 @@ export class TableCache {
     if (!this.queues.has(table) && this.warm.get(table)?.hosted.isFinished()) this.warm.delete(table)
   }
 }
-
-/** Plays what was proposed, lets luck fall, and sees whether that was the end: all that one step stores. */
-function applied(hosted: HostedTable, { table, author, key }: TableRequest, proposal: Proposal, at: number): TableStep {
-  const after = hosted.seq
-  let { change } = proposal
-  if (change !== undefined || proposal.seats !== undefined) hosted.row = rowWith(hosted.row, change, proposal.seats)
-  const add = (each: Proposal['entries'][number]) =>
-    hosted.add({ ...each, seq: hosted.seq + 1, at, author, key }, hosted.people())
-  for (const each of proposal.entries) add(each)
-  for (const drawn of hosted.drawLuck()) add(drawn)
-  if (hosted.turn()?.kind === 'over' && !hosted.isFinished()) {
-    change = { ...change, status: 'over', result: resultWith(hosted, hosted.last()) }
-    hosted.row = rowWith(hosted.row, change, undefined)
-    add(entry.over('rules'))
-  }
-  if (proposal.seats !== undefined && isDeserted(hosted)) {
-    change = { ...change, status: 'ended' }
-    hosted.row = rowWith(hosted.row, change, undefined)
-    add(entry.ended('aborted'))
-  }
-  const entries = hosted.entries.slice(after).map(({ kind, by, line }) => ({ kind, by, line }))
-  return {
-    ...{ table, after, author, key, at, entries },
-    ...(change === undefined ? {} : { change }),
-    ...(proposal.seats === undefined ? {} : { seats: proposal.seats }),
-    ...(hosted.match === null ? {} : { awaited: hosted.awaited() }),
-    ...deadlinesOf(hosted, at),
-  }
-}
-
-/** The last of the people who played has gone: bots need not play on for nobody, unless over days somebody may come back. */
-function isDeserted(hosted: HostedTable): boolean {
-  const { clock, seats } = hosted.row
-  if (!hosted.isPlaying() || clock.kind === 'days' || hosted.people().length > 0) return false
-  return seats.some(({ person }) => person !== null)
-}
-
-/** Left out where there are none and were none: most tables have no clock. */
-function deadlinesOf(hosted: HostedTable, at: number): Pick<TableStep, 'deadlines'> {
-  if (hosted.match === null) return {}
-  const deadlines = hosted.deadlines(at)
-  if (deadlines.length === 0 && !hosted.mayBeTimed) return {}
-  hosted.mayBeTimed = deadlines.length > 0
-  return { deadlines }
-}
-
-const rowWith = (row: TableRow, change: TableChange | undefined, seats: readonly HeldSeat[] | undefined): TableRow => ({
-  ...row,
-  ...change,
-  seats: seats ?? row.seats,
-})

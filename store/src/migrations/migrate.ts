@@ -6,6 +6,7 @@ import { accounts } from './0003-accounts.ts'
 import { identity, settleIdentity } from './0004-identity.ts'
 import { seatsOfNobody } from './0005-seats-of-nobody.ts'
 import { openings } from './0006-openings.ts'
+import { forgetOldRatings, ratingsAnew } from './0007-ratings-anew.ts'
 import { awaited } from './0008-awaited.ts'
 
 /** Every change of the schema, in the order of their names. What has been released is never edited: a new one follows. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-identity': identity,
   '0005-seats-of-nobody': seatsOfNobody,
   '0006-openings': openings,
+  '0007-ratings-anew': ratingsAnew,
   '0008-awaited': awaited,
 }
 
@@ -23,7 +25,10 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export const SCHEMA = Object.keys(MIGRATIONS).at(-1)!
 
 /** What a migration does to rows, beside the schema: done for rows of an older backup once they are in. */
-const SETTLED: Readonly<Record<string, (db: Connection) => Promise<void>>> = { '0004-identity': settleIdentity }
+const SETTLED: Readonly<Record<string, (db: Connection) => Promise<void>>> = {
+  '0004-identity': settleIdentity,
+  '0007-ratings-anew': forgetOldRatings,
+}
 
 /** The schema of the first release: what older ones wrote, nobody has. */
 const FIRST = '0003-accounts'

@@ -3,6 +3,8 @@ import type { Within } from '../schema.ts'
 
 /** Takes a person out of everything. Matches of others keep their logs, with an author who is nobody. */
 export async function forget(db: Within, id: string): Promise<void> {
+  // First, so that whoever rates a match of theirs at the same time waits, or is waited for.
+  await db.deleteFrom('people').where('id', '=', id).execute()
   const nobody = `gone-${randomBytes(9).toString('base64url')}` // tells their commands from others', and nothing else
   await db.updateTable('entries').set({ author: nobody }).where('author', '=', id).execute()
   await db.updateTable('tables').set({ host: null }).where('host', '=', id).execute()
@@ -32,5 +34,4 @@ export async function forget(db: Within, id: string): Promise<void> {
   await db.deleteFrom('subscriptions').where('person', '=', id).execute()
   await db.deleteFrom('notices').where('person', '=', id).execute()
   await db.deleteFrom('tokens').where('person', '=', id).execute()
-  await db.deleteFrom('people').where('id', '=', id).execute()
 }

@@ -1,5 +1,6 @@
+import { RATING } from '@masterplan/store'
 import { describe, expect, test } from 'vitest'
-import { anId, aTable, opened, type StoreWorld } from './world.ts'
+import { anId, aPerson, aStep, aTable, opened, type StoreWorld } from './world.ts'
 
 export const chatContract = ({ fresh }: StoreWorld): void => {
   describe('chat, ratings and notices', () => {
@@ -48,10 +49,13 @@ export const chatContract = ({ fresh }: StoreWorld): void => {
       expect((await store.chat.reports(9)).map(each => each.id)).toEqual([late])
     })
 
-    test('a table is rated once, and people and bots stand in one list', async () => {
+    test('a table is rated once; who has few matches stands behind those who have many', async () => {
       const store = await opened(await fresh())
       const { id } = (await store.tables.create(aTable())).table
-      const match = { table: id, game: 'tryste', players: 3, who: ['person:ana', 'bot:easy', 'bot:easy'], at: 9 }
+      const [ana, ben] = ['AAAAAAAAAAAA', 'BBBBBBBBBBBB'].map(each => aPerson({ id: each }))
+      for (const each of [ana!, ben!]) await store.people.create(each)
+      const people = [ana!.id, ben!.id, null]
+      const match = { table: id, game: 'tryste', players: 3, people, at: 9 }
       const after = [
         { mu: 30, sigma: 4 },
         { mu: 20, sigma: 5 },
@@ -67,19 +71,38 @@ export const chatContract = ({ fresh }: StoreWorld): void => {
       expect(seen).toEqual([[undefined, undefined, undefined]])
       const same = { game: 'tryste', players: 3, matches: 1, changed: 9 }
       expect(await store.ratings.best({ game: 'tryste', players: 3, limit: 9 })).toEqual([
-        { ...same, who: 'person:ana', mu: 30, sigma: 4, shown: 18 },
-        { ...same, who: 'bot:easy', mu: 22, sigma: 6, shown: 4 },
+        { ...same, who: `person:${ana!.id}`, mu: 30, sigma: 4, shown: 1800 },
+        { ...same, who: `person:${ben!.id}`, mu: 20, sigma: 5, shown: 1200 },
       ])
       expect(await store.ratings.best({ game: 'tryste', players: 2, limit: 9 })).toEqual([])
-      expect((await store.ratings.changes(id)).map(each => each.after)).toEqual(after)
+      expect(await store.ratings.changes(id)).toEqual(
+        people.map((person, seat) => ({ person, before: null, after: after[seat], matches: 1 })),
+      )
       await expect(store.ratings.rate({ ...match, table: anId() }, () => [])).rejects.toThrow('or nobody')
       const next = { ...match, table: (await store.tables.create(aTable())).table.id }
       await store.ratings.rate(next, reckon)
-      expect(seen[1]).toEqual([
-        { mu: 30, sigma: 4 },
-        { mu: 22, sigma: 6 },
-        { mu: 22, sigma: 6 },
+      expect(seen[1]).toMatchObject([{ mu: 30, sigma: 4 }, { mu: 20, sigma: 5 }, undefined])
+      expect(await store.ratings.changes(next.table)).toMatchObject([{ before: after[0], matches: 2 }, {}, {}])
+      for (let n = 0; n < 8; n++) {
+        const alone = { ...match, people: [ben!.id], table: (await store.tables.create(aTable())).table.id }
+        await store.ratings.rate(alone, () => [after[1]!])
+      }
+      const best = await store.ratings.best({ game: 'tryste', players: 3, limit: 9 })
+      expect(best.map(({ who, matches }) => [who, matches])).toEqual([
+        [`person:${ben!.id}`, 10],
+        [`person:${ana!.id}`, 2],
       ])
+    })
+
+    test('a rating that is due is no other deadline, and none once it was told', async () => {
+      const store = await opened(await fresh())
+      const { id } = (await store.tables.create(aTable())).table
+      await store.tables.append(aStep(id, 0, { deadlines: [{ name: RATING, due: 5 }] }))
+      expect(await store.ratings.due(4, 9)).toEqual([])
+      expect(await store.ratings.due(5, 9)).toEqual([id])
+      expect(await store.tables.due(5, 9)).toEqual([])
+      await store.tables.append(aStep(id, 1, { deadlines: [] }))
+      expect(await store.ratings.due(5, 9)).toEqual([])
     })
 
     test('a browser that changes hands notifies its new owner only; a notice is first once', async () => {

@@ -1,7 +1,7 @@
 import { Migrator, NO_MIGRATIONS } from 'kysely/migration'
 import { describe, expect, test } from 'vitest'
 import { MIGRATIONS, migrateUp } from '../../src/migrations/migrate.ts'
-import { aTable, opened, type StoreWorld } from './world.ts'
+import { aPerson, aTable, opened, type StoreWorld } from './world.ts'
 
 export const migrationsContract = ({ fresh }: StoreWorld): void => {
   describe('migrations', () => {
@@ -17,6 +17,22 @@ export const migrationsContract = ({ fresh }: StoreWorld): void => {
       await migrateUp(connection)
       expect(await names()).toEqual(before)
       expect((await store.tables.create(aTable())).repeated).toBe(false)
+    })
+
+    test('ratings of before, which could be made at will, are gone; the matches are not', async () => {
+      const store = await opened(await fresh())
+      const ana = aPerson()
+      await store.people.create(ana)
+      const { id } = (await store.tables.create(aTable())).table
+      const match = { table: id, game: 'tryste', players: 1, people: [ana.id], at: 1 }
+      await store.ratings.rate(match, () => [{ mu: 99, sigma: 1 }])
+      const { connection } = store.database
+      const back = new Migrator({ db: connection, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } })
+      expect(await back.migrateTo('0006-openings')).not.toHaveProperty('error')
+      await migrateUp(connection)
+      expect(await store.ratings.of(ana.id)).toEqual([])
+      expect(await store.ratings.changes(id)).toEqual([])
+      expect(await store.tables.find(id)).toBeDefined()
     })
 
     test('an open database is opened again as it is, by several at once', async () => {

@@ -70,7 +70,7 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
         auth: 'a',
         created: 1,
       })
-      const match = { table: id, game: 'tryste', players: 1, who: [`person:${guest.id}`], at: 1 }
+      const match = { table: id, game: 'tryste', players: 1, people: [guest.id], at: 1 }
       await store.ratings.rate(match, () => [{ mu: 30, sigma: 5 }])
 
       expect(await store.people.link(guest.id, 'account-1')).toEqual({ ok: true, person: ana })
@@ -86,7 +86,7 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
         ratings: [{ game: 'tryste', mu: 30 }],
         subscriptions: [{ endpoint: 'https://push/1' }],
       })
-      expect(await store.ratings.changes(id)).toMatchObject([{ who: `person:${ana.id}`, before: null }])
+      expect(await store.ratings.changes(id)).toMatchObject([{ person: ana.id, before: null }])
       expect(JSON.stringify([data, tables])).not.toContain(`"${guest.id}"`)
     })
 
@@ -153,7 +153,7 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       for (const each of [ana, guest]) await store.people.create(each)
       const play = async (person: string, game: string, mu: number) => {
         const { id } = (await store.tables.create(aTable())).table
-        const match = { table: id, game, players: 2, who: [`person:${person}`], at: 1 }
+        const match = { table: id, game, players: 2, people: [person], at: 1 }
         await store.ratings.rate(match, () => [{ mu, sigma: 1 }])
       }
       for (const mu of [1, 2]) await play(ana.id, 'tryste', mu)
@@ -161,7 +161,7 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
       for (const mu of [4]) await play(ana.id, 'urbapolis', mu)
       for (const mu of [5, 6]) await play(guest.id, 'urbapolis', mu)
       await store.people.link(guest.id, 'account-1')
-      expect(await store.ratings.of(`person:${ana.id}`)).toMatchObject([
+      expect(await store.ratings.of(ana.id)).toMatchObject([
         { game: 'tryste', mu: 2, matches: 2 },
         { game: 'urbapolis', mu: 6, matches: 2 },
       ])
@@ -195,7 +195,7 @@ export const peopleContract = ({ fresh }: StoreWorld): void => {
         table: table.id,
         game: 'tryste',
         players: 2,
-        who: [`person:${ana.id}`, `person:${ben.id}`],
+        people: [ana.id, ben.id],
         at: 1,
       }
       await store.ratings.rate(match, before => before.map(() => ({ mu: 1, sigma: 1 })))

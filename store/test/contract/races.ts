@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anId, aStep, aTable, opened, type StoreWorld } from './world.ts'
+import { anId, aPerson, aStep, aTable, opened, type StoreWorld } from './world.ts'
 
 export const racesContract = ({ fresh }: StoreWorld): void => {
   describe('races', () => {
@@ -88,30 +88,51 @@ export const racesContract = ({ fresh }: StoreWorld): void => {
       const first = await Promise.all(twice.map(store => store.notices.first(notice)))
       expect(first.filter(each => each)).toHaveLength(1)
 
-      const match = { table: id, game: 'tryste', players: 2, who: ['person:ana', 'bot:greedy'], at: 1 }
+      const ana = aPerson()
+      await stores[0]!.people.create(ana)
+      const match = { table: id, game: 'tryste', players: 2, people: [ana.id, null], at: 1 }
       const rated = await Promise.all(
         twice.map(store =>
           store.ratings.rate(match, before => before.map(each => ({ mu: (each?.mu ?? 25) + 1, sigma: 8 }))),
         ),
       )
       expect(rated.filter(each => each)).toHaveLength(1)
-      expect(await stores[0]!.ratings.of('person:ana')).toMatchObject([{ mu: 26, matches: 1, shown: 2 }])
+      expect(await stores[0]!.ratings.of(ana.id)).toMatchObject([{ mu: 26, matches: 1, shown: 1560 }])
     })
 
     test('matches that end together are rated one after the other', async () => {
       const address = await fresh()
       const stores = [await opened(address), await opened(address)]
       const tables = await Promise.all(Array.from({ length: 10 }, () => stores[0]!.tables.create(aTable())))
+      const [ana, ben] = [aPerson(), aPerson()]
+      for (const each of [ana, ben]) await stores[0]!.people.create(each)
       const reckon = (before: readonly ({ mu: number } | undefined)[]) =>
         before.map(each => ({ mu: (each?.mu ?? 0) + 1, sigma: 1 }))
       await Promise.all(
         tables.map(({ table }, at) => {
-          const who = at % 3 === 0 ? ['bot:a', 'person:b'] : ['person:b', 'bot:a'] // in either order: no deadlock
-          return stores[at % 2]!.ratings.rate({ table: table.id, game: 'tryste', players: 2, who, at }, reckon)
+          const people = at % 3 === 0 ? [ana.id, ben.id] : [ben.id, ana.id] // in either order: no deadlock
+          return stores[at % 2]!.ratings.rate({ table: table.id, game: 'tryste', players: 2, people, at }, reckon)
         }),
       )
-      expect(await stores[0]!.ratings.of('person:b')).toMatchObject([{ mu: 10, matches: 10 }])
-      expect(await stores[1]!.ratings.of('bot:a')).toMatchObject([{ mu: 10, matches: 10 }])
+      expect(await stores[0]!.ratings.of(ben.id)).toMatchObject([{ mu: 10, matches: 10 }])
+      expect(await stores[1]!.ratings.of(ana.id)).toMatchObject([{ mu: 10, matches: 10 }])
+    })
+
+    test('who is forgotten while their match is rated has no rating, and the others have theirs', async () => {
+      const address = await fresh()
+      const stores = [await opened(address), await opened(address)]
+      for (let round = 0; round < 30; round++) {
+        const [ana, ben] = [aPerson(), aPerson()]
+        for (const each of [ana, ben]) await stores[0]!.people.create(each)
+        const { id } = (await stores[0]!.tables.create(aTable())).table
+        const match = { table: id, game: 'tryste', players: 2, people: [ana.id, ben.id], at: 1 }
+        const rating = () => stores[1]!.ratings.rate(match, before => before.map(() => ({ mu: 1, sigma: 1 })))
+        const forgetting = () => stores[0]!.people.forget(ana.id)
+        await Promise.all(round % 2 === 0 ? [rating(), forgetting()] : [forgetting(), rating()])
+        expect(await stores[0]!.ratings.of(ana.id)).toEqual([])
+        expect(await stores[0]!.ratings.of(ben.id)).toMatchObject([{ matches: 1 }])
+        expect((await stores[1]!.ratings.changes(id)).map(({ person }) => person)).toEqual([null, ben.id])
+      }
     })
   })
 }

@@ -4,10 +4,11 @@ import { useEffect, useState } from 'react'
 import form from '../kit/form.module.css'
 import { ask } from '../match/online/api.ts'
 import { holderWord } from '../words/bot-words.ts'
+import { ratingWord } from '../words/rating-word.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './online.module.css'
 
-/** The best at each game, people and bots in one list. */
+/** The best at each game. */
 export function RankingPage() {
   const { word } = useSpeech()
   const [game, setGame] = useState(BOARDS[0]?.about.id ?? '')
@@ -54,7 +55,7 @@ export function RankingPage() {
               <tr key={place}>
                 <td>{place}</td>
                 <th scope="row">{holderWord(who, word)}</th>
-                <td>{rating.shown.toFixed(1)}</td>
+                <td>{ratingWord(rating)}</td>
                 <td>{word('online.matches', { count: rating.matches })}</td>
               </tr>
             ))}

@@ -122,8 +122,9 @@ export function end(hosted: HostedTable, sender: Sender): Proposed {
   if (!sender.host) return no('not-host')
   if (hosted.isFinished()) return no('not-playing')
   // Others have put their evening into it: a match with other people in it cannot be swept off the table by one.
+  // Nor is one that counts, by whoever is left there: those who went have their places.
   const others = hosted.people().some(seat => seat !== sender.seat)
-  if (hosted.match !== null && others) return no('not-gathering')
+  if (hosted.match !== null && (others || hosted.row.rated)) return no('not-gathering')
   return ended('host')
 }
 function hostsGathering(hosted: HostedTable, sender: Sender) {

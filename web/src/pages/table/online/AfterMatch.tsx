@@ -6,6 +6,7 @@ import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { recordToFragment, saveAsFile } from '../../../match/record-links.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
+import { RatingsMoved } from './RatingsMoved.tsx'
 import { useCommand } from './use-command.ts'
 
 /** When it is over: replay, play again, and see for oneself that luck was fair. */
@@ -16,7 +17,10 @@ export function AfterMatch({ client, update }: { readonly client: OnlineTable; r
   const [verdict, setVerdict] = useState<LuckVerdict | null>(null)
   if (update.status !== 'over') {
     return update.status === 'playing' ? (
-      <p className={css.hash}>{word('online.hash', { hash: update.luck.hash })}</p>
+      <>
+        {update.rated && <p data-rated>{word('online.terms-rated')}</p>}
+        <p className={css.hash}>{word('online.hash', { hash: update.luck.hash })}</p>
+      </>
     ) : null
   }
   async function again() {
@@ -51,6 +55,7 @@ export function AfterMatch({ client, update }: { readonly client: OnlineTable; r
           {word('online.check-luck')}
         </button>
       </div>
+      <RatingsMoved update={update} />
       {verdict && (
         <p role="status" data-luck={verdict}>
           {word(`online.luck-${verdict}`)}
