@@ -146,9 +146,11 @@ export const onlineEn = {
   'online.rematch': 'Play again',
   'online.to-rematch': 'To the rematch',
   'online.check-luck': 'Check the luck',
-  'online.luck-fair': 'Fair: every draw comes from the seed that was sealed before the match.',
+  'online.luck-fair':
+    'Fair: every draw comes from the seed that was sealed when this device first saw the table, and the record is the match that it saw.',
   'online.luck-unfair': 'Not fair: a draw does not come from the sealed seed.',
-  'online.luck-changed': 'Not fair: the seed is not the one that was sealed before the match.',
+  'online.luck-changed': 'Not fair: the seed is not the one that was sealed when this device first saw the table.',
+  'online.luck-retold': 'Not fair: the record is not the match that this device saw.',
   'online.luck-away': 'The server did not give the record of this match.',
   'online.account': 'Account',
   'online.account-guest': 'You play as a guest. An account keeps your matches when you change devices.',

@@ -150,9 +150,12 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.rematch': 'Rejouer',
   'online.to-rematch': 'Vers la revanche',
   'online.check-luck': 'Vérifier le hasard',
-  'online.luck-fair': 'Honnête : chaque tirage vient de la graine scellée avant la partie.',
+  'online.luck-fair':
+    'Honnête : chaque tirage vient de la graine qui était scellée quand cet appareil a vu la table pour la première fois, et l’enregistrement est la partie qu’il a vue.',
   'online.luck-unfair': 'Malhonnête : un tirage ne vient pas de la graine scellée.',
-  'online.luck-changed': 'Malhonnête : la graine n’est pas celle qui a été scellée avant la partie.',
+  'online.luck-changed':
+    'Malhonnête : la graine n’est pas celle qui était scellée quand cet appareil a vu la table pour la première fois.',
+  'online.luck-retold': 'Malhonnête : l’enregistrement n’est pas la partie que cet appareil a vue.',
   'online.luck-away': 'Le serveur n’a pas donné l’enregistrement de cette partie.',
   'online.account': 'Compte',
   'online.account-guest': 'Vous jouez en invité. Un compte garde vos parties quand vous changez d’appareil.',

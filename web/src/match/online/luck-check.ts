@@ -1,13 +1,20 @@
 import { bytesOf, readFair } from '@masterplan/kernel'
+import { seenAt } from '../../device/seen-tables.ts'
 import { askRules } from '../rules.ts'
 import type { OnlineTable } from './online-table.ts'
 
-/** `fair`: every draw comes from the promised seed. `away`: the server did not give the record. */
-export type LuckVerdict = 'fair' | 'unfair' | 'changed' | 'away'
+/**
+ * `fair`: every draw comes from the promised seed. `changed`: it is another seed. `retold`: the record is not the match that
+ * was seen here. `away`: the server did not give the record.
+ */
+export type LuckVerdict = 'fair' | 'unfair' | 'changed' | 'retold' | 'away'
 
-/** Draws all luck of a finished match again, here, and compares the seed with the hash that was shown from the start. */
+/**
+ * Draws all luck of a finished match again, here. The seed is compared with the first hash that this device was shown, and
+ * the record with what this device has moved and this page has heard.
+ */
 export async function luckVerdict(client: OnlineTable): Promise<LuckVerdict> {
-  const promised = client.room()?.update.luck.hash
+  const promised = seenAt(client.id)?.hash
   const text = await fetch(`/api/tables/${client.id}/record`).then(
     response => (response.ok ? response.text() : null),
     () => null,
@@ -17,7 +24,8 @@ export async function luckVerdict(client: OnlineTable): Promise<LuckVerdict> {
   if (!luck.ok) return 'away'
   const { fair } = luck
   if (fair.hash !== promised || (await hashOf(fair.seed)) !== fair.hash) return 'changed'
-  return (await askRules(rules => rules.drawsAreFair(text))) ? 'fair' : 'unfair'
+  if (!(await askRules(rules => rules.drawsAreFair(text)))) return 'unfair'
+  return (await askRules(rules => rules.tellsAll(text, client.heardOfMatch()))) ? 'fair' : 'retold'
 }
 
 async function hashOf(seed: string): Promise<string> {

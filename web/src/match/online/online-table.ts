@@ -1,7 +1,9 @@
 import type { Hint } from '@masterplan/bots'
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
 import type { ChatLine, CommandAnswer, FromServer, No, TableAction, Update } from '@masterplan/protocol'
+import { keepSeen, seenAt } from '../../device/seen-tables.ts'
 import type { PlayAnswer, Sight, TableClient, TakenBack } from '../client.ts'
+import type { HeardOfMatch } from '../record-told.ts'
 import { askRules } from '../rules.ts'
 import { ask, freshKey, type Reply } from './api.ts'
 import { type AnswerFrame, HELLO, type Link, ServerConnection } from './connection.ts'
@@ -52,6 +54,15 @@ export class OnlineTable implements TableClient {
         (no.code === 'no-such-table' && this.shut('missing')) || (no.code === 'reload' && this.shut('outdated')),
       link: link => this.turnLink(link),
     })
+  }
+
+  /** What a record of this match must tell, for who saw it. */
+  heardOfMatch(): HeardOfMatch {
+    const moves = Object.entries(seenAt(this.id)?.moves ?? {}).sort(([one], [other]) => Number(one) - Number(other))
+    return {
+      moves: moves.map(([, line]) => line),
+      events: this.heard.flatMap(({ events }) => events.map(event => JSON.stringify(event))),
+    }
   }
 
   room = (): TableRoom | null => this.now
@@ -106,6 +117,7 @@ export class OnlineTable implements TableClient {
 
   private update(update: Update): void {
     const { seq, since, happened } = update
+    keepSeen(update)
     const undone = happened.flatMap(each => (each.kind === 'undone' ? [{ line: each.seq, seat: each.seat }] : []))
     const begun = since > 0 && this.now !== null && this.now.update.status !== 'gathering'
     this.heard = [...(since === 0 ? [] : this.heard), ...linesIn(update)]

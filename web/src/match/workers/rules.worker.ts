@@ -18,6 +18,7 @@ import {
 } from '@masterplan/kernel'
 import { expose } from 'comlink'
 import { type GameSheet, sheetOf } from '../game-sheet.ts'
+import { type HeardOfMatch, tellsAll } from '../record-told.ts'
 import { holdLifetimeLock } from './worker-lifetime.ts'
 
 /** What a seat at a server's table sees, and by which rules. */
@@ -73,6 +74,13 @@ const rules = {
   why: async (seen: SeenBySeat, text: string): Promise<Refused<string> | null> =>
     (await see(seen))?.judge(text) ?? null,
   preview: async (seen: SeenBySeat, text: string): Promise<Preview | null> => (await see(seen))?.preview(text) ?? null,
+
+  /** Whether a record is the match that was heard while it was played. */
+  async tellsAll(text: string, heard: HeardOfMatch): Promise<boolean> {
+    const read = readRecord(text)
+    const game = read.ok ? await loadGame(read.record.game) : undefined
+    return read.ok && game !== undefined && tellsAll(game, read.record, heard)
+  },
 
   /** Draws all luck of a finished match again, as its record says it fell. */
   async drawsAreFair(record: string): Promise<boolean> {
