@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { type Chosen, type MatchRecord, MatchTable, recordOf, seeded, verify } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { CATALOG, findGame } from '../src/index.ts'
+import { findGame } from '../src/index.ts'
 
 /** What the program of commit e9b59c5 wrote: a finished match, and one that a device kept in the middle of it. */
 interface Written {
@@ -16,8 +16,9 @@ const written = globSync('*.json', { cwd: folder.pathname }).map(
   file => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Written,
 )
 
-test('there is one of every game', () => {
-  expect(written.map(({ finished }) => finished.game).toSorted()).toEqual(CATALOG.map(({ id }) => id).toSorted())
+test('there is one of every game of the first release', () => {
+  const games = ['brick-by-brick', 'parks-and-towers', 'subdivision', 'tryste', 'urbapolis']
+  expect(written.map(({ finished }) => finished.game).toSorted()).toEqual(games)
 })
 
 describe.each(written)('$finished.game by the rules 1.0.0', ({ finished, kept }) => {
