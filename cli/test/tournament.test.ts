@@ -125,8 +125,9 @@ describe('strength', () => {
     const { hero, opposed, results } = rows.at(-1)!
     expect(results).toHaveLength(4)
     const ratio = perMove(opposed) / perMove(hero)
-    expect(ratio).toBeGreaterThan(0.4)
-    expect(ratio).toBeLessThan(2.5)
+    // Wide: a core whose other half is busy takes up to twice as long for the same, now one way and now the other.
+    expect(ratio).toBeGreaterThan(0.2)
+    expect(ratio).toBeLessThan(5)
   })
 
   test('writes its tables into the page, between the marks', async () => {

@@ -5,6 +5,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import { rememberName } from '../device/my-name.ts'
 import { useMyName } from '../device/use-my-name.ts'
 import form from '../kit/form.module.css'
+import { Problem } from '../kit/Problem.tsx'
 import { ask, freshKey } from '../match/online/api.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { LostPage } from './LostPage.tsx'
@@ -72,11 +73,7 @@ function HostForm({ loaded, title }: { readonly loaded: LoadedGame; readonly tit
         <summary>{word('setup.options')}</summary>
         <OptionFields of={match} />
       </details>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       <p>
         <button type="submit" className="button primary" disabled={name.trim() === ''}>
           {word('online.host')}

@@ -2,6 +2,7 @@ import type { Account, Me } from '@masterplan/protocol'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { rememberName } from '../../device/my-name.ts'
 import form from '../../kit/form.module.css'
+import { Problem } from '../../kit/Problem.tsx'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
@@ -92,11 +93,7 @@ export function AccountPage() {
         </button>
       </form>
       <p role="status">{note}</p>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
       {!me.account && (
         <>
           <SignIn onProved={proved} onProblem={setProblem} onNote={setNote} />

@@ -1,6 +1,7 @@
 import type { Account } from '@masterplan/protocol'
 import { type FormEvent, useState } from 'react'
 import form from '../../kit/form.module.css'
+import { Problem } from '../../kit/Problem.tsx'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
@@ -42,11 +43,7 @@ export function AddressPart({ account: { email, confirmed }, recently, onChange 
         </button>
       </form>
       <p role="status">{note}</p>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { titleOf } from '@masterplan/boards/games'
 import type { TableCard } from '@masterplan/protocol'
 import { useState } from 'react'
-import form from '../../kit/form.module.css'
+import { Problem } from '../../kit/Problem.tsx'
 import { ask } from '../../match/online/api.ts'
 import { saveJson } from '../../match/record-links.ts'
 import { useSpeech } from '../../words/speech.tsx'
@@ -61,11 +61,7 @@ export function Leaving({ recently, onGone }: { readonly recently: Recently; rea
           </button>
         </>
       )}
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import form from '../../kit/form.module.css'
+import { Problem } from '../../kit/Problem.tsx'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
@@ -41,11 +41,7 @@ export function PasskeysPart({ account: { passkeys }, recently, onChange }: Acco
       <button type="button" className="button" onClick={add}>
         {word('account.passkey-add')}
       </button>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import form from '../../kit/form.module.css'
+import { Problem } from '../../kit/Problem.tsx'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
@@ -57,11 +58,7 @@ export function PasswordPart({ account: { email, password }, recently, onChange 
         </button>
       </form>
       <p role="status">{note}</p>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   )
 }

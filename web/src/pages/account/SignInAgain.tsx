@@ -1,6 +1,7 @@
 import type { Account } from '@masterplan/protocol'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import form from '../../kit/form.module.css'
+import { Problem } from '../../kit/Problem.tsx'
 import { ask, type Reply } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
@@ -71,11 +72,7 @@ function SignInAgain({ account: { email, password, passkeys }, onDone }: SignInA
           {word('table.cancel')}
         </button>
       </div>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { TokenCard } from '@masterplan/protocol'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import form from '../../kit/form.module.css'
+import { Problem } from '../../kit/Problem.tsx'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
@@ -63,11 +64,7 @@ export function TokensPart({ recently }: { readonly recently: Recently }) {
           {word('account.token-made')} <code className={css.hash}>{made}</code>
         </p>
       )}
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </section>
   )
 }

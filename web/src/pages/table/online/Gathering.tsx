@@ -3,11 +3,11 @@ import type { Seat } from '@masterplan/kernel'
 import type { Update } from '@masterplan/protocol'
 import { rememberName } from '../../../device/my-name.ts'
 import { useMyName } from '../../../device/use-my-name.ts'
-import { AskTwice } from '../../../kit/AskTwice.tsx'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
 import { ChangeTable } from './ChangeTable.tsx'
+import { CloseTable } from './CloseTable.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { SeatRow } from './SeatRow.tsx'
 import { TableTermsShown } from './TableTermsShown.tsx'
@@ -113,14 +113,7 @@ export function Gathering({ client, update }: { readonly client: OnlineTable; re
             {word('online.stand-up')}
           </button>
         )}
-        {update.host && (
-          <AskTwice
-            label={word('online.close-table')}
-            question={word('online.close-sure')}
-            yes={word('online.yes-close')}
-            onYes={() => act({ kind: 'end' })}
-          />
-        )}
+        {update.host && <CloseTable onClose={() => act({ kind: 'end' })} />}
       </div>
       {problem && <p role="alert">{problem}</p>}
     </section>

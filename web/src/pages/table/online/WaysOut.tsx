@@ -3,6 +3,7 @@ import { AskTwice } from '../../../kit/AskTwice.tsx'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
+import { CloseTable } from './CloseTable.tsx'
 import { useCommand } from './use-command.ts'
 
 /** To leave, to abort, to close: each asked twice, with what it means. */
@@ -31,14 +32,7 @@ export function WaysOut({ client, update }: { readonly client: OnlineTable; read
             onYes={() => act({ kind: 'abort' })}
           />
         )}
-        {host && !others && (
-          <AskTwice
-            label={word('online.close-table')}
-            question={word('online.close-sure')}
-            yes={word('online.yes-close')}
-            onYes={() => act({ kind: 'end' })}
-          />
-        )}
+        {host && !others && <CloseTable onClose={() => act({ kind: 'end' })} />}
       </div>
       {problem && <p role="alert">{problem}</p>}
     </section>
