@@ -1,46 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { addAuthenticator, press, visitAt, whoAmI } from './account-visits.ts'
 import { complaintsOf, openStage, type Stage, type Visit } from './browser.ts'
 import { type Home, openHomeWithAccounts } from './home.ts'
+import { onStage } from './on-stage.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 let stage: Stage
 let site: Home
 let home: string
-beforeAll(async () => {
-  stage = await openStage()
-  site = await openHomeWithAccounts()
-  home = site.address
-})
-afterAll(async () => {
-  await stage?.close()
-  await site?.close()
-})
+onStage((theStage, theHome) => {
+  stage = theStage
+  site = theHome
+  home = theHome.address
+}, openHomeWithAccounts)
 
-async function visit(path: string, how: Visit = {}, by = stage): Promise<{ page: Page; context: BrowserContext }> {
-  const opened = await by.visit(new URL(path, home).href, how)
-  await opened.page.locator('h1').first().waitFor()
-  return opened
-}
-
-const whoAmI = (page: Page) =>
-  page.evaluate(() =>
-    fetch('/api/me').then(response => response.json() as Promise<{ person: string; account: boolean }>),
-  )
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-      ...{ isUserVerified: true, automaticPresenceSimulation: true },
-    },
-  })
-}
+const visit = (path: string, how: Visit = {}, by = stage) => visitAt(site, path, by, how)
 
 describe('an account', () => {
   test('by passkey: made, left, and come back to as the same person', async () => {

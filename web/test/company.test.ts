@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './browser.ts'
-import { type Home, openHome } from './home.ts'
+import { expect, test } from 'vitest'
+import { openHome } from './home.ts'
+import { onStage } from './on-stage.ts'
 import { start, updateAt, Visitors } from './people.ts'
 import { playOn } from './pressing.ts'
 
-let stage: Stage
-let home: Home
 let people: Visitors
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome({ MASTERPLAN_AWAY_SECONDS: '1' })
-  people = new Visitors(stage, home)
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
-})
+onStage(
+  (theStage, theHome) => {
+    people = new Visitors(theStage, theHome)
+  },
+  () => openHome({ MASTERPLAN_AWAY_SECONDS: '1' }),
+)
 
 test('without a clock a bot plays for somebody who is away, when the others agree', async () => {
   const { ana, path } = await people.tableOf(3)

@@ -1,22 +1,19 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './browser.ts'
+import { expect, test } from 'vitest'
 import { type Home, openHome } from './home.ts'
+import { onStage } from './on-stage.ts'
 import { start, updateAt, Visitors } from './people.ts'
 import { oneMove } from './pressing.ts'
 
-let stage: Stage
 let home: Home
 let people: Visitors
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome({ MASTERPLAN_AWAY_SECONDS: '1' })
-  people = new Visitors(stage, home)
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
-})
+onStage(
+  (theStage, theHome) => {
+    home = theHome
+    people = new Visitors(theStage, theHome)
+  },
+  () => openHome({ MASTERPLAN_AWAY_SECONDS: '1' }),
+)
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const leave = (...pages: readonly Page[]) => Promise.all(pages.map(page => page.context().close()))

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { linesOf, openStage, type Stage } from './browser.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { linesOf, type Stage } from './browser.ts'
 import { DeafLine } from './deaf-line.ts'
-import { type Home, openHome } from './home.ts'
+import type { Home } from './home.ts'
+import { onStage } from './on-stage.ts'
 import { start, Visitors } from './people.ts'
 import { oneMove } from './pressing.ts'
 
@@ -12,13 +13,9 @@ let line: DeafLine // Ana's
 let ana: Page
 let ben: Page
 let pongs: number // that Ana's page has heard
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome()
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
+onStage((theStage, theHome) => {
+  stage = theStage
+  home = theHome
 })
 beforeEach(async () => {
   line = await DeafLine.to(home.address)

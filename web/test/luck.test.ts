@@ -1,22 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './browser.ts'
-import { type Home, openHome } from './home.ts'
+import { expect, test } from 'vitest'
+import { onStage } from './on-stage.ts'
 import { command, start, updateAt, Visitors } from './people.ts'
 import { oneMove } from './pressing.ts'
 
-let stage: Stage
-let home: Home
 let people: Visitors
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome()
-  people = new Visitors(stage, home)
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
+onStage((theStage, theHome) => {
+  people = new Visitors(theStage, theHome)
 })
 
 /** What a server that cheats would say: the same text with some of it replaced. */

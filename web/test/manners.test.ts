@@ -1,22 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage, type Visit } from './browser.ts'
-import { type Home, openHome } from './home.ts'
+import { expect, test } from 'vitest'
+import type { Stage, Visit } from './browser.ts'
+import type { Home } from './home.ts'
+import { onStage } from './on-stage.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const MASTERPLAN = join(import.meta.dirname, '../../cli/src/main.ts')
 
 let stage: Stage
 let home: Home
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome()
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
+onStage((theStage, theHome) => {
+  stage = theStage
+  home = theHome
 })
 
 async function visit(path: string, how: Visit = {}): Promise<Page> {

@@ -1,19 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './browser.ts'
-import { type Home, openHome } from './home.ts'
+import { expect, test } from 'vitest'
+import type { Stage } from './browser.ts'
+import type { Home } from './home.ts'
+import { onStage } from './on-stage.ts'
 import { aKey, command, send } from './people.ts'
 import { oneMove } from './pressing.ts'
 
 let stage: Stage
 let home: Home
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome()
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
+onStage((theStage, theHome) => {
+  stage = theStage
+  home = theHome
 })
 
 const at = (path: string) => new URL(path, home.address).href

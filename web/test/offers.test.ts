@@ -1,21 +1,15 @@
 import type { Clock } from '@masterplan/protocol'
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openStage, type Stage } from './browser.ts'
-import { type Home, openHome } from './home.ts'
+import { expect, test } from 'vitest'
+import type { Home } from './home.ts'
+import { onStage } from './on-stage.ts'
 import { aKey, command, send, updateAt, Visitors } from './people.ts'
 
-let stage: Stage
 let home: Home
 let people: Visitors
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome()
-  people = new Visitors(stage, home)
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
+onStage((theStage, theHome) => {
+  home = theHome
+  people = new Visitors(theStage, theHome)
 })
 
 const LIVE: Clock = { kind: 'live', bank: 1200, increment: 0, late: 'loses' }

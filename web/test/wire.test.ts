@@ -1,21 +1,13 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { linesOf, openStage, type Stage } from './browser.ts'
-import { type Home, openHome } from './home.ts'
+import { describe, expect, test } from 'vitest'
+import { linesOf } from './browser.ts'
+import { onStage } from './on-stage.ts'
 import { Visitors } from './people.ts'
 import { oneMove } from './pressing.ts'
 
-let stage: Stage
-let home: Home
 let people: Visitors
-beforeAll(async () => {
-  stage = await openStage()
-  home = await openHome()
-  people = new Visitors(stage, home)
-})
-afterAll(async () => {
-  await stage?.close()
-  await home?.close()
+onStage((theStage, theHome) => {
+  people = new Visitors(theStage, theHome)
 })
 
 const close = (...pages: readonly Page[]) => Promise.all(pages.map(page => page.context().close()))
