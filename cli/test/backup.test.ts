@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockServing, openStore } from '@masterplan/store'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { folder, ONE_SENTENCE, run } from './world.ts'
+import { ANA, folder, ONE_SENTENCE, run } from './world.ts'
 
 const home = folder()
 afterAll(() => rmSync(home, { recursive: true }))
@@ -15,17 +15,7 @@ async function withAna(name: string): Promise<string> {
   const data = join(home, name)
   expect(await run(['restore', join(home, 'nothing'), '--data', data])).toMatchObject({ code: 1 }) // makes it, empty
   const store = await openStore(join(data, 'masterplan.db'))
-  const notices = { push: false, email: false }
-  await store.people.create({
-    id: 'ana-ana-ana-',
-    name: 'Ana',
-    account: null,
-    notices,
-    created: 1,
-    seen: 1,
-    epoch: 0,
-    program: false,
-  })
+  await store.people.create(ANA)
   await store.close()
   return data
 }

@@ -6,7 +6,7 @@ import { type Twins, twins } from '@masterplan/kernel/testing'
 import { openStore } from '@masterplan/store'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { COMMANDS } from '../src/masterplan.ts'
-import { folder, run } from './world.ts'
+import { ANA, folder, run } from './world.ts'
 
 // Whoever runs a server looks after tables and does not play: until they insist, they are told what everybody is told. Two
 // data folders hold the same tables in mid-match, with other secrets; no command may tell them apart.
@@ -40,17 +40,7 @@ beforeAll(async () => {
   ] as const) {
     mkdirSync(data, { recursive: true })
     const store = await openStore(join(data, 'masterplan.db'))
-    const notices = { push: false, email: false }
-    await store.people.create({
-      id: 'ana-ana-ana-',
-      name: 'Ana',
-      account: null,
-      notices,
-      created: 1,
-      seen: 1,
-      epoch: 0,
-      program: false,
-    })
+    await store.people.create(ANA)
     for (const [game, made] of matches) {
       const spoilt = `1 hidden-in-${which}`
       await keep(tableOf(game), made[which])

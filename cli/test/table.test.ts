@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openStore, type TableStep } from '@masterplan/store'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { finished, folder, ONE_SENTENCE, run } from './world.ts'
+import { ANA, finished, folder, ONE_SENTENCE, run } from './world.ts'
 
 const home = folder()
 afterAll(() => rmSync(home, { recursive: true }))
@@ -20,17 +20,7 @@ async function dataWith(name: string, lines: number, spoil: Partial<TableStep> =
   const data = join(home, name)
   mkdirSync(data, { recursive: true })
   const store = await openStore(join(data, 'masterplan.db'))
-  const notices = { push: false, email: false }
-  await store.people.create({
-    id: 'ana-ana-ana-',
-    name: 'Ana',
-    account: null,
-    notices,
-    created: 1,
-    seen: 1,
-    epoch: 0,
-    program: false,
-  })
+  await store.people.create(ANA)
   await store.tables.create({
     ...{ id: 'table-table-', key: 'a-first-key', host: 'ana-ana-ana-', game: 'main-street', rules: RECORD.rules },
     ...{ players: 2, options: RECORD.options, visibility: 'link', clock: { kind: 'none' }, rated: false, created: 1 },

@@ -9,6 +9,12 @@ import type { Environment } from '../src/command.ts'
 import { masterplan } from '../src/masterplan.ts'
 import { MAIN_STREET_BOARD } from './main-street-board.ts'
 
+/** A guest as a database keeps them. */
+export const ANA = {
+  ...{ id: 'ana-ana-ana-', name: 'Ana', account: null, notices: { push: false, email: false } },
+  ...{ created: 1, seen: 1, epoch: 0, program: false },
+}
+
 export type RanCommand = { readonly code: 0 | 1; readonly out: string; readonly err: string }
 
 function screen(): { stream: Writable; text(): string } {
