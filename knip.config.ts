@@ -29,7 +29,8 @@ const workspaces = {
       'build/{main,rulebooks}.ts!',
       'build/living.tsx!',
       'offline-plugin.ts!',
-      'test/{main,ready,bench,pictures}.ts',
+      'test/{main,ready,bench,lighthouse}.ts',
+      'test/{evenings,pictures}/main.ts',
     ],
     project: ['src/**/*.{ts,tsx}!', 'build/**/*.{ts,tsx}!', '*.ts!', TESTS],
     includeEntryExports: false, // building loads them by name

@@ -14,6 +14,7 @@ export default defineConfig({
     slowTestThreshold: 60_000, // names of slow tests would bury those of failed ones
     testTimeout: 300_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     isolate: false, // nothing in them outlives a file, and loading it all for every one takes a minute
     setupFiles: ['scripts/test/properties.ts'],
     // The page is tested in a real browser, by a command of its own: npm run test:web.

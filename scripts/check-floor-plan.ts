@@ -28,7 +28,7 @@ const GAME: readonly Asked[] = [
 ]
 const BOARD: readonly Asked[] = [
   ...file('index.ts', 'about.ts'),
-  ...room('scene', 'text', 'words/en', 'words/fr'), // and `side`, where something lies beside the board
+  ...room('scene', 'text', 'words/en', 'words/fr', 'lesson', 'coach', 'rules-page'), // and `side`, where something lies beside the board
 ]
 
 /** Folders of games and of their boards that lack a named file. It forbids none. */

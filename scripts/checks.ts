@@ -8,6 +8,7 @@ import { brokenLinks } from './check-links.ts'
 import { checkLock } from './check-lock.ts'
 import { namesTwice } from './check-names.ts'
 import { notOnce } from './check-once.ts'
+import { heavyPictures, picturesIn } from './check-pictures.ts'
 import { strayRules } from './check-rule-ids.ts'
 import type { TextFile } from './files.ts'
 
@@ -21,6 +22,7 @@ export const CHECKS: readonly Check[] = [
   { name: 'links in pages', faults: brokenLinks },
   { name: 'escape hatches', faults: files => hatchFaults(files) },
   { name: 'file length', faults: longFiles },
+  { name: 'pictures', faults: files => heavyPictures(picturesIn(files)) },
   { name: 'lock file', faults: checkLock },
   { name: 'floor plan', faults: missingRooms },
   { name: 'names', faults: namesTwice },

@@ -9,7 +9,7 @@ export const ROOT = join(import.meta.dirname, '..')
 /** Not of the project, or, like the template of a new game, checked where it is written to. */
 const SKIPPED = new Set(['node_modules', '.git', '.cache', 'coverage', 'dist', '.vitest', 'template'])
 const TEXT = /\.(ts|tsx|mts|mjs|js|cpp|css|html|json|md|grit|txt|ya?ml)$|(^|\/)(\.gitignore|\.npmrc|LICENSE)$|^\.ci\//
-const PICTURE = /\.(png|svg)$/
+const PICTURE = /\.(png|svg|webp)$/
 const CODE = /\.(ts|tsx|mts|mjs|js)$/
 
 /** Every text file of the checkout, tracked or not yet: a walk, because a downloaded copy may come without git. Pictures have no text. */

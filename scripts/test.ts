@@ -37,6 +37,6 @@ function allTests(): TestStep[] {
     servers,
     tests('tests', 'vitest', ['run']),
     page,
-    tests('tests of the page', process.execPath, ['web/test/main.ts'], { alsoFine: NO_BROWSER }),
+    tests('tests of the page', process.execPath, ['web/test/main.ts', '--brief'], { alsoFine: NO_BROWSER }),
   ]
 }

@@ -1,7 +1,10 @@
-import type { Facts, Seat } from '@masterplan/kernel'
+import type { Facts, Reason, Seat } from '@masterplan/kernel'
 
 /** Something to say: a code of the message catalogue and what its sentence needs. */
-export type Said = { readonly code: string; readonly facts: Facts }
+export type Said = { readonly code: string; readonly facts: SaidFacts }
+
+/** Facts as rules give them, and lists: of seats, shown by the players' names, or of things with words of their own. */
+export type SaidFacts = Readonly<Record<string, Facts[string] | readonly Seat[] | readonly Said[]>>
 
 /** How text is coloured. Plain ink returns its text, so that a board reads the same in a pipe and in a test. */
 export interface Ink {
@@ -27,7 +30,10 @@ export interface TerminalBoard<View, Event> {
   draw(view: View, ink: Ink): string[] // the whole table: board, side boards, purses, score so far
   prompt(view: View): Said // who must do what now
   said(event: Event): Said | undefined // an event for the log; undefined when there is nothing worth a sentence
+  reason?(reason: Reason): Said // what speaks for a move; left out: `reason.<code>` with its facts as they are
   readonly examples: readonly string[] // a few moves in notation, for the help line
+  /** A line as the notation writes it, where people also write it in another way. */
+  typed?(line: string): string
   readonly messages: Messages
 }
 
@@ -54,7 +60,9 @@ export interface FoldedBoard {
   draw(view: unknown, ink: Ink): string[]
   prompt(view: unknown): Said
   said(event: unknown): Said | undefined
+  reason(reason: Reason): Said
   readonly examples: readonly string[]
+  typed(line: string): string
   readonly messages: Messages
 }
 
@@ -63,7 +71,9 @@ export function folded<View, Event>(board: TerminalBoard<View, Event>): FoldedBo
     draw: (view, ink) => board.draw(view as View, ink),
     prompt: view => board.prompt(view as View),
     said: event => board.said(event as Event),
+    reason: reason => board.reason?.(reason) ?? { code: `reason.${reason.code}`, facts: reason.facts },
     examples: board.examples,
+    typed: line => board.typed?.(line) ?? line,
     messages: board.messages,
   }
 }

@@ -7,7 +7,9 @@ import { tryste } from './tryste/index.ts'
 import { urbapolis } from './urbapolis/index.ts'
 
 export type { About } from './kit/about.ts'
-export type { Lesson } from './kit/lesson.ts'
+export type { CoachLine, FoldedCoach } from './kit/coach.ts'
+export type { Lesson, Task, Written } from './kit/lesson.ts'
+export { RULES_CARDS, type RulesCard, type RulesPage, type RulesScene, type RulesSign } from './kit/rules-page.ts'
 
 /** The one list of boards, in the order of the start page: one line per game. */
 export const BOARDS: readonly GameBoards[] = [

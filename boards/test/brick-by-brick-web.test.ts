@@ -1,63 +1,10 @@
-import type { Event, Move, View } from '@masterplan/brick-by-brick/nouns'
-import { findGame } from '@masterplan/catalog'
-import { type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { type Event, MISSIONS, type Move } from '@masterplan/brick-by-brick/nouns'
+import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import type { Said } from '../src/board.ts'
-import { printed } from '../src/brick-by-brick/side/card-text.ts'
-import { webBoard } from '../src/brick-by-brick/web.ts'
-import { en } from '../src/brick-by-brick/words/en/index.ts'
-import { fr } from '../src/brick-by-brick/words/fr/index.ts'
-import { sayFor } from '../src/kit/say.ts'
-import { LANGUAGES, type Language, type Place, type Say, type WebBoard } from '../src/kit/web-board.ts'
-
-// The board as its own game sees it: the fold only hides these types.
-const board = webBoard as unknown as WebBoard<View, Move, Event>
-const game = findGame('brick-by-brick')!
-const NAMES = ['Ana', 'Bo', 'Cy', 'Di', 'Ed']
-
-/** As the page speaks: numbers that are seats become names. */
-const sayIn = (language: Language): Say => sayFor(board.messages[language], NAMES, language)
-const SPEAKERS = LANGUAGES.map(language => [language, sayIn(language)] as const)
-
-const spokenBefore = new Set<string>()
-function spoken({ code, facts }: Said): void {
-  const key = `${code} ${JSON.stringify(facts)}`
-  if (spokenBefore.has(key)) return
-  spokenBefore.add(key)
-  for (const [language, speak] of SPEAKERS) {
-    expect(Object.hasOwn(board.messages[language], code), code).toBe(true)
-    expect(speak(code, facts), `${language} ${code}`).not.toMatch(/[{}]|undefined|NaN|^$/)
-  }
-}
-const viewOf = (match: Match, viewer: Seat | 'audience') => match.viewFor(viewer) as View
-function opened(players: number, options: object = {}): Match {
-  const made = game.open(players, { ...options })
-  if (!made.ok) throw new Error(made.problem)
-  return made.match
-}
-
-/** Plays random matches to the end, with a look at every decision and every event. */
-function wander(
-  seeds: number,
-  look: (match: Match, seat: Seat, offers: readonly Offer[]) => void,
-  hear: (event: Event) => void,
-): void {
-  for (let seed = 1; seed <= seeds; seed++) {
-    const random = seeded(seed)
-    const match = opened(2 + (seed % 4), seed % 3 === 0 ? { roofTarget: 'any', fallback: 'lenient' } : {})
-    const happened = [match.settle(random)]
-    for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {
-      const seat = turn.seats[0]!
-      const offers = match.offersFor(seat)
-      look(match, seat, offers)
-      const said = match.submit(seat, offers[random.below(offers.length)]!.text, random)
-      if (said.ok) happened.push(said)
-    }
-    for (const { event } of happened.flatMap(({ heard }) => heard)) hear(event as Event)
-    look(match, 0, [])
-  }
-}
+import { ploysNow } from '../src/brick-by-brick/side/ploys.ts'
+import { trackOf } from '../src/brick-by-brick/side/track.ts'
+import type { Place } from '../src/kit/web-board.ts'
+import { board, CODE, opened, SPEAKERS, sayIn, spoken, viewOf, wander } from './brick-by-brick-page.ts'
 
 describe('places and aims', () => {
   test('every listed move is made on places that exist, and in its own way', () => {
@@ -99,7 +46,9 @@ describe('places and aims', () => {
           const places = board.places(view, speak)
           expect(new Set(places.map(place => place.id)).size).toBe(places.length)
           expect(new Set(places.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(places.length)
-          const wrong = places.filter(({ label, text }) => /[{}]|undefined|NaN/.test(label) || text.length === 0)
+          const wrong = places.filter(
+            ({ label, text }) => /[{}]|undefined|NaN/.test(label) || CODE.test(label) || text.length === 0,
+          )
           expect(wrong, language).toEqual([])
           seen.set(seat, places)
         }
@@ -136,62 +85,114 @@ describe('places and aims', () => {
   })
 })
 
-type Part = ReturnType<IntlMessageFormat['getAst']>[number]
-const factsIn = (parts: readonly Part[]): string[] =>
-  parts.flatMap(part => [
-    ...(part.type === 0 || part.type === 7 || part.type === 8 ? [] : [part.value]),
-    ...('options' in part ? Object.values(part.options).flatMap(option => factsIn(option.value)) : []),
-  ])
-const factsOf = (sentence: string): string[] => factsIn(new IntlMessageFormat(sentence, 'en').getAst())
-
-describe('sentences', () => {
-  test('prompts and events of whole matches are said in both languages, and events lead to places', () => {
-    const told = new Set<string>()
+describe('a turn', () => {
+  test('a main action and a ploy have a kind, every kind says its name, what to choose and why there is none of it', () => {
+    const seen = new Map<string, string | undefined>()
     wander(
-      8,
-      (match, seat) => {
-        const view = viewOf(match, seat)
-        spoken(board.prompt(view))
-        for (const each of view.table) {
-          for (const { label, value } of board.holdings(view, each.seat)) {
-            spoken(label)
-            expect(value).not.toMatch(/undefined|NaN/)
-          }
+      6,
+      (match, seat, offers) => {
+        for (const { move } of offers) {
+          seen.set((move as Move).kind, board.aim(move as Move, viewOf(match, seat)).kind)
         }
+        spoken(board.moment!(viewOf(match, seat)))
       },
       event => {
-        const said = board.said(event)
-        if (said === undefined) return
-        told.add(said.code)
-        spoken(said)
-        for (const place of said.places) expect(place).toMatch(/^[1-7](\.(C|NW|NE|E|SE|SW|W))?$/)
+        const heading = board.heading!(event)
+        if (heading) spoken(heading)
       },
     )
-    expect(told).toContain('event.control')
-    expect(told).toContain('event.roof-moved')
-  })
-
-  test('a tie in a region is paid to players by their names', () => {
-    const said = board.said({ kind: 'control', region: 3, seats: [0, 2, 3], gain: 1 })!
-    expect(sayIn('en')(said.code, said.facts)).toBe('Region 3 pays 1 inhabitant to Ana, Cy and Di.')
-    expect(sayIn('fr')(said.code, said.facts)).toBe('Le quartier 3 rapporte 1 habitant à Ana, Cy et Di.')
-  })
-
-  test('French has what English has: sentences, facts, cards with a name and an objective', () => {
-    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted())
-    for (const [code, sentence] of Object.entries(fr)) {
-      const facts = factsOf(en[code as keyof typeof en]).filter(fact => fact !== 'text')
-      expect(factsOf(sentence), code).toEqual(expect.arrayContaining(facts))
+    expect(Object.fromEntries(seen)).toEqual({
+      ...{ construct: 'build', abandon: 'abandon', pass: 'pass' },
+      ...{ move: 'ploy', roof: 'ploy', invade: 'ploy' },
+      ...{ keep: undefined, claim: undefined, decline: undefined, next: undefined },
+    })
+    for (const { id } of board.kinds!) {
+      spoken({ code: `kind.${id}`, facts: {} })
+      spoken({ code: `no-kind.${id}`, facts: {} })
+      if (id !== 'pass') spoken({ code: `prompt-kind.${id}`, facts: {} })
     }
-    for (const code of Object.keys(en).filter(each => each.startsWith('card.'))) {
-      for (const [, speak] of SPEAKERS) {
-        const { name, text } = printed(code.slice(5), speak)
-        expect(name.length).toBeGreaterThan(3)
-        expect(text.length).toBeGreaterThan(5)
+    expect(board.kinds!.filter(({ apart }) => apart).map(({ id }) => id)).toEqual(['pass'])
+  })
+
+  test('what a held move foretells is what then happens: cost or gain, and where the hoist goes', () => {
+    const told = new Set<string>()
+    for (let seed = 1; seed <= 30; seed++) {
+      const random = seeded(seed)
+      const match = opened(2 + (seed % 4))
+      match.settle(random)
+      for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {
+        const seat = turn.seats[0]!
+        const offers = match.offersFor(seat)
+        const { move, text } = offers[random.below(offers.length)]!
+        const view = viewOf(match, seat)
+        const done = match.submit(seat, text, random)
+        if (!done.ok) throw new Error(done.refused.code)
+        const said = board.foretold!(move as Move, view, viewOf(match, seat))
+        if (said === undefined) continue
+        spoken(said)
+        told.add(said.code)
+        const events = done.heard.map(({ event }) => event as Event)
+        const happened = events.find(({ kind }) => kind === 'built' || kind === 'abandoned' || kind === 'invaded')
+        if (happened === undefined) continue
+        const { cost, gain, hoist, moves } = said.facts
+        if ('cost' in happened) expect(cost).toBe(happened.cost)
+        if ('gain' in happened) expect(gain).toBe(happened.gain)
+        const way = events.find(({ kind }) => kind === 'hoist')
+        if (way?.kind === 'hoist') expect({ hoist, moves }).toEqual({ hoist: way.region, moves: 'yes' })
+        else if (viewOf(match, seat).phase !== 'claim') expect(moves).toBe('no')
       }
     }
-    expect(sayIn('fr')('event.revealed', { project: 'P04', text: 'Meadow Lookout' })).toBe(
-      'P04 est révélé, Belvédère de la Prairie : 3 étages sur Prairie.',
+    expect([...told].toSorted()).toEqual(
+      ['abandon', 'claim', 'construct', 'invade', 'keep', 'move', 'pass', 'roof'].map(kind => `foretold.${kind}`),
+    )
+  })
+
+  test('what a held floor foretells is one sentence in each language', () => {
+    const facts = { floors: 3, region: 3, cost: 4, hoist: 5, moves: 'yes', land: 'none' }
+    expect(sayIn('en')('foretold.construct', facts)).toBe(
+      'A third floor in region 3: 4 inhabitants. Then the hoist goes to region 5.',
+    )
+    expect(sayIn('fr')('foretold.construct', facts)).toBe(
+      'Un troisième étage dans le quartier 3 : 4 habitants. Puis le palan va au quartier 5.',
+    )
+  })
+})
+
+describe('the desk', () => {
+  test('a ploy can be played exactly where its chip says so, and every reason is said', () => {
+    const reasons = new Set<string>()
+    wander(
+      30,
+      (match, seat, offers) => {
+        const view = viewOf(match, seat)
+        for (const { id, name, aside, may, place } of ploysNow(view, seat)) {
+          spoken(name)
+          spoken(aside)
+          reasons.add(aside.code)
+          const kind = id === 'up' || id === 'down' ? 'move' : id
+          const moves = offers.map(({ move }) => move as Move).filter(move => move.kind === kind)
+          expect(may, `${id} ${aside.code}`).toBe(moves.length > 0)
+          if (place !== null) expect(moves.map(move => board.aim(move, view).places[0])).toContain(place)
+        }
+      },
+      () => {},
+    )
+    expect(reasons.size).toBeGreaterThan(8)
+  })
+
+  test('a mission is a track whose filled step has the points it is worth', () => {
+    wander(
+      20,
+      (match, seat) => {
+        const view = viewOf(match, seat)
+        for (const held of view.missions) {
+          const steps = trackOf(view, held)
+          const here = steps.filter(step => step.here)
+          expect(here.reduce((sum, { points }) => sum + points, 0)).toBe(held.worth)
+          if (MISSIONS[held.mission - 1]!.counts !== 'keys') expect(here).toHaveLength(1)
+        }
+      },
+      () => {},
     )
   })
 })

@@ -1,4 +1,4 @@
-import type { Event, View } from '@masterplan/brick-by-brick/nouns'
+import { type Event, MISSIONS, type View } from '@masterplan/brick-by-brick/nouns'
 import { findGame } from '@masterplan/catalog'
 import { type Match, type Seat, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
@@ -70,6 +70,10 @@ describe('the hillside at the terminal', () => {
       "                ''-._.-'''-._.-''       ''-._.-'''-._.-''",
       '>4.C< hoist  (5.C) work  M Meadow  L Loam  R Rock  B bramble  4.C* was a bramble',
       'M3 A2^ is Meadow that costs 3, with two floors of A and a roof',
+      'A floor costs 1 more for each one below it. Twice what all floors cost is what',
+      'abandoning a building brings, and what invading it costs, paid to its owner.',
+      'inhabitants    0+  3+  6+  9+ 12+ 15+ 20+ 25+ 30+ 35+ 40+ 45+ 52+ 60+',
+      'points        −15 −10  −6  −3  −1  +0  +1  +2  +3  +4  +5  +6  +7  +8',
       '',
       'round 1   hoist in region 3',
       'most floors   1: -   2: -   3: -   4: AB   5: -   6: -   7: -',
@@ -107,6 +111,15 @@ describe('the hillside at the terminal', () => {
     const laying = after(3, {}, ['* tile 4', '* tile 7']).match
     expect(terminal.draw(view(laying), PLAIN)[0]).toBe('The map is being laid: C 4  NW 7.')
   })
+  test('missions that are no ladder say in words what they score, and who has had no turn is named', () => {
+    const keys = MISSIONS.findIndex(({ counts }) => counts === 'keys') + 1
+    const tallest = MISSIONS.findIndex(({ counts }) => counts === 'tallest') + 1
+    const missions = [keys, tallest].map(mission => ({ seat: 0 as const, mission, kept: true, worth: 2 }))
+    const text = terminal.draw({ ...view(match), missions, players: 4, played: [1, 0] }, PLAIN).join('\n')
+    expect(text).toContain('5 for each alone, 2 tied')
+    expect(text).not.toMatch(/ 0 (?:2 5|5 10)$/m)
+    expect(text).toContain('still to come: C and D')
+  })
   test('the region where the work is done instead is marked', () => {
     const moved: View = { ...view(match), hoist: 5, working: [6] }
     const text = terminal.draw(moved, PLAIN).join('\n')
@@ -137,7 +150,7 @@ describe('sentences', () => {
     ['A wins with 4 points.', { phase: 'over', missions: [{ seat: 0, mission: 1, kept: true, worth: 1 }] }],
     ['A wins with 3 points.', { phase: 'over', missions: [] }],
     [
-      'A, B share the win with 3 points each.',
+      'A and B share the win with 3 points each.',
       { phase: 'over', missions: [], table: base.table.map(each => ({ ...each, inhabitants: 30 })) },
     ],
   ])('the prompt says: %s', (sentence, changes) => {

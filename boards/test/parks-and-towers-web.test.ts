@@ -1,11 +1,19 @@
 import { type Match, type Offer, plainEntry, playable, type Seat, seeded } from '@masterplan/kernel'
+import { cellsOf } from '@masterplan/kernel/square'
 import { type Event, insight, type Move, parksAndTowers, type View } from '@masterplan/parks-and-towers'
 import { describe, expect, test } from 'vitest'
 import type { Said } from '../src/board.ts'
 import { placeToward, rowsOf } from '../src/kit/arrows.ts'
 import { sayFor } from '../src/kit/say.ts'
 import { LANGUAGES, type Language, type Place, type Say, type WebBoard } from '../src/kit/web-board.ts'
-import { EIGHT, pawnPoint, placeUnder, wayTo } from '../src/parks-and-towers/scene/coordinates.ts'
+import {
+  besideBlock,
+  centreOf,
+  EIGHT,
+  pawnPoint,
+  placeUnder,
+  wayTo,
+} from '../src/parks-and-towers/scene/coordinates.ts'
 import { webBoard } from '../src/parks-and-towers/web.ts'
 import { en } from '../src/parks-and-towers/words/en.ts'
 import { fr } from '../src/parks-and-towers/words/fr.ts'
@@ -168,6 +176,24 @@ describe('the plan', () => {
     expect(placeUnder({ x: 5, y: -9 })).toBe(null)
   })
 
+  test.each([8, 7, 6])(
+    'on a board of %i cells an edge a finger chooses beside a cell, and no neighbour is covered',
+    size => {
+      const view = viewOf(opened({ size }))
+      const { width, height } = (board.size as (view: View) => { width: number; height: number })(view)
+      const phone = width / 344
+      for (const cell of cellsOf(size, size)) {
+        const { x, y, pitch } = besideBlock(cell, view, { least: 32 * phone, most: 48 * phone })
+        const { x: middle, y: level } = centreOf(cell, size)
+        const half = 1.5 * pitch
+        expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(half)
+        expect(Math.max(Math.abs(x - middle), Math.abs(y - level))).toBeGreaterThanOrEqual(
+          half + (size > 6 ? 150 : 100),
+        )
+      }
+    },
+  )
+
   test('P-1.4 pawns walk clockwise along the whole rim', () => {
     const steps = Array.from({ length: 28 }, (_, at) => pawnPoint(at, 8))
     expect(new Set(steps.map(({ x, y }) => `${x} ${y}`)).size).toBe(28)
@@ -189,7 +215,8 @@ describe('sentences', () => {
           for (const line of Object.keys(score!.lines)) spoken({ code: `line.${line}`, facts: {} })
           expect(Object.values(score!.lines).reduce((sum, points) => sum + points, 0)).toBe(score!.total)
         }
-        for (const seat of [0, 1] as const) spoken(board.holdings(view, seat)[0]!.label)
+        for (const seat of [0, 1] as const) for (const { label } of board.holdings(view, seat)) spoken(label)
+        spoken(board.moment!(view))
       },
       event => {
         const sentence = board.said(event)!
@@ -201,6 +228,38 @@ describe('sentences', () => {
     )
     const kinds = ['cell-closed', 'end', 'house', 'park', 'park-forgotten', 'tower', 'tower-share']
     expect([...told].toSorted()).toEqual(kinds)
+  })
+
+  test('a held house says what it brings, in both languages', () => {
+    const held = (moves: readonly string[], text: string) => {
+      const [match, then] = [opened({ size: 4, houses: 4, towers: 2 }), opened({ size: 4, houses: 4, towers: 2 })]
+      for (const [at, move] of moves.entries()) for (const each of [match, then]) each.append(`${(at % 2) + 1} ${move}`)
+      const seat = (moves.length % 2) as Seat
+      then.append(`${seat + 1} ${text}`)
+      const { move } = match.offersFor(seat).find(offer => offer.text === text)!
+      const said = board.foretold!(move as Move, viewOf(match), viewOf(then))!
+      return LANGUAGES.map(language => sayIn(language)(said.code, said.facts))
+    }
+    expect(held([], 'a1ne')).toEqual([
+      'A house on a1, facing north-east: no park, no tower.',
+      'Une maison en a1, vers le nord-est : ni parc ni tour.',
+    ])
+    expect(held(['a1ne', 'b1s'], 'c1w')[0]).toBe('A house on c1, facing west: a park on d1 pays you 1 and Bo 0.')
+    expect(held(['a1ne', 'b1s', 'c1w'], 'a2n')).toEqual([
+      'A house on a2, facing north: a tower rises on b2 that Ana leads.',
+      'Une maison en a2, vers le nord : une tour s’élève en b2 et Ana y domine.',
+    ])
+  })
+
+  test('who holds the larger share of a tower leads it', () => {
+    const match = opened({ size: 4, houses: 4, towers: 2 })
+    for (const [at, move] of ['a1ne', 'b1s', 'c1w', 'a2n'].entries()) match.append(`${(at % 2) + 1} ${move}`)
+    expect([0, 1].map(seat => board.holdings(viewOf(match), seat as Seat).map(({ value }) => value))).toEqual([
+      ['2', '1'],
+      ['2', '0'],
+    ])
+    const { code, facts } = board.moment!(viewOf(match))
+    expect(english(code, facts)).toBe('1 tower left')
   })
 
   test('French has every sentence, with the same facts', () => {

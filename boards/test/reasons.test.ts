@@ -2,7 +2,8 @@ import { CATALOG } from '@masterplan/catalog'
 import { type Facts, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { boardsOf } from '../src/games.ts'
-import { say } from '../src/kit/say.ts'
+import { TERMINAL_BOARDS } from '../src/index.ts'
+import { say, sayFor } from '../src/kit/say.ts'
 import { LANGUAGES } from '../src/kit/web-board.ts'
 
 const MATCHES = 3
@@ -37,19 +38,31 @@ function reasonsIn(game: (typeof CATALOG)[number]): Map<string, Facts> {
 }
 
 const BOARDS = await Promise.all(
-  CATALOG.map(async game => ({ game, id: game.id, words: (await boardsOf(game.id)!.web()).messages })),
+  CATALOG.map(async game => ({ game, id: game.id, board: await boardsOf(game.id)!.web() })),
 )
 
-describe.each(BOARDS)('$id', ({ game, words }) => {
+describe.each(BOARDS)('$id', ({ game, id, board }) => {
+  const words = board.messages
   test('every reason has a sentence in every language, and every fact of it is given', () => {
     const found = reasonsIn(game)
     expect(found.size).toBeGreaterThan(2)
     for (const [code, facts] of found) {
       for (const language of LANGUAGES) {
-        const sentence = say(words[language], `reason.${code}`, facts, language)
+        const said = board.reason?.({ code, facts }) ?? { code: `reason.${code}`, facts }
+        const sentence = say(words[language], said.code, said.facts, language)
         expect(sentence, code).toMatch(/[.]$/)
         expect(sentence, code).not.toMatch(/[{}]|^reason/)
       }
+    }
+  })
+
+  test('at the terminal reasons name players, cards and tiles, too', () => {
+    const terminal = TERMINAL_BOARDS[id]!
+    for (const [code, facts] of reasonsIn(game)) {
+      const said = terminal.reason({ code, facts })
+      const sentence = sayFor(terminal.messages, ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'], 'en')(said.code, said.facts)
+      expect(sentence, code).toMatch(/^[A-Z$\d].*[.]$/)
+      expect(sentence, code).not.toMatch(/[{}_]|^reason|\b[A-Z]\d\d\b/)
     }
   })
 

@@ -118,7 +118,7 @@ describe('sentences', () => {
     ['Luck lays out a park (2 to come).', { phase: 'park', by: 'luck', parksToCome: 2 }],
     ['Red wins with 3 points.', { phase: 'over', by: null }],
     [
-      'R, B share the win with 1 point each.',
+      'Red and Blue share the win with 1 point each.',
       { phase: 'over', by: null, scores: [points(2, -1, 0, 0), points(1, 0, 0, 0)] },
     ],
   ])('the prompt says: %s', (sentence, changes) => {
@@ -137,7 +137,10 @@ describe('sentences', () => {
     ['Green lays out a park on a1.', { kind: 'park-placed', by: 2, cell: 0, toCome: 3 }],
     ['A park is laid out on a1.', { kind: 'park-placed', by: 'luck', cell: 0, toCome: 3 }],
     ['Nobody can build any more. Blue wins, 11 : 16.', { kind: 'over', totals: [11, 16], winners: [1] }],
-    ['Nobody can build any more. R, B share the win, 16 : 16.', { kind: 'over', totals: [16, 16], winners: [0, 1] }],
+    [
+      'Nobody can build any more. Red and Blue share the win, 16 : 16.',
+      { kind: 'over', totals: [16, 16], winners: [0, 1] },
+    ],
   ])('an event is told: %s', (sentence, event) => {
     const said = terminal.said(event)
     expect(said && spoken(said)).toBe(sentence)

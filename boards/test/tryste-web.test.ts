@@ -1,12 +1,10 @@
 import { type Seat, seeded } from '@masterplan/kernel'
-import type { Event, Move } from '@masterplan/tryste/nouns'
-import { IntlMessageFormat } from 'intl-messageformat'
+import type { Move } from '@masterplan/tryste/nouns'
 import { describe, expect, test } from 'vitest'
 import { sizeOf } from '../src/tryste/scene/coordinates.ts'
-import { bargainText, EMPTY, turnedRound } from '../src/tryste/trade/draft.ts'
-import { en } from '../src/tryste/words/en.ts'
-import { fr } from '../src/tryste/words/fr.ts'
-import { board, english, game, moveOf, SPEAKERS, spoken, spokenOf, viewOf, wander } from './tryste-page.ts'
+import { bargainText, EMPTY, isEmpty, turnedRound } from '../src/tryste/trade/draft.ts'
+import { nameOf, where } from '../src/tryste/words/where.ts'
+import { board, english, game, moveOf, SPEAKERS, spoken, UNSAID, viewOf, wander } from './tryste-page.ts'
 
 const ALL = [0, 1, 2, 3, 4, 5]
 const deaf = () => {}
@@ -48,7 +46,7 @@ describe('places and aims', () => {
         const seldom: readonly (readonly [move: Move, places: readonly string[]])[] = [
           [{ kind: 'rob', seats: [1, 2] }, ['seat:2', 'seat:3']],
           [{ kind: 'leave', resource: 'steel' }, []],
-          [{ kind: 'tie', zone: 'residential' }, []],
+          [{ kind: 'tie', zone: 'residential' }, ['zone:residential']],
           [{ kind: 'hut', hut: 'lair', stooj: 'u:0,0' }, ['u:0,0']],
           [{ kind: 'accept', card: null }, []],
           [{ kind: 'accept', card: 'M07' }, ['card:M07']],
@@ -85,15 +83,29 @@ describe('places and aims', () => {
         const places = board.places(view, speak)
         expect(new Set(places.map(place => place.id)).size).toBe(places.length)
         expect(new Set(places.map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`)).size).toBe(places.length)
+        const land = view.stoojes.map(({ id }) => nameOf(id, speak))
+        expect(new Set(land).size).toBe(land.length)
         const { width, height } = sizeOf(view)
         for (const { id, label, text, x, y } of places) {
-          expect(label, `${language} ${id}`).not.toMatch(/[{}]|undefined|NaN|^$/)
+          expect(label, `${language} ${id}`).not.toMatch(UNSAID)
           expect(text.length).toBeGreaterThan(0)
           if (/^[ud]:/.test(id)) expect(x > 20 && x < width - 20 && y > 20 && y < height - 20, id).toBe(true)
         }
       },
       deaf,
     )
+  })
+
+  test('land goes by the way its tier points and by the corner of it, in another hexagon by that too', () => {
+    const said = (id: string) => SPEAKERS.map(([, speak]) => speak('event.tier-chosen', { seat: 0, tier: where(id) }))
+    expect(said('U:0,0')).toEqual(['Ana puts the northeast to the vote.', 'Ana met le nord-est au vote.'])
+    expect(said('D:-1,0')[0]).toContain('the north to')
+    expect(said('D:0,1')[0]).toContain('the north of the northeast hexagon to')
+    expect(said('u:1,0')).toEqual([
+      'Ana puts the right plot of the northeast to the vote.',
+      'Ana met le terrain de droite au nord-est au vote.',
+    ])
+    expect(nameOf('d:-1,0', english)).toBe('north, bottom plot')
   })
 
   test('every dark place is answered by a readable move that the rules judge', () => {
@@ -119,84 +131,36 @@ describe('places and aims', () => {
   })
 })
 
-type Part = ReturnType<IntlMessageFormat['getAst']>[number]
-const LITERAL = 0
-/** The facts a sentence asks for, those inside of its choices too. */
-function factsIn(parts: readonly Part[]): string[] {
-  return parts.flatMap(part => {
-    const own = 'value' in part && part.type !== LITERAL ? [String(part.value)] : []
-    const inner = 'options' in part ? Object.values(part.options).flatMap(({ value }) => factsIn(value)) : []
-    return [...own, ...inner]
-  })
-}
-const factsOf = (sentence: string) => new Set(factsIn(new IntlMessageFormat(sentence, 'en').getAst()))
-
-describe('sentences', () => {
-  test('prompts, holdings, scores and events of whole matches are said in both languages', () => {
-    const told = new Set<string>()
-    wander(
-      [...ALL, 0],
-      (match, seat, offers) => {
-        const view = viewOf(match, seat)
-        spoken(board.prompt(view))
-        for (const { seat: each } of view.purses) {
-          for (const { label, value } of board.holdings(view, each)) {
-            spoken(label)
-            expect(value).toMatch(/^\$?\d+$/)
-          }
-        }
-        if (offers.length === 0) {
-          expect(board.scores(view).map(score => score?.total)).toEqual(match.scores().map(({ total }) => total))
-        }
-      },
-      event => {
-        const said = board.said(event)
-        if (said === undefined) return
-        told.add(said.code)
-        spoken(said)
-        for (const place of said.places) expect(place).toMatch(/^[udUD]:-?\d+,-?\d+$/)
-      },
-    )
-    const goods = { gobs: 60, prestige: 0, hype: 0, tokens: 0, resources: [2, 0, 0, 0], tiles: [0, 1, 0] }
-    const give = { ...goods, stoojes: ['u:0,0'], constructs: [] }
-    const want = { ...goods, gobs: 0, tokens: 1, resources: [], tiles: [], stoojes: [], constructs: ['d:0,0'] }
-    const offer: Event = { kind: 'offered', seat: 0, to: 1, give, want, cards: ['mafia'], deck: 'media' }
-    const seldom: readonly Event[] = [
-      offer,
-      { kind: 'answered', seat: 1, answer: 'accept' },
-      { kind: 'robbed', seat: 0, from: 1, gobs: 60 },
-      { kind: 'right', seat: 0, hut: 'lair', huts: 1 },
-      { kind: 'wheel', side: 'win' },
-      { kind: 'taken', seat: 0, from: 1, deck: 'mafia' },
-      { kind: 'reshuffled', deck: 'mafia' },
-      { kind: 'terraformed', tier: 'U:0,0', type: 'forest' },
-      { kind: 'proposed', seat: 0, about: 'terraforming', tier: 'U:0,0' },
-      { kind: 'lost', stooj: 'u:0,0', what: 'token' },
-      { kind: 'marked', stooj: 'u:0,0', as: 'fenced' },
-      { kind: 'showed', seat: 0, card: 'M07' },
-      { kind: 'over' },
-    ]
-    for (const event of seldom) told.add(spokenOf(event).code)
-    expect(Object.keys(en).filter(code => code.startsWith('event.') && !told.has(code))).toEqual([])
-    expect(spokenOf(offer).sentences[0]).toBe(
-      'Ana offers Bo $60, 2 lumber, 1 commercial tile, the land u:0,0, a card (mafia) for 1 token, what is built on d:0,0, a card (media).',
-    )
-  })
-
-  test('French has what English has: sentences and their facts', () => {
-    const onPage = Object.keys(en).filter(code => !code.startsWith('terminal.'))
-    expect(Object.keys(fr).toSorted()).toEqual(onPage.toSorted())
-    const english: Readonly<Record<string, string>> = en
-    for (const [code, sentence] of Object.entries<string>(fr)) {
-      expect(factsOf(sentence), code).toEqual(factsOf(english[code]!))
+describe('moves before they are made', () => {
+  test('a role, land, a tile, a building and a vote are told with what they cost and bring', () => {
+    const told = new Map<string, string>()
+    const opened = game.open(3, { firstLeader: 'random', yearCap: 20 })
+    if (!opened.ok) throw new Error(opened.problem)
+    const { match } = opened
+    const random = seeded(8)
+    match.settle(random)
+    for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {
+      const seat = turn.seats[0]!
+      const offers = match.offersFor(seat)
+      const wanted = offers.filter(offer => /^(work|place|mine|blyce|buy|vote|pick|spend|build)/.test(offer.text))
+      const among = wanted.length > 0 ? wanted : offers
+      const offer = among[random.below(among.length)]!
+      const view = viewOf(match, seat)
+      match.submit(seat, offer.text, random)
+      const said = board.foretold!(moveOf(offer), view, viewOf(match, seat))
+      if (said === undefined) continue
+      spoken(said)
+      told.set(said.code, english(said.code, said.facts))
     }
-  })
-
-  test('names are French in French', () => {
-    const picked = spokenOf({ kind: 'picked', seat: 1, role: 'zoning-board', gobs: 20 })
-    expect(picked.sentences[1]).toBe('Bo prend le Conseil de zonage avec 20 $.')
-    const got = spokenOf({ kind: 'got', seat: 0, what: 'prestige', change: -2, why: 'virgin-land' })
-    expect(got.sentences[1]).toBe('Ana : −2 Prestige (terre vierge).')
+    const all = 'pick buy buy-some place special work vote bid sell hype'
+    expect([...told.keys()].toSorted()).toEqual(
+      all
+        .split(' ')
+        .map(code => `foretold.${code}`)
+        .toSorted(),
+    )
+    expect(told.get('foretold.buy')).toMatch(/^Buy the \w+ plot of the \w+ for \$\d+: \w+, [\w ]+\.$/)
+    expect(told.get('foretold.work')).toMatch(/: \$\d+ to pay, with an income of \$\d+ a year before neighbours\.$/)
   })
 })
 
@@ -216,6 +180,10 @@ describe('trades', () => {
       want: { ...EMPTY.want, counts: { tokens: 2 } },
     }
     expect(bargainText(draft)).toBe('60-gobs for 2-tokens')
+    expect([EMPTY, { ...EMPTY, give: { ...EMPTY.give, counts: { gobs: 0 } } }].every(isEmpty)).toBe(true)
+    expect([draft, { ...EMPTY, deck: 'mafia' as const }, { ...EMPTY, cards: ['M07' as const] }].some(isEmpty)).toBe(
+      false,
+    )
     expect(match.submit(me, `offer ${other + 1} ${bargainText(draft)}`, random).ok).toBe(true)
     const { offer } = viewOf(match, other)
     for (const viewer of [me, other]) spoken(board.prompt(viewOf(match, viewer)))

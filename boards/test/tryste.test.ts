@@ -106,6 +106,70 @@ describe('the island at the terminal', () => {
     expect(hands).toBeGreaterThan(0)
   })
 
+  test('prices stand beside a decision before it is made, for who must decide and for the audience', () => {
+    const seen = new Set<string>()
+    walk(opened(3, { yearCap: 9 }), 5, now => {
+      for (const viewer of [...seatsOf(3), 'audience' as const]) {
+        const view = now.viewFor(viewer) as View
+        const drawn = terminal.draw(view, PLAIN)
+        const decides = viewer === 'audience' || view.awaited.includes(viewer)
+        const shows = (text: string, ...steps: readonly View['step'][]) => {
+          if (steps.includes(view.step) && decides) seen.add(text)
+          expect(
+            drawn.some(line => line.includes(text)),
+            `${view.step} for ${viewer}`,
+          ).toBe(decides && steps.includes(view.step))
+        }
+        shows('a stooj   plains $', 'blyce', 'buy')
+        shows('residential: steps cost 30/70/120/200, bring 1/2/3/5 Prestige, levels earn 10/20/30/50', 'work', 'pay')
+        shows('a unit takes off: lumber $30, concrete $50, glass $70, steel $40', 'work', 'pay')
+        shows('costs half for whoever has more than 50 Influence: nobody now.', 'work', 'pay')
+        shows('a mine costs  lumber-yard $100', 'develop')
+        shows('from so many points on:  1 ×2  10 ×3  20 ×4', 'hype')
+      }
+    })
+    expect(seen.size).toBe(6)
+  })
+
+  test('cards face up, used and shown, rights and Hype are drawn; a vote is gone when it is counted', () => {
+    const match = opened(2, { board: 'clearing', firstLeader: 'random' })
+    match.settle(seeded(1))
+    const view = match.viewFor(0) as View
+    const totals = { residential: 1, commercial: 0, industrial: 0 }
+    const [mine, theirs] = view.purses
+    const held: View = {
+      ...view,
+      purses: [
+        {
+          ...mine!,
+          hype: 12,
+          hypeYear: 1,
+          hypeTimes: 3,
+          used: ['A02'],
+          rights: [{ hut: 'lair', rights: 2, built: 1 }],
+        },
+        { ...theirs!, faceUp: ['N13'], mines: 2, brownfields: 3, rests: true },
+      ],
+      known: [{ seat: 1, card: 'M09' }],
+      knownOfMine: [{ seat: 1, card: 'C15' }],
+      ballot: { tier: 'U:0,0', counted: false, votes: [], totals },
+    }
+    const text = terminal.draw(held, PLAIN).join('\n')
+    for (const part of [
+      '  A  huts built of rights: lair 1/2; Hype in its first year, best income ×3',
+      '  B  brownfields 3, mines 2, new constructs R/C/I 0/0/0; may buy no Hype this year',
+      'face up\n  N13 (B) Name in Lights',
+      'shown to you\n  M09 (B) ',
+      'of yours, seen by\n  C15 (B)',
+      'used\n  A A02',
+      'vote on U:0,0: residential 1',
+    ]) {
+      expect(text).toContain(part)
+    }
+    const later = { ...held, ballot: { ...held.ballot!, counted: true } }
+    expect(terminal.draw(later, PLAIN).join('\n')).not.toContain('vote on')
+  })
+
   test('a match of bots can be followed to its end', () => {
     const match = opened(2, { board: 'clearing', yearCap: 4 })
     const random = seeded(2)

@@ -1,73 +1,7 @@
-import { findGame } from '@masterplan/catalog'
-import { type Match, type Offer, type Seat, seeded } from '@masterplan/kernel'
-import type { Event, Move, View } from '@masterplan/urbapolis/nouns'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { FAMILIES, type Move } from '@masterplan/urbapolis/nouns'
 import { describe, expect, test } from 'vitest'
-import type { Said } from '../src/board.ts'
-import { sayFor } from '../src/kit/say.ts'
-import { LANGUAGES, type Language, type Say, type WebBoard } from '../src/kit/web-board.ts'
 import { sizeOf, swayOf } from '../src/urbapolis/scene/coordinates.ts'
-import { CODES } from '../src/urbapolis/tile-lookup.ts'
-import { webBoard } from '../src/urbapolis/web.ts'
-import { en } from '../src/urbapolis/words/en/index.ts'
-import { fr } from '../src/urbapolis/words/fr/index.ts'
-
-// The board as its own game sees it: the fold only hides these types.
-const board = webBoard as unknown as WebBoard<View, Move, Event>
-const game = findGame('urbapolis')!
-const NAMES = ['Ana', 'Bo', 'Cy', 'Di']
-
-/** As the page speaks: numbers that are seats become names. */
-const sayIn = (language: Language): Say => sayFor(board.messages[language], NAMES, language)
-const SPEAKERS = LANGUAGES.map(language => [language, sayIn(language)] as const)
-const english = sayIn('en')
-
-function spoken({ code, facts }: Said): void {
-  for (const [language, speak] of SPEAKERS) {
-    expect(Object.keys(board.messages[language])).toContain(code)
-    expect(speak(code, facts), `${language} ${code}`).not.toMatch(/[{}]|undefined|NaN|^$/)
-  }
-}
-const viewOf = (match: Match, viewer: Seat | 'audience') => match.viewFor(viewer) as View
-
-const VARIANTS: readonly object[] = [
-  {},
-  { scenario: 'B', bankTable: 'steep', boostTargets: 'any' },
-  { handInfo: 'closed', publicPlots: 'adjacentFree' },
-  { scenario: 'B', levelModel: 'marker', lastTurns: 'all', hireArrival: 'now' },
-]
-
-/** Public buildings have effects, and so moves, of their own. */
-const FAVOURED: readonly Move['kind'][] = ['tender', 'tender', 'build', 'build', 'demolish', 'draft', 'claim']
-
-/** Plays random matches to the end, with a look at every decision and every event. Passes are rare, so that cities grow. */
-function wander(
-  seeds: number,
-  look: (match: Match, seat: Seat, offers: readonly Offer[]) => void,
-  hear: (event: Event) => void,
-): void {
-  for (let seed = 1; seed <= seeds; seed++) {
-    const random = seeded(seed)
-    const made = game.open(2 + (seed % 3), { ...VARIANTS[seed % VARIANTS.length] })
-    if (!made.ok) throw new Error(made.problem)
-    const { match } = made
-    const happened = [match.settle(random)]
-    for (let turn = match.turn(); turn.kind === 'decide'; turn = match.turn()) {
-      const seat = turn.seats[0]!
-      const offers = match.offersFor(seat)
-      look(match, seat, offers)
-      // A kind first, then one of it: otherwise nearly every move is a bid.
-      const listed = new Set(offers.map(({ move }) => (move as Move).kind))
-      const kinds = [...listed, ...FAVOURED.filter(each => listed.has(each))].filter(each => each !== 'pass')
-      const kind = kinds.length > 0 && random.below(12) > 0 ? kinds[random.below(kinds.length)] : undefined
-      const some = kind === undefined ? offers : offers.filter(({ move }) => (move as Move).kind === kind)
-      const said = match.submit(seat, some[random.below(some.length)]!.text, random)
-      if (said.ok) happened.push(said)
-    }
-    for (const { event } of happened.flatMap(({ heard }) => heard)) hear(event as Event)
-    look(match, 0, [])
-  }
-}
+import { board, english, SPEAKERS, spoken, viewOf, wander } from './urbapolis-page.ts'
 
 describe('places and aims', () => {
   test('every listed move is made on places that exist, and in its own way', () => {
@@ -97,6 +31,26 @@ describe('places and aims', () => {
     for (const kind of 'pick bid take build upgrade tender bank hire temps hospital boost road done pass'.split(' ')) {
       expect(kinds).toContain(kind)
     }
+  })
+
+  test('in a turn every move is of a kind; other decisions have none', () => {
+    const [found, ids] = [new Set<string>(), board.kinds!.map(({ id }) => id)]
+    wander(
+      4,
+      (match, seat, offers) => {
+        const view = viewOf(match, seat)
+        for (const { move } of offers) {
+          const { kind } = board.aim(move as Move, view)
+          if (view.phase === 'act') expect(ids).toContain(kind)
+          else expect(kind).toBeUndefined()
+          if (kind !== undefined) found.add(kind)
+        }
+      },
+      () => {},
+    )
+    expect([...found].toSorted()).toEqual(ids.toSorted())
+    for (const id of ids)
+      for (const of of ['kind', 'no-kind', 'prompt-kind']) spoken({ code: `${of}.${id}`, facts: { seat: 0 } })
   })
 
   test('what random matches seldom offer is aimed at its plot or tile too', () => {
@@ -226,72 +180,10 @@ describe('what is shown', () => {
   })
 })
 
-type Part = ReturnType<IntlMessageFormat['getAst']>[number]
-const LITERAL = 0
-/** The facts a sentence asks for, those inside of its choices too. */
-function factsIn(parts: readonly Part[]): string[] {
-  return parts.flatMap(part => {
-    const own = 'value' in part && part.type !== LITERAL ? [String(part.value)] : []
-    const inner = 'options' in part ? Object.values(part.options).flatMap(({ value }) => factsIn(value)) : []
-    return [...own, ...inner]
-  })
-}
-const factsOf = (sentence: string) => new Set(factsIn(new IntlMessageFormat(sentence, 'en').getAst()))
-
-describe('sentences', () => {
-  test('prompts, holdings and events of whole matches are said in both languages', () => {
-    const told = new Set<string>()
-    wander(
-      4,
-      (match, seat) => {
-        const view = viewOf(match, seat)
-        spoken(board.prompt(view))
-        for (const each of view.seats) {
-          for (const { label, value } of board.holdings(view, each.seat)) {
-            spoken(label)
-            expect(value).toMatch(/^[\d/+]+$/)
-          }
-        }
-      },
-      event => {
-        const said = board.said(event)
-        if (said === undefined) return
-        told.add(said.code)
-        spoken(said)
-        for (const place of said.places) expect(place).toMatch(/^[a-h][1-8](-[a-h][1-8])?$/)
-      },
-    )
-    const seldom: readonly Event[] = [
-      { kind: 'claimed', seat: 0, plot: 'c2' },
-      { kind: 'demolished', seat: 0, tile: 'H01', plot: 'c2', owner: 1, coins: 4 },
-      { kind: 'expropriated', seat: 0, plot: 'c2', from: 1, coins: 8 },
-      { kind: 'upgraded', seat: 0, from: 'H01', to: 'H11', plot: 'c2' },
-      { kind: 'last-plot', seat: 0 },
-    ]
-    for (const event of seldom) {
-      const said = board.said(event)!
-      told.add(said.code)
-      spoken(said)
-    }
-    expect(Object.keys(en).filter(code => code.startsWith('event.') && !told.has(code))).toEqual([])
-  })
-
-  test('orders and tiles go by names, French ones in French', () => {
-    const said = board.said({ kind: 'round', round: 2, order: [2, 0, 1] })!
-    expect(english(said.code, said.facts)).toBe('Round 2 begins; the order is Cy, Ana, Bo.')
-    const took = board.said({ kind: 'took', seat: 1, tile: 'S01', coins: 1 })!
-    expect(sayIn('fr')(took.code, took.facts)).toBe('Bo prend S01 (Boulangerie du coin) et sa pièce.')
-    const upkeep = board.said({ kind: 'upkeep', round: 1, teams: [5, 6], income: [3, 0] })!
-    expect(english(upkeep.code, upkeep.facts)).toBe('Upkeep of round 1: teams A 5, B 6; income A 3, B 0.')
-  })
-
-  test('French has what English has: sentences, their facts, a name for every tile', () => {
-    expect(Object.keys(fr).toSorted()).toEqual(Object.keys(en).toSorted())
-    for (const [code, sentence] of Object.entries(fr)) {
-      for (const fact of factsOf(en[code]!)) expect(factsOf(sentence), code).toContain(fact)
-    }
-    const names = Object.keys(fr).filter(code => code.startsWith('tile.'))
-    expect(names.toSorted()).toEqual(CODES.map(code => `tile.${code}`).toSorted())
-    expect(new Set(names.map(code => fr[code])).size).toBe(CODES.length)
-  })
+test('families go by the first letters of their names, in both languages, and no two share one', () => {
+  for (const [language, speak] of SPEAKERS) {
+    const letters = FAMILIES.map(family => speak(`letter.${family}`))
+    expect(letters, language).toEqual(FAMILIES.map(family => speak(`family.${family}`)[0]))
+    expect(new Set(letters).size).toBe(FAMILIES.length)
+  }
 })

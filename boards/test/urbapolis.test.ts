@@ -141,19 +141,26 @@ describe('the board at the terminal', () => {
       'Obsolete, with a coin:',
       'E09 Survey Office         1w  3c  I+1',
       'points 3  at once: a free plot beside it',
-      'From round 4: L01 Grand Theatre',
+      'From round 4:\n  L01 Grand Theatre',
       'b2: B leads with 6, in steps of 2; stakes R 4, B 6',
       'E09 Survey Office: R leads with 2; stakes R 2',
-      'Public actions:  (BANK B)  HOSP hospital 1-3',
+      'Public actions:\n  BANK bank 1-3     1–3 workers: 3, 6, 9 coins',
+      '(B)\n  HOSP hospital 1-3 2, 5, 8 coins: 1, 2, 3 points',
       '  R Red (you)      7 points  12 coins, 4 of 5 workers',
       '▸ B Blue           7 points  12 coins, 4 of 5+2 workers',
-      'hand: H01 E05',
+      'hand:\n        H01 ',
+      '\n        E05 ',
       'hand: 2 private and 1 public tiles',
     ]) {
       expect(text).toContain(part)
     }
   })
 
+  test('a border may be typed from either side', () => {
+    expect(['street d4-c4', 'boulevard c3-c2', 'street c4-d4', 'bid d4 3'].map(line => terminal.typed?.(line))).toEqual(
+      [...['street c4-d4', 'boulevard c2-c3', 'street c4-d4', 'bid d4 3']],
+    )
+  })
   test('fits into 80 columns with the widest map', () => {
     const wide = { ...scenarioOf('B', 3), map: ['........', '........'] }
     const seats = ([0, 1, 2, 3] as const).map(seat => seatView(seat))
@@ -187,7 +194,7 @@ describe('sentences', () => {
     ['A new tile comes to the market.', { phase: 'reveal', seat: null }],
     ['A public building is laid out for a later round.', { phase: 'reserve', seat: null }],
     ['The turn order is drawn.', { phase: 'disc', seat: null }],
-    ['R B share the win with 7 points.', { phase: 'over', seat: null }],
+    ['Red and Blue share the win with 7 points.', { phase: 'over', seat: null }],
     ['Blue wins with 7 points.', { phase: 'over', seat: null, seats: [seatView(0), seatView(1, { coins: 13 })] }],
   ])('the prompt says: %s', (sentence, changes) => {
     expect(spoken(terminal.prompt(table(changes)))).toBe(sentence)
@@ -196,8 +203,8 @@ describe('sentences', () => {
   test.each<[string, Event]>([
     ['S06 (Covered Market) comes to the market.', { kind: 'revealed', tile: 'S06' }],
     ['L01 (Grand Theatre) will be on offer from round 4.', { kind: 'reserved', tile: 'L01', round: 4 }],
-    ['The turn order is B R.', { kind: 'ordered', order: [1, 0] }],
-    ['Round 3 begins; the order is R B.', { kind: 'round', round: 3, order: [0, 1] }],
+    ['Blue and Red play in this order.', { kind: 'ordered', order: [1, 0] }],
+    ['Round 3 begins; Red and Blue play in this order.', { kind: 'round', round: 3, order: [0, 1] }],
     ['Red starts with H01 (Garden Terrace) and plot c2.', { kind: 'picked', seat: 0, tile: 'H01', plot: 'c2' }],
     ['Red bids 1 coin for c2.', { kind: 'bid', seat: 0, plot: 'c2', coins: 1 }],
     ['Red bids 2 workers for E01 (Primary School).', { kind: 'tendered', seat: 0, tile: 'E01', workers: 2 }],

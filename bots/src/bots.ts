@@ -1,16 +1,24 @@
 import type { Bot, Entry, GameTypes } from '@masterplan/kernel'
 import { greedyBot } from './greedy.ts'
 import { LEVEL_BOTS } from './levels.ts'
+import { thinksTwice, twiceSearcher } from './master/twice-searcher.ts'
 import { randomBot } from './random.ts'
 import { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
 import { flatSearch } from './search/flat-search.ts'
-import { isSearcher, limitedTo, searcher } from './search/searcher.ts'
+import {
+  isSearcher,
+  limitedTo,
+  type Searcher,
+  type SearchLimits,
+  type SearchRequest,
+  searcher,
+} from './search/searcher.ts'
 import { plainUct, treeSearch } from './search/tree/tree-search.ts'
 
 /** Every bot: the levels, the weakest first, and then the ways of thinking by themselves. */
 export const BOTS: readonly Bot[] = [...LEVEL_BOTS, randomBot, greedyBot, flatSearch, plainUct, alphaBeta, treeSearch]
-/** What to play against, and to ask for a hint, when nobody chose. */
-export const STRONGEST: Bot = LEVEL_BOTS.at(-1)!
+/** The strongest that nobody has to wait for: to play against, and to ask for a hint, when nobody chose. */
+export const STRONGEST: Bot = LEVEL_BOTS.find(({ name }) => name === 'level-5')!
 
 /** Bots that play by insight, and so can take on one of a game's personalities. */
 const BY_INSIGHT: readonly Bot[] = [...LEVEL_BOTS, greedyBot, alphaBeta, treeSearch]
@@ -30,10 +38,12 @@ export function findBot(name: string, personalities: readonly string[]): FoundBo
   if (bot === undefined || !isKnown || (iterations !== undefined && !isSearcher(bot))) {
     return { ok: false, sentence: sentenceFor(name, personalities) }
   }
-  const limited =
-    iterations !== undefined && isSearcher(bot) ? searcher(name, limitedTo(Number(iterations)), bot.think) : bot
+  const limited = iterations !== undefined && isSearcher(bot) ? within(bot, name, limitedTo(Number(iterations))) : bot
   return { ok: true, bot: personality === undefined ? limited : inTheMoodOf(limited, name, personality) }
 }
+
+const within = (bot: Searcher, name: string, limits: SearchLimits): Searcher =>
+  thinksTwice(bot) ? twiceSearcher(name, limits, bot.search) : searcher(name, limits, bot.think)
 
 function sentenceFor(name: string, personalities: readonly string[]): string {
   const [first] = personalities
@@ -49,11 +59,12 @@ export function botNames(personalities: readonly string[]): string[] {
 }
 
 function inTheMoodOf(bot: Bot, name: string, personality: string): Bot {
-  if (isSearcher(bot)) {
-    return searcher(name, bot.usual, (asked, limits) =>
-      bot.think({ ...asked, entry: tempered(asked.entry, personality) }, limits),
-    )
-  }
+  const inMood = <G extends GameTypes>(asked: SearchRequest<G>): SearchRequest<G> => ({
+    ...asked,
+    entry: tempered(asked.entry, personality),
+  })
+  if (thinksTwice(bot)) return twiceSearcher(name, bot.usual, (asked, limits) => bot.search(inMood(asked), limits))
+  if (isSearcher(bot)) return searcher(name, bot.usual, (asked, limits) => bot.think(inMood(asked), limits))
   return {
     name,
     choose: (entry, seat, view, random) => bot.choose(tempered(entry, personality), seat, view, random),

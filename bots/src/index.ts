@@ -1,6 +1,6 @@
-export { type Hint, hintsFor, within } from './advise.ts'
 export { BOTS, botNames, type FoundBot, findBot, STRONGEST } from './bots.ts'
 export { greedyBot } from './greedy.ts'
+export { expectedShare, type Hint } from './hints.ts'
 export { LEVEL_BOTS } from './levels.ts'
 export { randomBot } from './random.ts'
 export { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
@@ -13,9 +13,12 @@ export {
 } from './search/searcher.ts'
 export { withTreeReuse } from './search/tree/tree-reuse.ts'
 export { plainUct, treeSearch } from './search/tree/tree-search.ts'
+export { within } from './within.ts'
 export {
   answerTo,
   type BotAnswer,
   type BotQuestion,
+  oneAnswer,
+  twoQuestions,
   USUAL_MEGABYTES,
 } from './worker-protocol.ts'

@@ -1,5 +1,7 @@
-import { type GameTypes, LEVELS, type Level, type Random } from '@masterplan/kernel'
-import { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
+import { type GameTypes, LEVEL_IDS, type Level, type LevelId, type Random } from '@masterplan/kernel'
+import { type FoundBySearch, twiceSearcher } from './master/twice-searcher.ts'
+import { alphaBeta, alphaBetaOr } from './search/alpha-beta/alpha-beta.ts'
+import { glance } from './search/glance.ts'
 import { onePly } from './search/one-ply.ts'
 import {
   type Advice,
@@ -10,14 +12,16 @@ import {
   searcher,
   type Thought,
 } from './search/searcher.ts'
-import { treeSearch } from './search/tree/tree-search.ts'
+import { treeSearch, triedInTree } from './search/tree/tree-search.ts'
 
 /** As far as the level goes in the game that is played; a number of iterations given by hand counts instead. */
 const AS_THE_LEVEL_SAYS: SearchLimits = limitedTo(Number.POSITIVE_INFINITY)
 
-/** `level-1` to `level-5`: how each thinks comes with the game. The same seed gives the same moves. */
-export const LEVEL_BOTS: readonly Searcher[] = Array.from({ length: LEVELS }, (_, at) =>
-  searcher(`level-${at + 1}`, AS_THE_LEVEL_SAYS, (asked, limits) => thinkAtLevel(asked, limits, at)),
+/** From `newcomer` to `master`: how each thinks comes with the game. The same seed gives the same moves. */
+export const LEVEL_BOTS: readonly Searcher[] = LEVEL_IDS.map(id =>
+  id === 'master'
+    ? twiceSearcher(id, AS_THE_LEVEL_SAYS, searchAsMaster)
+    : searcher(id, AS_THE_LEVEL_SAYS, (asked, limits) => thinkAtLevel(asked, limits, id)),
 )
 
 /** So many moves are weighed against each other by a level that does not see small differences. */
@@ -26,24 +30,44 @@ const WEIGHED = 8
 function thinkAtLevel<G extends GameTypes>(
   asked: SearchRequest<G>,
   limits: SearchLimits,
-  at: number,
+  id: LevelId,
 ): Advice<G['Move']> {
-  const { entry, view, random } = asked
-  const { game, thinking } = entry
-  const level = thinking.levels(game.scores(game.imagine(view, random)).length)[at]
-  if (level === undefined) throw new Error(`${game.id} has no level ${at + 1}.`)
-  const iterations = limits.iterations === Number.POSITIVE_INFINITY ? level.iterations : limits.iterations
+  const level = levelIn(asked, id)
+  const iterations = iterationsOf(level, limits)
   const thoughts = level.slack > 0 ? Math.max(limits.thoughts, WEIGHED) : limits.thoughts
   const advice = thinkBy(level, asked, { ...limits, iterations, thoughts })
-  const chosen = level.slack > 0 ? carelessly(advice.thoughts, level.slack, random) : advice.thoughts
+  const chosen = level.slack > 0 ? carelessly(advice.thoughts, level.slack, asked.random) : advice.thoughts
   return { thoughts: chosen.slice(0, Math.max(1, limits.thoughts)), spent: advice.spent }
 }
+
+function levelIn<G extends GameTypes>({ entry, view, random }: SearchRequest<G>, id: LevelId): Level {
+  const { game, thinking } = entry
+  return thinking.levels(game.scores(game.imagine(view, random)).length)[id]
+}
+
+const iterationsOf = ({ iterations }: Level, limits: SearchLimits): number =>
+  limits.iterations === Number.POSITIVE_INFINITY ? iterations : limits.iterations
 
 function thinkBy<G extends GameTypes>({ by }: Level, asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
   if (by === 'alpha-beta') return alphaBeta.think(asked, limits)
   if (by === 'tree') return treeSearch.think(asked, limits)
-  const thoughts = onePly(asked, Math.max(1, limits.iterations))
+  const thoughts = by === 'glance' ? glance(asked, limits.iterations) : onePly(asked, Math.max(1, limits.iterations))
   return { thoughts, spent: thoughts.length }
+}
+
+/** One of master's two searches. It begins from nothing, so that it is the same in every thread, and has half the memory. */
+function searchAsMaster<G extends GameTypes>(
+  { reuse: _, ...asked }: SearchRequest<G>,
+  limits: SearchLimits,
+): FoundBySearch<G['Move']> {
+  const level = levelIn(asked, 'master')
+  const own = { ...limits, iterations: iterationsOf(level, limits), bytes: limits.bytes / 2, thoughts: 1 }
+  const { write } = asked.entry.game.notation
+  const inTree = (within: SearchLimits) => triedInTree(asked, within)
+  const found: Advice<G['Move']> & { readonly byLot?: boolean } =
+    level.by === 'alpha-beta' ? alphaBetaOr(asked, own, inTree) : inTree(own)
+  const thoughts = found.thoughts.map(thought => ({ ...thought, text: write(thought.move) }))
+  return { thoughts, byLot: found.byLot ?? false, spent: found.spent }
 }
 
 /** Any of the moves that are nearly as good as the best comes first, drawn by lot. Sure wins are never missed. */

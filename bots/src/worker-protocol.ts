@@ -1,7 +1,10 @@
-import { type Playable, type Seat, seeded } from '@masterplan/kernel'
-import { type Hint, hintsFor } from './advise.ts'
+import { type Entry, type GameTypes, type Playable, type Seat, seeded } from '@masterplan/kernel'
 import { findBot } from './bots.ts'
-import { isSearcher, limitedTo, MEGABYTE, type SearchLimits } from './search/searcher.ts'
+import { type Hint, hintsFor } from './hints.ts'
+import { addedUp, type Found, SEARCHES, seedsOf, type WhichSearch } from './master/added-up.ts'
+import { type FoundBySearch, type TwiceSearcher, thinksTwice } from './master/twice-searcher.ts'
+import { isSearcher, limitedTo, MEGABYTE, type SearchLimits, type Thought } from './search/searcher.ts'
+import { within } from './within.ts'
 
 /** What is asked of a bot in another thread. Plain JSON: the same for worker threads, Web Workers and a queue. */
 export interface BotQuestion {
@@ -14,12 +17,21 @@ export interface BotQuestion {
   readonly hints: number // how many moves to explain; 0: only the move to play
   readonly within: number | null // milliseconds after which it must answer, with what it has found so far
   readonly megabytes: number // that a search may fill
+  readonly search?: WhichSearch // of a bot that searches twice; without it both, one after the other
 }
 export const USUAL_MEGABYTES = 64
 
 export type BotAnswer =
-  | { readonly id: number; readonly ok: true; readonly text: string; readonly hints: readonly Hint[] }
+  | {
+      readonly id: number
+      readonly ok: true
+      readonly text: string
+      readonly hints: readonly Hint[]
+      readonly found?: Found<FoundMove> // by one of two searches: to be added up
+    }
   | { readonly id: number; readonly ok: false; readonly sentence: string }
+
+type FoundMove = Thought<unknown> & { readonly text: string }
 
 /** Where a bot thinks: what it needs from the thread it runs in. */
 export interface WorkerContext {
@@ -54,10 +66,48 @@ function answerIn(game: Playable, question: BotQuestion, study: WorkerContext): 
   const found = findBot(question.bot, game.personalities)
   if (!found.ok) return { id, ok: false, sentence: found.sentence }
   const random = seeded(question.seed)
+  if (question.search !== undefined && thinksTwice(found.bot)) {
+    return partOf(game, found.bot, question, limitsOf(question, study, found.bot.usual))
+  }
   if (!isSearcher(found.bot)) return { id, ok: true, text: game.ask(found.bot, seat, view, random), hints: [] }
-  const limits = limitsOf(question, study, found.bot.usual)
-  const hints = hintsFor(game, found.bot, limits, { seat, view, random })
-  return { id, ok: true, text: hints[0]!.text, hints: hints.slice(0, question.hints) }
+  if (question.hints === 0) {
+    const bot = within(found.bot, limitsOf(question, study, found.bot.usual))
+    return { id, ok: true, text: game.ask(bot, seat, view, random), hints: [] }
+  }
+  const hints = hintsFor(game, found.bot, limitsOf(question, study, found.bot.usual), { seat, view, random })
+  return { id, ok: true, text: hints[0]!.text, hints }
+}
+
+/** One of a bot's two searches. */
+function partOf(game: Playable, bot: TwiceSearcher, question: BotQuestion, limits: SearchLimits): BotAnswer {
+  const { id, seat, seed, search = 0 } = question
+  const random = seeded(seedsOf(seeded(seed)).searches[search])
+  // A view comes from a match of the same game, whoever carried it here.
+  const { thoughts, byLot } = game.unfold(
+    <G extends GameTypes>(entry: Entry<G>): FoundBySearch<unknown> =>
+      bot.search({ entry, seat, view: question.view as G['View'], random }, limits),
+  )
+  return { id, ok: true, text: thoughts[0]!.text, hints: [], found: { thoughts, byLot } }
+}
+
+/** The two questions whose answers, added up, are the answer to this one; undefined for a bot that thinks once. */
+export function twoQuestions(question: BotQuestion): readonly BotQuestion[] | undefined
+export function twoQuestions(question: Omit<BotQuestion, 'id'>): readonly Omit<BotQuestion, 'id'>[] | undefined
+export function twoQuestions(question: Omit<BotQuestion, 'id'>): readonly Omit<BotQuestion, 'id'>[] | undefined {
+  const isMove = question.hints === 0 && question.search === undefined
+  return isMove && TWICE.test(question.bot) ? SEARCHES.map(search => ({ ...question, search })) : undefined
+}
+const TWICE = /^master(?:[:@]|$)/
+
+/** In the order of the questions. */
+export function oneAnswer({ seed }: Pick<BotQuestion, 'seed'>, answers: readonly BotAnswer[]): BotAnswer {
+  const found: Found<FoundMove>[] = []
+  for (const answer of answers) {
+    if (!answer.ok) return answer
+    if (answer.found !== undefined) found.push(answer.found)
+  }
+  const { text } = addedUp(found, seedsOf(seeded(seed)).lot)[0]!
+  return { id: answers[0]!.id, ok: true, text, hints: [] }
 }
 
 function limitsOf(

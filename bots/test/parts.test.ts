@@ -106,17 +106,17 @@ test('moves of the same notation are the same move', () => {
   expect(book.moveOf(first)).toEqual({ heap: 0, bricks: 2 })
 })
 
-test('a reputation is the average of all playouts in which a seat made the move', () => {
-  const reputation = new Amaf()
+test('AMAF is the average of all playouts in which a seat made the move', () => {
+  const amaf = new Amaf()
   for (let playout = 0; playout < 1000; playout++) {
-    reputation.note(700, 1)
-    reputation.note(3, 0)
-    reputation.settle(Float64Array.of(0, playout % 4 === 0 ? 0 : 1))
+    amaf.note(700, 1)
+    amaf.note(3, 0)
+    amaf.settle(Float64Array.of(0, playout % 4 === 0 ? 0 : 1))
   }
-  expect(reputation.of(700, 1, 0.5)).toBeCloseTo(0.75, 2)
-  expect(reputation.of(3, 0, 0.5)).toBeCloseTo(0, 2)
-  expect(reputation.of(3, 1, 0.4)).toBe(0.4) // nothing heard yet
-  expect(reputation.of(9000, 0, 0.3)).toBeCloseTo(0.3)
+  expect(amaf.of(700, 1, 0.5)).toBeCloseTo(0.75, 2)
+  expect(amaf.of(3, 0, 0.5)).toBeCloseTo(0, 2)
+  expect(amaf.of(3, 1, 0.4)).toBe(0.4) // nothing heard yet
+  expect(amaf.of(9000, 0, 0.3)).toBeCloseTo(0.3)
 })
 
 test('a tree remembers its nodes while it grows, and no more than it has room for', () => {

@@ -16,6 +16,7 @@ import { ladder } from './commands/dev/ladder.ts'
 import { soak } from './commands/dev/soak.ts'
 import { strength } from './commands/dev/strength.ts'
 import { train } from './commands/dev/train.ts'
+import { engine } from './commands/engine.ts'
 import { games } from './commands/games.ts'
 import { moves } from './commands/moves.ts'
 import { play } from './commands/play.ts'
@@ -39,6 +40,7 @@ export const COMMANDS: readonly CliCommand[] = [
   simulate,
   tournament,
   bench,
+  engine,
   serve,
   backup,
   restore,

@@ -23,6 +23,7 @@ export const MAIN_STREET_BOARD: FoldedBoard = folded<View, Event>({
     }
   },
   examples: ['claim 3', 'build 4'],
+  typed: line => line.replace(/^lot (\d)$/, 'claim $1'),
   messages: {
     'prompt.claim': 'Claim a lot.',
     'prompt.build': 'Player {player} builds a {permit}.',

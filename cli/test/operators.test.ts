@@ -85,7 +85,7 @@ const eachTable = (words: (table: string) => readonly string[]) =>
 /** Every command. What opens a database is tried here, in this order; `serve` has a test of its own for each of its doors. */
 const OPERATORS: Readonly<Record<string, readonly (readonly string[])[] | 'no database' | 'every door'>> = {
   ...{ games: 'no database', play: 'no database', replay: 'no database', moves: 'no database', check: 'no database' },
-  ...{ simulate: 'no database', tournament: 'no database', bench: 'no database' },
+  ...{ simulate: 'no database', tournament: 'no database', bench: 'no database', engine: 'no database' },
   serve: 'every door',
   report: [['report', 'list'], ...eachTable(table => ['report', 'settle', `report-${table}`])],
   account: [['account', 'link', 'nobody@example.org']],

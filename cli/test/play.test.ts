@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { botNames, findBot, STRONGEST } from '@masterplan/bots'
 import { readRecord } from '@masterplan/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fewestFirst } from '../src/sheets/columns.ts'
 import { finished, folder, ONE_SENTENCE, run, terminal } from './world.ts'
 
 const here = folder()
@@ -42,6 +43,11 @@ describe('At the table', () => {
     expect((await play(['? x'])).out).toContain('No listed move starts with "x".')
   })
 
+  test('? lists kinds of moves with few choices before those with many', () => {
+    const moves = ['bid a1 2', 'bid a1 4', 'bid b2 2', 'take H01', 'take S01', 'pass']
+    expect(fewestFirst(moves)).toEqual(['pass', 'take H01', 'take S01', 'bid a1 2', 'bid a1 4', 'bid b2 2'])
+  })
+
   test('a refused move is explained with its rule, and so is "why"', async () => {
     const { out } = await play(['claim 7', 'why claim 9', 'why claim 1', 'why', 'build 1', 'dance'])
     expect(out).toContain('There is no such lot (MS1). Type "?" for the list of moves.')
@@ -56,6 +62,10 @@ describe('At the table', () => {
     expect((await play(['CLAIM   2', 'undo'])).out).toContain('Taken back: claim 2')
   })
 
+  test('what a game also understands is played as its notation writes it', async () => {
+    expect((await play(['Lot 2', 'undo'])).out).toContain('Taken back: claim 2')
+  })
+
   test('an empty line says what can be typed, "help" lists it, "board" draws again', async () => {
     const { out } = await play(['', 'help', 'board'])
     expect(out).toContain('Type a move, "?" for the list of moves, or "help".')
@@ -64,9 +74,16 @@ describe('At the table', () => {
     expect(out.match(/\[1\] \[2\]/g)).toHaveLength(2)
   })
 
-  test('a hint is the three best moves, with what they are worth', async () => {
+  test('a hint is the best moves, with what they are worth and a reason of its own for each', async () => {
+    const { out } = await play(['claim 2', 'hint'])
+    expect(out).toMatch(/> hint\n([a-z]+ [1-6]: \d+ % of the win \([\d,]+ tries\)\n {2}[A-Z][^\n]+[.]\n){2,3}/)
+    const sentences = out.match(/^ {2}[A-Z].*[.]$/gm)
+    expect(new Set(sentences).size).toBe(sentences?.length)
+  })
+
+  test('where others choose in secret, a hint has no figures and says so', async () => {
     const { out } = await play(['hint'])
-    expect(out).toMatch(/> hint\n(claim [1-6]: \d+ % of the win \([\d,]+ tries\)\n){3}/)
+    expect(out).toMatch(/> hint\n(claim [1-6]\n {2}[A-Z][^\n]+[.]\n){3}Others choose in secret, so no figure/)
   })
 
   test('a bot whose thread dies leaves its move to a quick one', async () => {
@@ -79,10 +96,11 @@ describe('At the table', () => {
     expect(ran.out).toMatch(/The match is over\./)
   })
 
-  test('the score so far is shown when it depends on no secret', async () => {
+  test('the score so far is shown, with question marks for what depends on a secret', async () => {
     const built = ['claim 1', 'score'] // the other seat has built something by then, and may have wished for it
     const hidden = await play(built, '--bots', 'random,me')
-    expect(hidden.out).toContain('The score depends on a secret until the match is over.')
+    expect(hidden.out).toMatch(/Total +\S+ +\?\n|Total +\? +\S+\n/)
+    expect(hidden.out).not.toMatch(/Rank/)
     const open = await play(built, '--bots', 'random,me', '--option', 'wishPoints=0')
     expect(open.out).toMatch(/Total +\d +0\n/)
   })

@@ -23,7 +23,14 @@ const levels: readonly Level[] = [
   { by: 'alpha-beta', iterations: 100, slack: 0 },
   { by: 'alpha-beta', iterations: 1000, slack: 0 },
 ]
-const thinking: Thinking = { ...USUAL_THINKING, levels: () => levels }
+const thinkingBy = ([one, two, three, four]: readonly Level[]): Thinking => {
+  const usual = USUAL_THINKING.levels(2)
+  return {
+    ...USUAL_THINKING,
+    levels: () => ({ ...usual, 'level-1': one!, 'level-2': two!, 'level-3': three!, 'level-4': four! }),
+  }
+}
+const thinking = thinkingBy(levels)
 const CLAIMS = ['level-1 greedy', 'level-2 level-1', 'level-3 level-2', 'level-4 level-3']
 
 /** Those claims whose mark is another one. */
@@ -62,6 +69,8 @@ test.each([
   ['bots/src/index.ts', CLAIMS, CLAIMS],
   ['bots/src/search/alpha-beta/minimax.ts', CLAIMS.slice(2), CLAIMS.slice(2)],
   ['bots/src/node/pool.ts', [], []],
+  ['bots/src/hints.ts', [], []],
+  ['games/flat/src/ai/reasons.ts', [], []],
   ['games/flat/src/index.ts', CLAIMS, []],
   ['games/flat/src/ai/levels.ts', [], []], // what it says counts, not how
 ])('another %s marks what plays by it', (file, flat, hive) => {
@@ -99,7 +108,7 @@ test('another level marks the rows in which it plays, another manner those of se
   const { root } = world()
   const longer = levels.map((level, at) => (at === 1 ? { ...level, iterations: 20 } : level))
   const before = marksIn(root, 'flat')
-  expect(changed(before, marksIn(root, 'flat', { ...thinking, levels: () => longer }))).toEqual(CLAIMS.slice(1, 3))
+  expect(changed(before, marksIn(root, 'flat', thinkingBy(longer)))).toEqual(CLAIMS.slice(1, 3))
   const hotter = { ...thinking, tree: { ...thinking.tree, priorTemperature: 3 } }
   expect(changed(before, marksIn(root, 'flat', hotter))).toEqual(CLAIMS.slice(1))
   expect(changed(before, marksIn(root, 'flat', { ...thinking, amongBots: { yearCap: 1 } }))).toEqual(CLAIMS)

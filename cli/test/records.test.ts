@@ -75,6 +75,13 @@ const BAD: readonly (readonly [what: string, path: string, says: RegExp])[] = [
     file('result.match.json', { ...record, result: { ...record.result, scores: [99, 0] } }),
     /"result\.scores" says 99, 0/,
   ],
+  ['an end that is none', file('end.match.json', { ...record, ended: { why: 'bored' } }), /"ended" must be/],
+  [
+    'an end that it did not come to',
+    file('other-end.match.json', { ...record, ended: { why: 'left', ranks: [1, 2] } }),
+    /"ended\.why" must be "rules"/,
+  ],
+  ['a day that there is not', file('day.match.json', { ...record, played: '2026-02-30' }), /"played" must be a day/],
   ['a result too early', file('early.match.json', { ...record, log: record.log.slice(0, -1) }), /not over/],
   ['a missing file', join(here, 'nowhere.match.json'), /There is no file/],
   ['a directory', here, /is a directory/],
@@ -175,11 +182,22 @@ describe('replay', () => {
     expect(out).toMatch(new RegExp(`Total +${record.result!.scores.join(' +')}\n`))
   })
 
-  test('gives exactly game, at, turn, scores, ranks and view in JSON', async () => {
+  test('gives exactly game, at, turn, scores, ranks, ended, played and view in JSON', async () => {
     const shown = JSON.parse((await run(['replay', good, '--json'])).out)
-    expect(Object.keys(shown)).toEqual(['game', 'at', 'turn', 'scores', 'ranks', 'view'])
+    expect(Object.keys(shown)).toEqual(['game', 'at', 'turn', 'scores', 'ranks', 'ended', 'played', 'view'])
     expect(shown).toMatchObject({ game: 'main-street', at: lines, turn: { kind: 'over' }, ...record.result })
+    expect(shown).toMatchObject({ ended: { why: 'rules' }, played: null })
     expect(shown.view.viewer).toBe('audience')
+  })
+
+  test('says how a match ended that its rules did not end, and when it was played', async () => {
+    const { result: _, ...begun } = { ...record, log: record.log.slice(0, -1) }
+    const path = file('time.match.json', { ...begun, ended: { why: 'time', ranks: [2, 1] }, played: '2026-11-18' })
+    const { out } = await run(['replay', path])
+    expect(out).toContain('The match ended because time ran out. Places: 1 ')
+    expect(out).toContain('Played on 2026-11-18.')
+    expect((await run(['replay', path, '--at', '3'])).out).not.toContain('time ran out')
+    expect((await run(['check', path])).out).toMatch(/good; .* lines, ended because time ran out; places 2, 1\.\n$/)
   })
 
   test('hides a score that depends on a secret until the match is over', async () => {

@@ -114,7 +114,7 @@ test('a table that its operator ended is over for those who sit there', async ()
       const heard = events.body!.pipeThrough(new TextDecoderStream()).getReader()
       await heard.read()
       expect((await run(['table', 'end', opened.table, '--data', data])).out).toBe('The table is ended.\n')
-      for (let said = ''; !said.includes('"ended"'); ) {
+      for (let said = ''; !said.includes('"status":"ended"'); ) {
         const { value, done } = await heard.read()
         if (done) break
         said += value
@@ -123,5 +123,5 @@ test('a table that its operator ended is over for those who sit there', async ()
       await heard.cancel()
     },
   })
-  expect(seen).toMatch('"ended"')
+  expect(seen).toMatch('"status":"ended"')
 }, 30_000)

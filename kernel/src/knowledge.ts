@@ -44,9 +44,37 @@ export function seesAllOf(match: Match, knower: Viewer, other: Viewer): boolean 
   })
 }
 
+/**
+ * A decision with nothing to decide: one move is listed, and none can be made up. `openly`: everybody can see that, so whoever
+ * makes the move at once tells nobody anything. `secretly`: that there is no other tells what somebody holds.
+ */
+export type LoneMove = 'openly' | 'secretly'
+
+/** How many moves that cannot be listed are looked for before believing that there is none. */
+const DRAWS = 16
+
+function isLone<G extends GameTypes>(game: Game<G>, world: G['State'], seat: Seat): boolean {
+  if (game.moves(world, seat).length !== 1) return false
+  const random = seeded(1)
+  for (let drawn = 0; drawn < DRAWS; drawn++) if (game.openEnded(world, seat, random) !== undefined) return false
+  return true
+}
+
+/** Worked out from what the seat sees, so that its own page and the table come to the same answer. */
+export function loneMove<G extends GameTypes>(game: Game<G>, view: G['View'], seat: Seat): LoneMove | null {
+  const world = game.imagine(view, seeded(1))
+  if (!awaits(game.turn(world), seat) || !isLone(game, world, seat)) return null
+  const seen = game.view(world, 'audience')
+  const known = sameInWorlds(game, seen, { worlds: WORLDS, random: seeded(1) }, each =>
+    String(isLone(game, each, seat)),
+  )
+  return known === 'true' ? 'openly' : 'secretly'
+}
+
 /** What a seat can work out from its view alone: the rules give the same answers in every world that the view leaves open. */
 export interface SeenFrom {
   readonly offers: readonly Offer[]
+  readonly lone: LoneMove | null // whether the one offer leaves nothing to decide
   judge(text: string): Refused<string> | undefined
   preview(text: string): Preview | undefined
 }
@@ -57,8 +85,12 @@ export function seenFrom(playable: Playable, seat: Seat, seen: unknown, random: 
     const { write } = game.notation
     const view = seen as G['View'] // the caller got it from a match of this very game
     const world = game.imagine(view, random)
+    const offers = awaits(game.turn(world), seat)
+      ? game.moves(world, seat).map(move => ({ text: write(move), move }))
+      : []
     return {
-      offers: awaits(game.turn(world), seat) ? game.moves(world, seat).map(move => ({ text: write(move), move })) : [],
+      offers,
+      lone: offers.length === 1 ? loneMove(game, view, seat) : null,
       judge(text) {
         const judged = judge(game, world, seat, text)
         return judged.ok ? undefined : judged.refused

@@ -12,7 +12,7 @@ import {
   type Turn,
   type Viewer,
 } from './game.ts'
-import { previewIn } from './knowledge.ts'
+import { type LoneMove, loneMove, previewIn } from './knowledge.ts'
 import type { Random } from './luck/random.ts'
 import { type AnySheet, type BadOption, type Chosen, readOptions } from './options.ts'
 
@@ -42,6 +42,7 @@ export interface Match {
   turn(): Turn
   movesFor(seat: Seat): string[]
   offersFor(seat: Seat): Offer[] // the same moves, for a board that points at them
+  lone(seat: Seat): LoneMove | null // whether its decision leaves nothing to decide, as far as the seat can know
   viewFor(viewer: Viewer): unknown
   scores(): Score[] // knows secrets: publish only when the match is over
   judge(by: Actor, text: string): Refused<string> | undefined // what `append` would say, without doing it
@@ -139,6 +140,10 @@ function openMatch<G extends GameTypes>(entry: Entry<G>, game: Playable, setup: 
       awaits(rules.turn(state), seat)
         ? rules.moves(state, seat).map(move => ({ text: rules.notation.write(move), move }))
         : [],
+    lone(seat) {
+      if (!awaits(rules.turn(state), seat) || rules.moves(state, seat).length !== 1) return null
+      return loneMove(rules, rules.view(state, seat), seat)
+    },
     viewFor: viewer => rules.view(state, viewer),
     scores: () => rules.scores(state),
     judge(by, text) {

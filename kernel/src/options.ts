@@ -1,3 +1,5 @@
+import type { Facts } from './game.ts'
+
 /** Whole numbers only: rules count, they do not measure. `rule` names the rule that the option varies. */
 type Scale = { readonly min: number; readonly max: number; readonly step: number; readonly rule: string }
 export type NumberOption = Scale & { readonly kind: 'number'; readonly usual: number }
@@ -21,7 +23,12 @@ export type TextOption = {
   limit?(text: string, table: Table): OptionLimit | undefined // of a text that is not allowed; left out: `what` says it all
 }
 /** Why a value that looks right is not allowed here: a code, its rule, and a few words of English for programs. */
-export type OptionLimit = { readonly code: string; readonly rule: string; readonly words: string }
+export type OptionLimit = {
+  readonly code: string
+  readonly rule: string
+  readonly words: string // for programs; boards have sentences of their own for the code and its facts
+  readonly facts?: Facts // left out: none
+}
 /** What a value may depend on: a board is drawn for a number of players, by some rules, and for the other choices. */
 export type Table = { readonly players: number; readonly rules: string; readonly options: Chosen }
 

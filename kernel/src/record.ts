@@ -1,3 +1,4 @@
+import { endOf, isDay, isEnd, type RecordedEnd, type WrongEnd, wrongEnd } from './ending.ts'
 import { type Refused, ranks } from './game.ts'
 import type { Match, Playable } from './match.ts'
 import type { BadOption, Chosen } from './options.ts'
@@ -13,7 +14,9 @@ export interface MatchRecord {
   readonly options: Chosen // what is left out is as usual in these rules
   readonly names: readonly string[]
   readonly log: readonly string[]
-  readonly result: Result | null // null while it is being played, or when nobody claims one
+  readonly result: Result | null // what the log gives; null while it gives none, or when nobody claims one
+  readonly ended?: RecordedEnd // left out while it is being played, and by whoever does not say
+  readonly played?: string // the last day, such as "2026-11-18"; left out by whoever does not say
 }
 export type Result = { readonly scores: readonly number[]; readonly ranks: readonly number[] }
 
@@ -28,6 +31,7 @@ type WrongRecord =
   | { readonly problem: 'wrong-players' | 'wrong-options'; readonly option: BadOption }
   | { readonly problem: 'refused-line'; readonly given: string; readonly refused: Refused<string> }
   | { readonly problem: 'wrong-result'; readonly wrong: WrongResult }
+  | { readonly problem: 'wrong-end'; readonly wrong: WrongEnd }
 /** A result of a match that goes on, or other numbers than the log gives. */
 export type WrongResult =
   | 'not-over'
@@ -43,14 +47,19 @@ export function resultOf(match: Match): Result | null {
   return { scores: scores.map(each => each.total), ranks: ranks(scores) }
 }
 
-export function recordOf(match: Match, names: readonly string[]): MatchRecord {
+/** What the log of a match does not say: when it was played, and how it ended where its rules did not end it. */
+export type AboutMatch = Pick<MatchRecord, 'ended' | 'played'>
+
+export function recordOf(match: Match, names: readonly string[], about: AboutMatch = {}): MatchRecord {
   const { id: game } = match.game
   const { players, options, rules, log } = match
-  return { format: FORMAT, game, rules, players, options, names, log: [...log], result: resultOf(match) }
+  const result = resultOf(match)
+  const known = { ended: about.ended ?? endOf(match), played: about.played }
+  return { format: FORMAT, game, rules, players, options, names, log: [...log], result, ...given(known) }
 }
 
-export function writeRecord(match: Match, names: readonly string[]): string {
-  return `${JSON.stringify(recordOf(match, names), null, 2)}\n`
+export function writeRecord(match: Match, names: readonly string[], about: AboutMatch = {}): string {
+  return `${JSON.stringify(recordOf(match, names, about), null, 2)}\n`
 }
 
 /** Text to record: its shape only. Whether the match is legal, `verify` tells. */
@@ -65,25 +74,32 @@ export function readRecord(text: string): ReadRecord {
   if (value.format !== FORMAT) return bad(0, { problem: 'unknown-format', given: value.format })
   const field = FIELDS.find(name => !FITS[name](value[name]))
   if (field) return bad(0, { problem: 'not-a-record', field })
-  const { game, rules, players, options, names, log, result } = value
+  const { game, rules, players, options, names, log, result, ended, played } = value
   // Every field was just checked by the table above; unknown fields are dropped.
   const record = { format: FORMAT, game, rules, players, options, names: names ?? [], log, result: result ?? null }
-  return { ok: true, record: record as MatchRecord }
+  return { ok: true, record: { ...record, ...given({ ended, played }) } as MatchRecord }
 }
 
 /** Plays a record again. The first thing that is not as the rules say is named with its line. */
 export function verify(record: MatchRecord, find: (id: string) => Playable | undefined): Verified {
   const replayed = replay(record, find, record.log.length)
-  if (!replayed.ok || record.result === null) return replayed
-  const result = resultOf(replayed.match)
+  return replayed.ok ? (wrongAtEnd(record, replayed.match) ?? replayed) : replayed
+}
+
+/** What a record says of the result and of the end, held against its log. */
+function wrongAtEnd(record: MatchRecord, match: Match): BadRecord | undefined {
   const after = record.log.length
-  if (result === null) return bad(after, { problem: 'wrong-result', wrong: 'not-over' })
-  for (const field of ['scores', 'ranks'] as const) {
-    const says = record.result[field]
-    const gives = result[field]
-    if (says.join() !== gives.join()) return bad(after, { problem: 'wrong-result', wrong: { field, says, gives } })
+  if (record.result !== null) {
+    const result = resultOf(match)
+    if (result === null) return bad(after, { problem: 'wrong-result', wrong: 'not-over' })
+    for (const field of ['scores', 'ranks'] as const) {
+      const says = record.result[field]
+      const gives = result[field]
+      if (says.join() !== gives.join()) return bad(after, { problem: 'wrong-result', wrong: { field, says, gives } })
+    }
   }
-  return replayed
+  const wrong = record.ended && wrongEnd(match, record.ended)
+  return wrong && bad(after, { problem: 'wrong-end', wrong })
 }
 
 /** The match after the first `lines` lines of its log; what the record says about the end is not looked at. */
@@ -104,7 +120,11 @@ export function replay(record: MatchRecord, find: (id: string) => Playable | und
   return opened
 }
 
-const FIELDS = ['game', 'rules', 'players', 'options', 'names', 'log', 'result'] as const
+/** Without what is not there. */
+const given = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null))
+
+const FIELDS = ['game', 'rules', 'players', 'options', 'names', 'log', 'result', 'ended', 'played'] as const
 export type RecordField = (typeof FIELDS)[number]
 const FITS: Readonly<Record<RecordField, (value: unknown) => boolean>> = {
   game: value => typeof value === 'string',
@@ -114,6 +134,8 @@ const FITS: Readonly<Record<RecordField, (value: unknown) => boolean>> = {
   names: value => value === undefined || isListOf('string', value),
   log: value => isListOf('string', value),
   result: value => value == null || isResult(value),
+  ended: value => value == null || (isObject(value) && isEnd(value)),
+  played: value => value == null || isDay(value),
 }
 
 function isResult(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import type { Entry } from './ai/insight.ts'
 import type { Actor, GameTypes, Seat, Turn, Viewer } from './game.ts'
-import { sameInWorlds } from './knowledge.ts'
+import { type LoneMove, sameInWorlds } from './knowledge.ts'
 import { type Random, seeded } from './luck/random.ts'
 import type { Happened, Heard, Match, Playable, Submitted } from './match.ts'
 import type { Chosen } from './options.ts'
@@ -10,6 +10,7 @@ export interface TableLine {
   readonly by: Actor
   readonly mover: 'person' | 'bot' | 'luck'
   readonly heard: readonly Heard[]
+  readonly lone: LoneMove | null // a person's only move: it decided nothing
 }
 
 /** What a viewer sees of the match, and the same as text. */
@@ -115,21 +116,23 @@ export class MatchTable {
    */
   enter(line: string, mover: TableLine['mover'], watched: readonly Seat[]): Submitted {
     for (const seat of watched) this.sightOf(seat)
+    const actor = by(line)
+    const lone = mover === 'person' && actor !== 'luck' ? this.current.lone(actor) : null
     const entered = this.current.append(line)
-    if (entered.ok) this.add(by(line), mover, entered.heard)
+    if (entered.ok) this.add({ by: actor, mover, heard: entered.heard, lone })
     return entered
   }
 
   /** Luck falls until somebody must decide. What is told of it belongs together, and stands with its first line. */
   settle(random: Random): Happened {
     const happened = this.current.settle(random)
-    for (const at of happened.lines.keys()) this.add('luck', 'luck', at === 0 ? happened.heard : [])
+    for (const at of happened.lines.keys()) this.add({ ...LUCK, heard: at === 0 ? happened.heard : [] })
     return happened
   }
 
-  private add(actor: Actor, mover: TableLine['mover'], heard: readonly Heard[]): void {
-    const at = this.told.push({ by: actor, mover, heard }) - 1
-    if (at > 0 && this.told[at - 1]!.by !== actor) this.before.clear() // nobody can take back freely beyond here
+  private add(line: TableLine): void {
+    const at = this.told.push(line) - 1
+    if (at > 0 && this.told[at - 1]!.by !== line.by) this.before.clear() // nobody can take back freely beyond here
     this.before.set(at, this.sights)
     this.sights = new Map()
   }
@@ -149,11 +152,22 @@ export class MatchTable {
   }
 
   /**
+   * Whether a person decided something with a line. What was the only move there was goes back with the decision before it;
+   * among several people only where all could see that it was: otherwise going back over it would tell.
+   */
+  decided(at: number, people: readonly Seat[]): boolean {
+    const { mover, lone } = this.told[at]!
+    return mover === 'person' && (lone === null || (lone === 'secretly' && people.length > 1))
+  }
+
+  /**
    * The one policy for taking back. Alone with bots and unrated: always, but never over a person's move. Otherwise freely
    * while it told nobody anything and nobody has moved since, but not in live rated play; beyond that, everybody must agree.
    */
   takeBack(seat: Seat, { people, rated, live }: Company): TakeBack {
-    const last = this.told.findLastIndex(line => line.by === seat)
+    const isOwn = (at: number) =>
+      this.told[at]!.by === seat && (this.told[at]!.mover !== 'person' || this.decided(at, people))
+    const last = this.told.findLastIndex((_, at) => isOwn(at))
     if (last < 0) return { kind: 'nothing' }
     const alone = people.every(each => each === seat)
     if (alone && !rated) {
@@ -163,7 +177,7 @@ export class MatchTable {
     let free: number | undefined
     for (let at = this.told.length - 1; at >= 0 && !(live && rated); at--) {
       if (this.told[at]!.by !== seat || this.toldAnybody(at, people)) break
-      free = at
+      if (isOwn(at)) free = at
     }
     return free === undefined ? { kind: 'ask', to: last } : { kind: 'free', to: free }
   }
@@ -211,6 +225,8 @@ export class MatchTable {
     return { view, text: JSON.stringify(view) }
   }
 }
+
+const LUCK = { by: 'luck', mover: 'luck', lone: null } as const
 
 const by = (line: string): Actor => (line.startsWith('*') ? 'luck' : ((Number(line[0]) - 1) as Seat))
 

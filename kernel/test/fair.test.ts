@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   bytesOf,
-  checkDraws,
+  checkLuck,
   type Fair,
   fairLuck,
   fairRandom,
@@ -37,6 +37,11 @@ describe('ChaCha20', () => {
     const last = zero.slice()
     last[31] = 1
     expect(hex(chachaBlock(last, 1, [0, 0, 0]))).toMatch(/^3aeb5224ecf849929b9d828db1ced4dd832025e8018b8160b82284f3/)
+  })
+
+  test('has keys of 32 bytes and no others', () => {
+    for (const length of [0, 31, 33])
+      expect(() => chachaBlock(new Uint8Array(length), 0, [0, 0, 0])).toThrow('32 bytes')
   })
 
   test('agrees with another program for any key, counter and nonce', () => {
@@ -85,6 +90,7 @@ const fairOf = (seed: Uint8Array, takebacks: readonly number[]): Fair => ({
   hash: createHash('sha256').update(seed).digest('hex'),
   seed: Buffer.from(seed).toString('hex'),
   takebacks,
+  nonces: [],
 })
 
 describe('fair luck', () => {
@@ -120,6 +126,8 @@ describe('fair luck', () => {
     const counts = [0, 0, 0, 0, 0, 0]
     for (let draw = 0; draw < 60_000; draw++) counts[random.below(6)]!++
     for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(500)
+    const [word] = chachaBlock(COUNTING, 0, [5, 0, 0])
+    expect(fairRandom(COUNTING, 5, []).below(2 ** 32)).toBe(word) // as many as a word can tell: one is enough
     for (const n of [2 ** 32, 2 ** 32 + 1, Number.MAX_SAFE_INTEGER]) expect(random.below(n)).toBeLessThan(n)
     expect(() => random.below(2 ** 54)).toThrow('finer than a whole number can tell')
   })
@@ -132,14 +140,14 @@ describe('fair luck', () => {
         (seed, undo) => {
           const { match, takebacks } = played(seed, undo)
           const record = recordOf(match, [])
-          expect(checkDraws(record, fairOf(seed, takebacks), find)).toEqual({ ok: true, draws: 3 })
+          expect(checkLuck(record, fairOf(seed, takebacks), find)).toEqual({ ok: true, draws: 3 })
         },
       ),
       { numRuns: 50 },
     )
     const { match } = played(COUNTING, [])
     const wrong = Array.from({ length: 20 }, (_, at) =>
-      checkDraws(recordOf(match, []), fairOf(bytesOf('0'.repeat(62) + (10 + at)), []), find),
+      checkLuck(recordOf(match, []), fairOf(bytesOf('0'.repeat(62) + (10 + at)), []), find),
     )
     expect(wrong.filter(({ ok }) => !ok).length).toBeGreaterThan(15)
     expect(wrong.find(({ ok }) => !ok)).toMatchObject({
@@ -154,8 +162,8 @@ describe('fair luck', () => {
     const record = recordOf(match, [])
     const [first, second, ...rest] = record.log
     const swapped = { ...record, log: [second!, first!, ...rest] }
-    expect(checkDraws(swapped, fairOf(COUNTING, []), find)).toMatchObject({ ok: false, line: 1 })
-    expect(checkDraws({ ...record, game: 'none' }, fairOf(COUNTING, []), find)).toMatchObject({
+    expect(checkLuck(swapped, fairOf(COUNTING, []), find)).toMatchObject({ ok: false, line: 1 })
+    expect(checkLuck({ ...record, game: 'none' }, fairOf(COUNTING, []), find)).toMatchObject({
       problem: 'unknown-game',
       line: 0,
       given: 'none',
@@ -165,7 +173,7 @@ describe('fair luck', () => {
   test('a line that the rules refuse is named', () => {
     const record = recordOf(played(COUNTING, []).match, [])
     const log = record.log.with(3, '1 build 9 9')
-    expect(checkDraws({ ...record, log }, fairOf(COUNTING, []), find)).toMatchObject({
+    expect(checkLuck({ ...record, log }, fairOf(COUNTING, []), find)).toMatchObject({
       ok: false,
       line: 4,
       problem: 'refused-line',
@@ -176,13 +184,21 @@ describe('fair luck', () => {
   test('what a record says of its luck is read with care', () => {
     const fair = fairOf(COUNTING, [2])
     expect(readFair(JSON.stringify({ fair }))).toEqual({ ok: true, fair })
+    const { nonces: _, ...before } = fair // as records were before anybody could add a nonce
+    expect(readFair(JSON.stringify({ fair: before }))).toEqual({ ok: true, fair })
     for (const [text, problem] of [
       ['{', 'not-json'],
       ['[]', 'no-seed'],
       ['{}', 'no-seed'],
       ['{"fair":1}', 'bad-seed'],
+      ['{"fair":null}', 'bad-seed'],
       ['{"fair":{"seed":"00","hash":"00"}}', 'bad-seed'],
+      [JSON.stringify({ fair: { ...fair, hash: '00' } }), 'bad-seed'],
+      [JSON.stringify({ fair: { ...fair, seed: '00' } }), 'bad-seed'],
       [JSON.stringify({ fair: { ...fair, takebacks: ['x'] } }), 'bad-takebacks'],
+      [JSON.stringify({ fair: { ...fair, nonces: {} } }), 'bad-nonces'],
+      [JSON.stringify({ fair: { ...fair, nonces: [{ commitment: '00', nonce: null }] } }), 'bad-nonces'],
+      [JSON.stringify({ fair: { ...fair, nonces: [{ commitment: fair.hash, nonce: 7 }] } }), 'bad-nonces'],
     ] as const) {
       expect(readFair(text)).toEqual({ ok: false, line: 0, problem })
     }

@@ -130,6 +130,8 @@ describe('scores', () => {
   })
   test('seats go round', () => {
     expect(seatsOf(3)).toEqual([0, 1, 2])
+    expect(seatsOf(6)).toEqual([0, 1, 2, 3, 4, 5])
+    for (const seat of seatsOf(6)) expect(waitFor(seat)).toEqual({ kind: 'decide', seats: [seat] })
     expect([seatAfter(0, 3), seatAfter(2, 3)]).toEqual([1, 0])
   })
 })

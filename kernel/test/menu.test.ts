@@ -112,6 +112,18 @@ test('a menu lists, counts, finds and includes what its rows stand for, in their
   )
 })
 
+test('a product has the members of both words of both its sets', () => {
+  const pairs = moveTable(
+    write,
+    Array.from({ length: 64 * 64 }, (_, at) => `${at >> 6}-${at & 63}`),
+  )
+  const menu = makeMenu<string>(1, 4)
+  addProduct(menu, pairs, 1 << 3, 1 << 5, 1 << 7, (1 << 0) | (1 << 31))
+  const wanted = [3, 37].flatMap(one => [7, 32, 63].map(other => `${one}-${other}`))
+  expect(listOf(menu)).toEqual(wanted)
+  expect(pairs.moves.filter(move => isOn(menu, write, move))).toEqual(wanted)
+})
+
 test('a move is on the menu as a table’s own, as a copy of it, or as one of another table with the same text', () => {
   type Deal = { readonly text: string }
   const textOf = ({ text }: Deal) => text
@@ -166,6 +178,14 @@ test('what is derived lists the menu, refuses the rest by its reason, and judges
   expect(rules.menuFor(still, seat).total).toBe(2)
 })
 
+test('a seat’s move is drawn from its own menu, whatever luck could do meanwhile', () => {
+  const state = { ...still, fillOdds: (odds: Odds<string>) => addOne(weighed(odds, 1), TABLE, 9) }
+  const asked = highest()
+  expect(rules.sample(state, seat, asked)).toBe('m5')
+  expect(rules.sample(state, 'luck', highest())).toBe('m9')
+  expect(asked.numbers).toEqual([2])
+})
+
 /** A stream that always gives the highest number, and keeps what it was asked for. */
 function highest() {
   const numbers: number[] = []
@@ -207,6 +227,17 @@ test('luck falls by tickets, one number a draw', () => {
   expect(asked.numbers).toEqual([6])
 })
 
+test('of the rows that luck had before nothing is left', () => {
+  const rowsOf = (...rows: number[]): Toy['State'] => ({
+    moves: [],
+    fillOdds: odds => {
+      for (const at of rows) addOne(weighed(odds, 1), TABLE, at)
+    },
+  })
+  expect(rules.draws(rowsOf(1, 2, 3))).toHaveLength(3)
+  expect(rules.draws(rowsOf(4)).map(({ item }) => item)).toEqual(['m4'])
+})
+
 test('where classes share their tickets, luck takes two numbers: the class, then the move', () => {
   const state = {
     moves: [],
@@ -226,4 +257,14 @@ test('where classes share their tickets, luck takes two numbers: the class, then
   expect(rules.sample(state, 'luck', asked)).toBe('m12')
   expect(asked.numbers).toEqual([3, 3])
   expect(tally(state, 6000).get('m1')! / 6000).toBeCloseTo(2 / 3, 1)
+  const largeFirst = {
+    moves: [],
+    fillOdds(odds: Odds<string>) {
+      odds.share = 6
+      addRange(weighed(odds, 1), TABLE, 10, 12)
+      addOne(weighed(odds, 2), TABLE, 1)
+    },
+  }
+  expect(rules.sample(largeFirst, 'luck', highest())).toBe('m1')
+  expect(tally(largeFirst, 6000).get('m1')! / 6000).toBeCloseTo(2 / 3, 1)
 })

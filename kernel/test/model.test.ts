@@ -17,17 +17,17 @@ const features: Features<Table> = {
 const weights: Weights = { 2: { gold: [0, 1, 2], land: [0, 0, -1] }, 4: { gold: [3, 3, 3], land: [0, 0, 0] } }
 const logistic = (value: number) => 1 / (1 + Math.exp(-value))
 
-describe('A standing by weights', () => {
-  const standing = evaluateBy(features, weights)
+describe('An evaluation by weights', () => {
+  const evaluation = evaluateBy(features, weights)
   const table = (time: number): Table => ({ gold: [3, 1], land: [2, 1], time })
 
   test('weighs what a seat has ahead of the other, by the stage of the match', () => {
-    expect(standing(table(0), 0)).toBeCloseTo(0.5, 12)
-    expect(standing(table(0.25), 0)).toBeCloseTo(logistic(0.5 * 2), 12) // half way from the first stage to the second
-    expect(standing(table(0.5), 0)).toBeCloseTo(logistic(2), 12)
-    expect(standing(table(0.75), 0)).toBeCloseTo(logistic(1.5 * 2 - 0.5), 12)
-    expect(standing(table(1), 0)).toBeCloseTo(logistic(2 * 2 - 1), 12)
-    expect(standing(table(7), 0)).toBe(standing(table(1), 0))
+    expect(evaluation(table(0), 0)).toBeCloseTo(0.5, 12)
+    expect(evaluation(table(0.25), 0)).toBeCloseTo(logistic(0.5 * 2), 12) // half way from the first stage to the second
+    expect(evaluation(table(0.5), 0)).toBeCloseTo(logistic(2), 12)
+    expect(evaluation(table(0.75), 0)).toBeCloseTo(logistic(1.5 * 2 - 0.5), 12)
+    expect(evaluation(table(1), 0)).toBeCloseTo(logistic(2 * 2 - 1), 12)
+    expect(evaluation(table(7), 0)).toBe(evaluation(table(1), 0))
   })
 
   test('shares out one match among all seats, however far they are apart', () => {
@@ -38,7 +38,7 @@ describe('A standing by weights', () => {
       [9000, 0, -9000, 1],
     ]) {
       const state = { gold, land: gold.map(() => 0), time: 0.6 }
-      const shares = gold.map((_, seat) => standing(state, seat as 0))
+      const shares = gold.map((_, seat) => evaluation(state, seat as 0))
       for (const share of shares) expect(share >= 0 && share <= 1).toBe(true)
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
     }
@@ -46,8 +46,8 @@ describe('A standing by weights', () => {
 
   test('takes the weights of the nearest number of players', () => {
     const five = { gold: [1, 0, 0, 0, 0], land: [0, 0, 0, 0, 0], time: 0 }
-    expect(standing(five, 0)).toBeCloseTo(Math.exp(3) / (Math.exp(3) + 4), 12)
-    expect(standing({ ...five, gold: [1, 0, 0] }, 0)).toBeCloseTo(1 / 3, 12) // 3 is as near to 2 as to 4: the fewer
+    expect(evaluation(five, 0)).toBeCloseTo(Math.exp(3) / (Math.exp(3) + 4), 12)
+    expect(evaluation({ ...five, gold: [1, 0, 0] }, 0)).toBeCloseTo(1 / 3, 12) // 3 is as near to 2 as to 4: the fewer
     expect(evaluateBy(features, {})(five, 0)).toBeCloseTo(0.2, 12)
   })
 

@@ -22,10 +22,20 @@ const sheet: OptionSheet<Options> = {
     allows: (text, { players }) => text === '' || text.length === players,
   },
 }
+/** By fives, but not from nought. */
+const fives: OptionSheet<{ readonly fives: number }> = {
+  fives: { kind: 'number', usual: 3, min: 3, max: 13, step: 5, rule: 'R6' },
+}
 const usual = { homes: 4, prices: [1, 2, 3], river: false, map: 'plain', lots: '' }
 const read = (given: Record<string, unknown>) => readOptions<Options>(sheet, given, { players: 3, rules: '1.0.0' })
 
 describe('an option sheet', () => {
+  test('counts the steps of a number from the least one', () => {
+    const reads = Array.from({ length: 16 }, (_, value) => value).filter(
+      value => readOptions(fives, { fives: value }, { players: 2, rules: '1.0.0' }).ok,
+    )
+    expect(reads).toEqual([3, 8, 13])
+  })
   test('says which limit a value breaks that would do at another table, or by other rules', () => {
     const limited: OptionSheet<Pick<Options, 'map'>> = {
       map: {

@@ -61,6 +61,9 @@ describe('a record', () => {
         field,
       })
     }
+    for (const result of [{ scores: [1, 2] }, { ranks: [1, 2] }, { scores: ['1'], ranks: [1] }]) {
+      expect(changed({ result })).toMatchObject({ problem: 'not-a-record', field: 'result' })
+    }
   })
   test('of another game, other rules, wrong players or options names the field', () => {
     expect(changed({ game: 'go' })).toMatchObject({

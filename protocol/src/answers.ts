@@ -30,6 +30,8 @@ export const WHY_NOT = [
   'nothing-to-undo',
   'nothing-asked',
   'already-asked', // a question of yours waits for an answer
+  'commitments-closed', // you have one, or somebody has shown their nonce
+  'no-commitment', // of yours to this nonce
   'blocked',
   'no-such-table',
   'no-such-person',

@@ -15,6 +15,8 @@ export const Key = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 const seats = [z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)] as const
 export const SeatNumber = z.union(seats) satisfies z.ZodType<Seat>
 export const Players = z.int().min(1).max(6)
+/** 32 bytes in hexadecimal digits: a seed, a nonce, or the SHA-256 hash of either. */
+export const Hex32 = z.string().regex(/^[0-9a-f]{64}$/)
 /** Milliseconds since 1970. */
 export const Time = z.int().min(0).max(8.64e15)
 /** Tables look alike if names may be empty, invisible or endless. */

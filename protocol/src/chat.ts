@@ -3,7 +3,7 @@ import { Id, Key, Name, Remark, SeatNumber, Seq, Time, Words } from './basics.ts
 
 /**
  * One line at the table, counted from 1 at each. Its author's name then; null once they are forgotten. Who has no `seat` is
- * in the audience; while a match is played, those at the table do not hear them.
+ * in the audience; while a match is played, those at the table do not hear them, unless the host has opened its chat.
  */
 export const ChatLine = z.strictObject({
   table: Id,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { TableCommand } from './actions.ts'
 import { Done, Yes } from './answers.ts'
-import { BotName, GameId, Id, Key, MoveText, Name, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
+import { GameId, Id, MoveText, Name, Players, Seq, Time } from './basics.ts'
 import { ChatLine, ChatMessage, PersonReport } from './chat.ts'
 import { FrameNumber, FromServer, Judged, Previewed } from './frames.ts'
 import { GameCard } from './games.ts'
@@ -23,43 +24,10 @@ import {
   TokenCard,
 } from './people.ts'
 import { FairMatchRecord } from './record.ts'
-import { Clock, NewTable, TableCard, Visibility } from './table.ts'
+import { NewTable, TableCard } from './table.ts'
 import { Update } from './update.ts'
 
-// All that can be asked of a server: what is done at a table, the frames of a socket, and the routes of HTTP.
-
-/** Everything that can be done at a table. Talking is not among them: it has no place in the order of moves. */
-export const TableAction = z.discriminatedUnion('kind', [
-  // Before the match: takes a free seat, or accepts the table as it is now. During it: takes one's seat back from a bot.
-  z.strictObject({ kind: z.literal('sit'), seat: SeatNumber.nullable().default(null), name: Name }), // null: any free seat
-  // Before the match the seat is free again; during it a bot plays on, and whoever left comes last; of two, the other wins.
-  z.strictObject({ kind: z.literal('leave') }),
-  // The host's alone, before the match. After a change everybody else is asked again.
-  z.strictObject({ kind: z.literal('seat-bot'), seat: SeatNumber, bot: BotName }),
-  z.strictObject({ kind: z.literal('free-seat'), seat: SeatNumber }),
-  z.strictObject({
-    kind: z.literal('change'),
-    players: Players,
-    options: TableOptions,
-    visibility: Visibility,
-    clock: Clock,
-    rated: z.boolean(),
-  }),
-  z.strictObject({ kind: z.literal('start') }),
-  z.strictObject({ kind: z.literal('end') }),
-  // During the match.
-  z.strictObject({ kind: z.literal('move'), text: MoveText }),
-  z.strictObject({ kind: z.literal('undo'), to: Seq }), // what came after entry `to` no longer stands; asks if it must
-  z.strictObject({ kind: z.literal('replace'), seat: SeatNumber, bot: BotName.exactOptional() }), // by the table's bot, whoever is named
-  z.strictObject({ kind: z.literal('claim') }), // the win of a rated match of two, when the other is away
-  z.strictObject({ kind: z.literal('abort') }), // no result: before all first moves, or where a win could be claimed
-  z.strictObject({ kind: z.literal('answer'), about: Seq, yes: z.boolean() }), // to what entry `about` asked
-  // After it. The new table's id is in the answer, and everybody at the old one is told.
-  z.strictObject({ kind: z.literal('rematch') }),
-])
-
-/** `based` is the seq its sender had seen: what happened since, they did not know. */
-export const TableCommand = z.strictObject({ table: Id, based: Seq, key: Key, do: TableAction })
+// All that can be asked of a server: the frames of a socket, and the routes of HTTP. What is done at a table is in actions.ts.
 
 /** Tells what would be said to a move, or shows what it would do, as far as its maker can know. */
 export const Try = z.strictObject({ table: Id, based: Seq, text: MoveText })
@@ -281,7 +249,5 @@ export const ROUTES = {
   ),
 } as const satisfies { readonly [name: string]: Route }
 
-export type TableAction = z.infer<typeof TableAction>
-export type TableCommand = z.infer<typeof TableCommand>
 export type Try = z.infer<typeof Try>
 export type FromClient = z.infer<typeof FromClient>

@@ -14,6 +14,9 @@ export const LogEntry = z.discriminatedUnion('kind', [
   z.strictObject({ ...at, kind: z.literal('bot-sat'), seat: SeatNumber, bot: BotName }),
   z.strictObject({ ...at, kind: z.literal('freed'), seat: SeatNumber }),
   z.strictObject({ ...at, kind: z.literal('changed'), what: z.array(TableSetting) }),
+  z.strictObject({ ...at, kind: z.literal('opened-chat'), open: z.boolean() }), // whether the table hears the audience
+  z.strictObject({ ...at, kind: z.literal('committed'), seat: SeatNumber }), // to a nonce; `luck.seats` says to which
+  z.strictObject({ ...at, kind: z.literal('revealed'), seat: SeatNumber }), // it; the nonce is in the record, at the end
   z.strictObject({ ...at, kind: z.literal('started') }),
   z.strictObject({ ...at, kind: z.literal('moved'), seat: SeatNumber, text: z.string(), bot: z.boolean() }),
   z.strictObject({ ...at, kind: z.literal('chose'), seat: SeatNumber, bot: z.boolean() }),
@@ -22,6 +25,7 @@ export const LogEntry = z.discriminatedUnion('kind', [
   z.strictObject({ ...at, kind: z.literal('undone'), seat: SeatNumber, to: Seq }), // what came after entry `to` no longer stands
   z.strictObject({ ...at, kind: z.literal('asked-undo'), seat: SeatNumber, to: Seq }),
   z.strictObject({ ...at, kind: z.literal('asked-replace'), by: SeatNumber, seat: SeatNumber, bot: BotName }),
+  z.strictObject({ ...at, kind: z.literal('asked-end'), seat: SeatNumber }), // with the places as they stand
   z.strictObject({ ...at, kind: z.literal('answered'), seat: SeatNumber, about: Seq, yes: z.boolean() }),
   z.strictObject({ ...at, kind: z.literal('late'), seat: SeatNumber }), // out of time; what follows says what became of it
   z.strictObject({ ...at, kind: z.literal('lost'), seat: SeatNumber }), // by time, or by leaving

@@ -1,3 +1,5 @@
+import type { LevelId } from '@masterplan/kernel'
+
 // Names that people could take for one another. A skeleton is never shown: names with the same one look alike.
 
 /** Letters of other alphabets, and digits, that are read as a Latin letter. Upper case has become lower case before. */
@@ -21,9 +23,20 @@ export const nameSkeleton = (name: string): string =>
 /** The same without accents: who is a bot must be clear at a glance. */
 const bareSkeleton = (name: string): string => nameSkeleton(name.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
 
+/** What levels are called in logs, records and programs; the page says it in its own language. */
+export const LEVEL_NAMES: Readonly<Record<LevelId, string>> = {
+  newcomer: 'Newcomer',
+  'level-1': 'Apprentice',
+  'level-2': 'Builder',
+  'level-3': 'Steady',
+  'level-4': 'Sharp',
+  'level-5': 'Expert',
+  master: 'Master',
+}
+
 /** Bots' names, and the marks that stand before others': nobody may pass for one of them. */
 const KEPT_FOR_BOTS: readonly string[] = [
-  ...['Newcomer', 'Apprentice', 'Builder', 'Steady', 'Sharp', 'Expert', 'Master'],
+  ...Object.values(LEVEL_NAMES),
   ...['Nouveau venu', 'Nouvelle venue', 'Novice', 'Débutant', 'Débutante', 'Apprenti', 'Apprentie', 'Bâtisseur'],
   ...[
     'Bâtisseuse',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { GameId, Id, Name, Players, Seq, Time, Words } from './basics.ts'
+import { GameId, Id, Name, Players, SeatNumber, Seq, Time, Words } from './basics.ts'
 import { ReportReason } from './chat.ts'
 import { Clock, PersonMark, TableCard, TableStatus, Visibility } from './table.ts'
 
@@ -70,7 +70,7 @@ export const Profile = z.strictObject({
   blocked: z.boolean(),
 })
 /** A table of one's own: whether it is one's turn there, or one is asked to accept it. */
-export const OwnCard = TableCard.extend({ waits: z.boolean() })
+export const OwnCard = TableCard.extend({ waits: z.boolean(), you: SeatNumber.nullable() }) // `you`: one's seat, also while a bot keeps it
 export const History = z.strictObject({ tables: z.array(OwnCard), next: Time.nullable() }) // `next` asks for the page after
 
 export const PushSubscription = z.strictObject({

@@ -1,11 +1,15 @@
 import * as z from 'zod'
-import { GameId, Players } from './basics.ts'
+import { GameId, Hex32, Players } from './basics.ts'
+import { EndReason } from './table.ts'
 
-/** What checks the luck of a finished match: the seed behind the hash, and where its log was taken back to. */
+/** What a seat added to luck: the hash it had committed to, and the nonce if it gave it. Null: it committed to nothing. */
+const SeatNonce = z.strictObject({ commitment: Hex32, nonce: Hex32.nullable() }).nullable()
+/** What checks the luck of a finished match: the seed behind the hash, where its log was taken back to, and nonces by seat. */
 export const FairRecord = z.strictObject({
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-  seed: z.string().regex(/^[0-9a-f]{64}$/),
+  hash: Hex32,
+  seed: Hex32,
   takebacks: z.array(z.int().min(0)),
+  nonces: z.array(SeatNonce).max(6),
 })
 /** A match as a file, with what is needed to check its luck. */
 export const FairMatchRecord = z.strictObject({
@@ -16,7 +20,10 @@ export const FairMatchRecord = z.strictObject({
   options: z.record(z.string(), z.unknown()),
   names: z.array(z.string()),
   log: z.array(z.string()),
-  result: z.strictObject({ scores: z.array(z.number()), ranks: z.array(z.int()) }).nullable(),
+  result: z.strictObject({ scores: z.array(z.number()), ranks: z.array(z.int()) }).nullable(), // what the log gives
+  // Ranks as they counted; left out where they are the result's, or where nobody was placed.
+  ended: z.strictObject({ why: EndReason, ranks: z.array(z.int()).exactOptional() }),
+  played: z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/),
   fair: FairRecord,
 })
 

@@ -51,7 +51,7 @@ const OWN: { readonly [Name in keyof typeof ROUTES]: RouteRefusals } = {
     ...(['no-free-seat', 'not-gathering', 'not-playing', 'not-over', 'seats-not-filled', 'unknown-bot'] as const),
     ...(['bad-options', 'nothing-to-undo', 'nothing-asked', 'already-asked', 'blocked', 'no-such-table'] as const),
     ...(['not-accepted', 'not-here', 'not-ratable', 'needs-account', 'stood-up', 'gone-for-good', 'too-soon'] as const),
-    ...(['not-allowed', 'name-taken', 'name-kept'] as const),
+    ...(['not-allowed', 'name-taken', 'name-kept', 'commitments-closed', 'no-commitment'] as const),
   ),
   updates: anybody('no-such-table'),
   judge: people('not-seated', 'not-playing', 'stale', 'no-such-table'),

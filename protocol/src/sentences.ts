@@ -3,10 +3,13 @@ import {
   type BadOption,
   type BadRecord,
   type BadWeights,
+  END_REASONS,
   FORMAT,
   type OptionLimit,
   type RecordField,
   type WantedValue,
+  type WhyEnded,
+  type WrongEnd,
 } from '@masterplan/kernel'
 import type { No, WhyNot } from './answers.ts'
 import { brief } from './brief.ts'
@@ -39,6 +42,8 @@ const NO: Readonly<Record<WhyNot, string>> = {
   'nothing-to-undo': 'There is nothing of yours to take back.',
   'nothing-asked': 'Nobody asked you this.',
   'already-asked': 'You have asked something already: wait for the answer.',
+  'commitments-closed': 'You have committed to a nonce already, or somebody has shown theirs.',
+  'no-commitment': 'You have not committed to this nonce, or have shown it already.',
   blocked: 'Somebody at this table does not want to meet you, or you them.',
   'no-such-table': 'There is no such table.',
   'no-such-person': 'There is no such person.',
@@ -158,6 +163,8 @@ export function recordSentence(bad: BadRecord): string {
       if (wrong === 'not-over') return 'The record states a result, but the match is not over.'
       return `The field "result.${wrong.field}" says ${wrong.says.join(', ')}, but the log gives ${wrong.gives.join(', ')}.`
     }
+    case 'wrong-end':
+      return WRONG_ENDS[bad.wrong]
   }
 }
 const RECORD_FIELDS: Readonly<Record<RecordField, string>> = {
@@ -168,6 +175,26 @@ const RECORD_FIELDS: Readonly<Record<RecordField, string>> = {
   names: 'a list of names',
   log: 'a list of lines of text',
   result: 'null or { scores, ranks }, two lists of numbers',
+  ended: `{ why, ranks }: why one of ${END_REASONS.join(', ')}, ranks a list of places where somebody was placed`,
+  played: 'a day such as "2026-11-18"',
+}
+const WRONG_ENDS: Readonly<Record<WrongEnd, string>> = {
+  'not-over': 'The field "ended.why" says "rules", but by its log the match is not over.',
+  'over-by-rules': 'The field "ended.why" must be "rules": by its log the match is over.',
+  'not-stuck': 'The field "ended.why" says "stuck", but there are moves to make.',
+  'wrong-ranks': 'The field "ended.ranks" must have a place for every player.',
+}
+
+/** How a match ended, as the end of a sentence: "It …". */
+export const ENDINGS: Readonly<Record<WhyEnded, string>> = {
+  rules: 'ended by its rules',
+  time: 'ended because time ran out',
+  left: 'ended because somebody left',
+  agreed: 'ended by agreement',
+  host: 'was ended by its host',
+  claimed: 'ended by a claim on somebody who was away',
+  aborted: 'ended without a result',
+  stuck: 'ended without a result: the rules it was played by knew no further',
 }
 
 /** Why luck cannot be checked, or how it fell otherwise than its seed says. */
@@ -181,6 +208,12 @@ export function luckSentence(bad: BadLuck): string {
       return 'The field "fair" must be { hash, seed, takebacks }, with 64 hexadecimal digits each for the first two.'
     case 'bad-takebacks':
       return 'The field "fair.takebacks" must be a list of whole numbers.'
+    case 'bad-nonces':
+      return 'The field "fair.nonces" must have one entry for each seat: null, or { commitment, nonce }.'
+    case 'false-seed':
+      return 'The seed is not the promised one: its hash is another than "fair.hash".'
+    case 'false-nonce':
+      return `The nonce of seat ${bad.seat} is not the promised one: its hash is another than its commitment.`
     case 'unknown-game':
       return `There is no game ${brief(bad.given)}.`
     case 'wrong-options':

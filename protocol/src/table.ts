@@ -1,5 +1,6 @@
+import { END_REASONS } from '@masterplan/kernel'
 import * as z from 'zod'
-import { BotName, Code, GameId, Id, Key, Name, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
+import { BotName, Code, GameId, Hex32, Id, Key, Name, Players, SeatNumber, Seq, TableOptions, Time } from './basics.ts'
 
 /** What happens to a seat whose time ran out: one move by a bot, a bot from here on, or the match is lost. */
 export const WhenLate = z.enum(['bot-moves', 'bot-takes-over', 'loses'])
@@ -36,11 +37,8 @@ export const PersonMark = z.enum(['account', 'guest', 'program'])
 
 /** What a host may change before the start; everybody else must accept it anew, but for whether the table is listed. */
 export const TableSetting = z.enum(['players', 'options', 'visibility', 'clock', 'rated'])
-/**
- * How a match ended: by its rules; on time; because somebody left; by agreement; by the host's deed; by a claim on somebody
- * who was away; before all had made a first move, or with nobody left; or where the rules of old knew no further.
- */
-export const EndReason = z.enum(['rules', 'time', 'left', 'agreed', 'host', 'claimed', 'aborted', 'stuck'])
+/** How a match ended, as its record says it, too. */
+export const EndReason = z.enum(END_REASONS)
 
 /**
  * Who sits there. Who is `invited` has not yet accepted the table as it is: `changed` says what became different since they
@@ -68,6 +66,7 @@ export const TableCard = z.strictObject({
   visibility: Visibility,
   clock: Clock,
   rated: z.boolean(),
+  options: TableOptions, // as the host chose them; what is left out is as usual
   host: Name,
   seats: z.array(SeatHolder).max(6),
   created: Time,
@@ -101,18 +100,18 @@ export const Turn = z.discriminatedUnion('kind', [
 /** A seat's time: what is left at `at`, and whether it is running. Null where the table has no clock. */
 export const SeatClock = z.strictObject({ left: z.int(), running: z.boolean(), at: Time }).nullable()
 
+/** What a seat has added to the luck of a table that gathers: bound to a nonce by its hash, and whether the server has it. */
+const SeatCommitment = z.strictObject({ commitment: Hex32, revealed: z.boolean() })
 /** The table's luck can be checked: the hash is shown from the start, the seed when all is over. */
 export const FairLuck = z.strictObject({
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-  seed: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .nullable(),
+  hash: Hex32,
+  seed: Hex32.nullable(),
+  seats: z.array(SeatCommitment.nullable()).max(6).exactOptional(), // by seat, while people gather, for those who name a wire
 })
-/** Something that waits for people to agree: taking back moves, or a bot in an absent player's seat. */
+/** Something that waits for people to agree: taking back moves, a bot in an absent player's seat, or ending it here. */
 export const TableQuestion = z.strictObject({
   about: Seq, // the entry that asked
-  kind: z.enum(['undo', 'replace']),
+  kind: z.enum(['undo', 'replace', 'end']),
   by: SeatNumber,
   seat: SeatNumber.nullable(), // replace: the seat in question
   bot: BotName.nullable(), // replace: who would take it

@@ -48,6 +48,7 @@ export const Update = z.strictObject({
   status: TableStatus,
   seats: z.array(SeatHolder).max(6),
   audience: z.int().min(0),
+  openChat: z.boolean(), // those at the table hear the audience, also during the match
   clock: Clock,
   clocks: z.array(SeatClock).max(6),
   now: Time, // the server's, so that a page can show its clocks right

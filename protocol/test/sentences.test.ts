@@ -142,9 +142,20 @@ describe('luck that cannot be believed', () => {
     expect(luckTold(JSON.stringify({ fair: { hash: hex, seed: hex, takebacks: ['x'] } }))).toBe(
       'The field "fair.takebacks" must be a list of whole numbers.',
     )
+    expect(luckTold(JSON.stringify({ fair: { hash: hex, seed: hex, nonces: ['x'] } }))).toBe(
+      'The field "fair.nonces" must have one entry for each seat: null, or { commitment, nonce }.',
+    )
   })
   test.each<[BadLuck, string]>([
     [{ ok: false, line: 0, problem: 'unknown-game', given: 'go' }, 'There is no game "go".'],
+    [
+      { ok: false, line: 0, problem: 'false-seed' },
+      'The seed is not the promised one: its hash is another than "fair.hash".',
+    ],
+    [
+      { ok: false, line: 0, problem: 'false-nonce', seat: 2 },
+      'The nonce of seat 2 is not the promised one: its hash is another than its commitment.',
+    ],
     [{ ok: false, line: 3, problem: 'refused-line', given: '1 x' }, 'Line 3 of the log, "1 x", is refused.'],
     [
       { ok: false, line: 2, problem: 'drawn-otherwise', given: '* wish 1', drawn: '* wish 2' },

@@ -8,7 +8,14 @@ import { copiedTree } from './copied-tree.ts'
  * game of the catalog, and is played in a browser from the start page to its score.
  */
 const ID = 'trial-street'
-const FOR_EVERY_GAME = ['catalog', 'boards/test/reasons.test.ts', 'server/test/secrets.test.ts']
+const FOR_EVERY_GAME = [
+  'catalog',
+  'boards/test/reasons.test.ts',
+  'boards/test/rules-pages/all.test.ts',
+  'boards/test/lessons.test.ts',
+  'boards/test/coach.test.ts',
+  'server/test/secrets.test.ts',
+]
 const ON_THE_PAGE = [
   'test/lessons.test.ts',
   'test/drawings.test.ts',

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import { askOnce, run } from './ask.ts'
 
 export type BotMatch = { readonly bots: string; readonly players: number; readonly seed: number }
-type Played = { readonly log: readonly string[]; readonly options: Readonly<Record<string, unknown>> }
+type Played = {
+  readonly log: readonly string[]
+  readonly options: Readonly<Record<string, unknown>>
+  readonly ended?: unknown
+  readonly played?: unknown
+}
 
 /** Every way of choosing, the levels first. Searches are limited by iterations: time is not the same twice. */
 const LINE_UPS = [
@@ -36,7 +41,8 @@ export async function playedIn(root: string, game: string, match: BotMatch, scra
   const who = ['--games', '1', '--bots', bots, '--players', `${players}`, '--seed', `${seed}`]
   const args = ['cli/src/main.ts', 'simulate', game, ...who, ...oldest, '--records', folder, '--json']
   await run(root, args, '', () => {})
-  return recordsIn(folder)[0]!
+  const { ended, played, ...record } = recordsIn(folder)[0]! // how and when it ended stands in newer records alone
+  return record
 }
 
 /** The finished matches that a game keeps for its tests. */

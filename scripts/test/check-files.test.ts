@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { longFiles } from '../check-file-length.ts'
 import { checkLock, completed } from '../check-lock.ts'
+import { heavyPictures, picturesIn } from '../check-pictures.ts'
 
 describe('length', () => {
   const lines = (count: number): string => 'a\n'.repeat(count)
@@ -23,6 +24,25 @@ describe('length', () => {
       'games/a/src/ai/weights.json',
     ]
     expect(longFiles(paths.map(path => ({ path, text: lines(999) })))).toEqual([])
+  })
+})
+
+describe('pictures of the documents', () => {
+  const pictures = (count: number, size: number) =>
+    Array.from({ length: count }, (_, at) => ({ path: `docs/pictures/${at}.webp`, size }))
+
+  test('one of more than 200 KiB is too heavy, and forty are the most', () => {
+    expect(heavyPictures(pictures(40, 200 * 1024))).toEqual([])
+    expect(heavyPictures(pictures(1, 200 * 1024 + 1))).toEqual(['docs/pictures/0.webp has 201 KiB; 200 are the most'])
+    expect(heavyPictures(pictures(41, 1))).toEqual(['docs/pictures/ has 41 files; 40 are the most'])
+  })
+  test('those of the project are found, with their sizes', () => {
+    const [first] = picturesIn([
+      { path: 'docs/pictures/ladder-tryste.svg', text: '' },
+      { path: 'README.md', text: '' },
+    ])
+    expect(first?.size).toBeGreaterThan(1000)
+    expect(picturesIn([{ path: 'README.md', text: '' }])).toEqual([])
   })
 })
 

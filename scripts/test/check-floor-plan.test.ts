@@ -11,9 +11,17 @@ const GAME = [
     name => `src/ai/${name}`,
   ),
 ].map(path => `games/lots/${path}`)
-const BOARD = ['index.ts', 'about.ts', 'scene.tsx', 'text.ts', 'words/en.ts', 'words/fr/cards.ts'].map(
-  path => `boards/src/lots/${path}`,
-)
+const BOARD = [
+  'index.ts',
+  'about.ts',
+  'scene.tsx',
+  'text.ts',
+  'words/en.ts',
+  'words/fr/cards.ts',
+  'rules-page.tsx',
+  'lesson.ts',
+  'coach.ts',
+].map(path => `boards/src/lots/${path}`)
 const missing = (paths: readonly string[]) => missingRooms(paths.map(path => ({ path, text: '' })))
 
 test('a game and a board with all rooms pass', () => expect(missing([...GAME, ...BOARD])).toEqual([]))

@@ -87,6 +87,17 @@ async function disks(): Promise<TrialOutcome[]> {
   return [await refusedStarts(games, few), ...(full === undefined ? [] : [full])]
 }
 
+/** The same where processes share what is kept. */
+async function lostRatingsShared(strikes: number): Promise<TroubleOutcome> {
+  const [postgres, redis] = [await startPostgres({ durable: true }), await startRedis()]
+  const database = await postgres.fresh()
+  const environment = { DATABASE_URL: database, REDIS_URL: redis.url }
+  const outcome = await lostRatings(strikes, { name: 'PostgreSQL', environment, database })
+  await redis.stop()
+  await postgres.stop()
+  return outcome
+}
+
 /** What people, networks and machines do to a server, each with what it came to. */
 async function troubles(): Promise<TroubleOutcome[]> {
   const most = Math.min(50, FAULTS)
@@ -94,7 +105,8 @@ async function troubles(): Promise<TroubleOutcome[]> {
     await manyTables(20 * most),
     await comingAndGoing(Math.max(4, most / 5)),
     await silentEndpoint(most),
-    await lostRatings(Math.ceil(most / 5)),
+    await lostRatings(Math.ceil(most / 5), { name: 'SQLite', environment: {} }),
+    await lostRatingsShared(Math.ceil(most / 5)),
     await clockSteps(Math.ceil(most / 10), games),
   ]
 }

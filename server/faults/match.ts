@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises'
-import { checkDraws, type Playable, readFair, readRecord, seeded, verify } from '@masterplan/kernel'
-import { luckSentence, recordSentence, type Update } from '@masterplan/protocol'
+import { checkLuck, commitmentTo, type Playable, readFair, readRecord, seeded, verify } from '@masterplan/kernel'
+import { type CommandAnswer, luckSentence, recordSentence, type TableAction, type Update } from '@masterplan/protocol'
 import { type Farm, HEARD, PATIENCE } from './farm.ts'
 import { Player } from './player.ts'
 import { Spectator } from './spectator.ts'
@@ -33,14 +33,22 @@ export class LongMatch {
     const wanted = { key: `faults-${seed}-${Date.now()}`, game, players: 2, name: 'Ana', bots }
     const { table } = await host.ask<{ table: string }>('POST', '/api/tables', wanted)
     const others: Player[] = []
+    const done = async (who: Player, action: TableAction) => {
+      for (let answer: CommandAnswer | null = null; answer?.ok !== true; ) {
+        answer = await who.command(table, (await who.look(table, 0)).seq, action)
+        if (!answer.ok && answer.code !== 'stale') throw new Error(`${table}: ${answer.sentence}`)
+      }
+    }
+    const nonces = ['a', 'b'].map(digit => digit.repeat(64)) as [string, string]
+    const [commitment, theirs] = nonces.map(commitmentTo) as [string, string]
+    await done(host, { kind: 'commit', commitment })
     if (against === 'person') {
       const guest = await new Player(farm, seed + 1).arrive()
-      const sat = await guest.command(table, 0, { kind: 'sit', seat: 1, name: 'Ben' })
-      if (!sat.ok) throw new Error(`${table}: ${sat.sentence}`)
+      await done(guest, { kind: 'sit', seat: 1, name: 'Ben', commitment: theirs })
       others.push(guest)
     }
-    const started = await host.command(table, 0, { kind: 'start' })
-    if (!started.ok) throw new Error(`${table}: ${started.sentence}`)
+    for (const [at, who] of [host, ...others].entries()) await done(who, { kind: 'reveal', nonce: nonces[at]! })
+    await done(host, { kind: 'start' })
     return new LongMatch(table, [host, ...others], new Spectator(farm, table, seed), seed)
   }
 
@@ -131,7 +139,7 @@ export class LongMatch {
     return faults
   }
 
-  /** The record replays to its result, and every draw comes from the promised seed. */
+  /** The record replays to its result, and every draw comes from the promised seed and everybody's nonce. */
   async unverified(find: (id: string) => Playable | undefined): Promise<string[]> {
     const text = JSON.stringify(await this.host.ask('GET', `/api/tables/${this.table}/record`))
     const read = readRecord(text)
@@ -140,7 +148,9 @@ export class LongMatch {
     if (!replayed.ok) return [`${this.table}: ${recordSentence(replayed)}`]
     const luck = readFair(text)
     if (!luck.ok) return [`${this.table}: ${luckSentence(luck)}`]
-    const drawn = checkDraws(read.record, luck.fair, find)
+    const drawn = checkLuck(read.record, luck.fair, find)
+    const added = luck.fair.nonces.filter(each => each?.nonce != null).length
+    if (added !== this.players.length) return [`${this.table}: ${added} nonces are left of ${this.players.length}.`]
     return drawn.ok ? [] : [`${this.table}: ${luckSentence(drawn)}`]
   }
 }

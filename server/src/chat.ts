@@ -2,11 +2,10 @@ import { type ChatLine, type ChatMessage, type No, no, ROUTES, sentence } from '
 import type { Store } from '@masterplan/store'
 import type { FastifyInstance } from 'fastify'
 import { forAnybody, forPeople } from './doors/http.ts'
-import { chatLine, heardBy, placeOf } from './outgoing/frames.ts'
+import { type ChatRoom, chatLine, chatRoomOf, heardBy, placeOf } from './outgoing/frames.ts'
 import type { Parts } from './parts.ts'
 import { shownName } from './people/marks.ts'
 import { isKeptOut } from './tables/meeting.ts'
-import type { TableRow } from './tables/table.ts'
 import { newId } from './tables/table-cache.ts'
 
 const DAY = 24 * 3_600_000
@@ -20,8 +19,9 @@ export async function addChat(words: ChatMessage, person: string, parts: Saying)
   const wait = budgets.chat.take(person)
   if (wait > 0) return no('too-many', { retryAfter: wait })
   const { table, key, text } = words
-  const row = await rowFor(table, person, parts)
-  if ('ok' in row) return row
+  const room = await roomFor(table, person, parts)
+  if ('ok' in room) return room
+  const { row } = room
   const name =
     placeOf(row, person)?.name ?? shownName({ id: person, name: (await store.people.find(person))?.name ?? null })
   const line = await store.chat.say({ table, author: person, name, key, text, at: now() })
@@ -31,10 +31,10 @@ export async function addChat(words: ChatMessage, person: string, parts: Saying)
 }
 
 /** A table, if somebody may know of it and speak there. */
-async function rowFor(table: string, person: string | null, { tables, store }: Using): Promise<TableRow | No> {
-  const row = await tables.use(table, hosted => hosted.row)
-  if (row === undefined) return no('no-such-table')
-  return person !== null && (await isKeptOut(row, person, store)) ? no('blocked') : row
+async function roomFor(table: string, person: string | null, { tables, store }: Using): Promise<ChatRoom | No> {
+  const room = await tables.use(table, chatRoomOf)
+  if (room === undefined) return no('no-such-table')
+  return person !== null && (await isKeptOut(room.row, person, store)) ? no('blocked') : room
 }
 
 /** Whom somebody does not want to hear at a table. */
@@ -47,11 +47,11 @@ export function chatRoutes(app: FastifyInstance, parts: Parts): void {
   const { store } = parts
 
   forAnybody(app, ROUTES.chat, parts, async ({ params: { table }, query: { since, limit }, person }) => {
-    const row = await rowFor(table, person, parts)
-    if ('ok' in row) return row
+    const room = await roomFor(table, person, parts)
+    if ('ok' in room) return room
     const said = await store.chat.heard(table, { after: since, limit })
     const hushed = person === null ? new Set<string>() : await ignoredBy(store, table, person)
-    return heardBy(row, person, { said, hushed })
+    return heardBy(room, person, { said, hushed })
   })
   forPeople(app, ROUTES.say, parts, ({ params, body, person }) => addChat({ ...body, ...params }, person, parts))
   forPeople(app, ROUTES.mutes, parts, ({ params: { table }, person }) => store.chat.muted(table, person))

@@ -29,8 +29,10 @@ import { meRoutes } from './people/me-routes.ts'
 import type { Jobs } from './queues/jobs.ts'
 import { settledWithin } from './settled-within.ts'
 import { commandsOf } from './tables/commands/commands.ts'
+import { endDeadEnds } from './tables/dead-ends.ts'
 import { tendGatherings } from './tables/gatherings.ts'
 import { Hub } from './tables/hub.ts'
+import { previewsOf } from './tables/page-previews.ts'
 import { tableRoutes } from './tables/routes.ts'
 import { startScheduler } from './tables/scheduler.ts'
 import { TableCache } from './tables/table-cache.ts'
@@ -109,7 +111,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   meRoutes(app, parts)
   serveStreams(app, parts)
   for (const plugin of settings.plugins) await app.register(async scope => plugin(scope, parts))
-  await app.register(async scope => servePages(scope, settings.page))
+  await app.register(async scope => servePages(scope, settings.page, parts))
 
   await app.listen({ host, port })
   const sockets = serveSockets(app.server, parts)
@@ -132,6 +134,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
     for (const budget of budgets) void budget.share(parts.sharedLimits)
   }, SHARE).unref()
   void sweep()
+  void endDeadEnds({ ...parts, failed }).catch(error => failed('dead ends', error))
 
   return {
     address: addressAt(host, portOf(app)),
@@ -221,8 +224,9 @@ function partsOf(settings: ServerSettings, log: FastifyBaseLogger) {
 }
 
 /** Whatever is no part of the API is the page's. */
-function servePages(scope: FastifyInstance, folder: string | null): void {
-  const page = folder === null ? null : servePage(scope, folder)
+function servePages(scope: FastifyInstance, folder: string | null, parts: Parts): void {
+  const surroundings = { origin: parts.origin, previewFor: previewsOf(parts) }
+  const page = folder === null ? null : servePage(scope, folder, surroundings)
   scope.setNotFoundHandler((request, reply) =>
     page === null || request.url.startsWith('/api/') ? refuse(reply, no('not-found')) : page(request, reply),
   )

@@ -1,3 +1,6 @@
+import { CATALOG } from '@masterplan/catalog'
+import { checkLuck, commitmentTo, type MatchRecord } from '@masterplan/kernel'
+import type { FairMatchRecord } from '@masterplan/protocol'
 import { type Postgres, type Running, startPostgres, startRedis } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRedisBus } from '../src/bus/redis-bus.ts'
@@ -73,6 +76,38 @@ describe('two processes with PostgreSQL and Redis', () => {
     const one = await people[0].json('GET', `/api/tables/${table}/record`)
     const other = await people[0].elsewhere(sites[1]!.address).json('GET', `/api/tables/${table}/record`)
     expect(one).toEqual(other)
+    for (const line of lines) line.close()
+  })
+
+  test('a start at one process waits for a nonce that comes to the other, and both come to the same luck', async () => {
+    const [ana, ben] = [await Guest.at(sites[0]!.address), await Guest.at(sites[1]!.address)]
+    const nonces = ['a1'.repeat(32), 'b2'.repeat(32)] as const
+    const [anas, bens] = [commitmentTo(nonces[0]), commitmentTo(nonces[1])]
+    const table = await ana.create({ game: 'brick-by-brick', players: 2, name: 'Ana' })
+    expect(await ana.doNow(table, { kind: 'commit', commitment: anas })).toMatchObject({ ok: true })
+    expect(await ben.doNow(table, { kind: 'sit', seat: 1, name: 'Ben', commitment: bens })).toMatchObject({ ok: true })
+    const lines = [new SocketClient(ana.address, ana.token), new SocketClient(ben.address, ben.token)]
+    for (const line of lines) {
+      await line.open()
+      await line.watch(table)
+    }
+    // Both at once, at two processes: one of them is stored first, and the other after it.
+    const shown = [ana, ben].map((guest, at) => guest.doNow(table, { kind: 'reveal', nonce: nonces[at]! }))
+    expect(await ana.doNow(table, { kind: 'start' })).toMatchObject({ ok: true })
+    for (const answer of await Promise.all(shown)) expect(answer).toMatchObject({ ok: true })
+    await Promise.all(lines.map(line => line.until('update', ({ update }) => update.status === 'playing')))
+    await playOn(table, lines, 10)
+    expect(await ben.doNow(table, { kind: 'leave' })).toMatchObject({ ok: true })
+    expect(await ana.doNow(table, { kind: 'leave' })).toMatchObject({ ok: true })
+    for (const { address } of sites) {
+      const record = await ana.elsewhere(address).json<FairMatchRecord>('GET', `/api/tables/${table}/record`)
+      expect(record.fair.nonces).toEqual([
+        { commitment: anas, nonce: nonces[0] },
+        { commitment: bens, nonce: nonces[1] },
+      ])
+      const find = (id: string) => CATALOG.find(game => game.id === id)
+      expect(checkLuck(record as MatchRecord, record.fair, find)).toMatchObject({ ok: true })
+    }
     for (const line of lines) line.close()
   })
 

@@ -1,7 +1,7 @@
-import type { Clock, FromServer, NewTable, TableAction, TableCard, Update } from '@masterplan/protocol'
+import type { Clock, FromServer, NewTable, TableCard, Update } from '@masterplan/protocol'
 import { type OpenStore, openStore } from '@masterplan/store'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Guest, newKey, openSite, type Site, SocketClient, signUp } from './site.ts'
+import { change, Guest, newKey, openSite, type Site, SocketClient, signUp } from './site.ts'
 import { until } from './visitor.ts'
 
 let site: Site
@@ -22,10 +22,6 @@ async function withAccounts(count: number): Promise<Guest[]> {
   for (const guest of people) await signUp(guest, store)
   return people
 }
-const change = (to: Partial<Extract<TableAction, { kind: 'change' }>> = {}): TableAction => ({
-  ...{ kind: 'change', players: 2, options: {}, visibility: 'link', clock: { kind: 'none' }, rated: false },
-  ...to,
-})
 const sit = (name: string, seat: 0 | 1 | 2 | null = null) => ({ kind: 'sit', seat, name }) as const
 const OK = { ok: true }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 const ask = (path: string, init?: RequestInit) => fetch(new URL(path, site.address), init)
 
-const KNOWN = { table: 'AAAAAAAAAAAA', person: 'BBBBBBBBBBBB' }
+const KNOWN = { table: 'AAAAAAAAAAAA', gathering: 'AAAAAAAAAAAA', person: 'BBBBBBBBBBBB' }
 const made = (schema: Route['body']): Record<string, unknown> =>
   Object(schema === null ? {} : fc.sample(validFor(schema, KNOWN), { numRuns: 1, seed: 3 })[0])
 

@@ -1,22 +1,28 @@
 import type { Viewer } from '@masterplan/kernel'
 import { FromClient, FromServer, openApi, TableAction } from '@masterplan/protocol'
+import { type Postgres, startPostgres } from '@masterplan/store/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as letters from '../src/people/letters.ts'
 import { ACTIONS } from './secrets/actions.ts'
 import { BEHIND_DOORS, JOBS, METRICS, messages, noticesSent } from './secrets/behind-doors.ts'
-import { OTHER_DOORS, TABLE_DOORS } from './secrets/http-doors.ts'
+import { OTHER_DOORS, PAGE_DOORS, TABLE_DOORS } from './secrets/http-doors.ts'
 import { FRAMES, Lines } from './secrets/live-doors.ts'
 import { PLANTED } from './secrets/planted.ts'
 import { Walk } from './secrets/walk.ts'
-import { type Cast, makeCast } from './secrets/worlds.ts'
+import { type Cast, castOn, makeCast } from './secrets/worlds.ts'
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'audience']
 
 let cast: Cast
+let postgres: Postgres
 beforeAll(async () => {
+  postgres = await startPostgres()
   cast = await makeCast()
+}, 120_000)
+afterAll(async () => {
+  cast?.push.close()
+  await postgres?.stop()
 })
-afterAll(() => cast.push.close())
 const framesSeen = new Set<string>()
 
 /** Through every door, in every scene; returns the kinds of frames that came. */
@@ -33,7 +39,7 @@ async function walkThrough(walk: Walk): Promise<ReadonlySet<string>> {
     for (const through of Object.values(FRAMES)) await through(walk, lines)
     lines.close()
     for (const kind of lines.kinds) kinds.add(kind)
-    for (const [name, through] of Object.entries(TABLE_DOORS)) await through(walk, name)
+    for (const [name, through] of Object.entries({ ...TABLE_DOORS, ...PAGE_DOORS })) await through(walk, name)
   }
   const last = await Lines.open(walk, walk.stranger) // who deletes themselves is cut off at once
   for (const [name, through] of Object.entries(OTHER_DOORS)) await through(walk, name)
@@ -66,6 +72,14 @@ describe('what leaves says nothing that its receiver may not know', () => {
       expect(walk.worlds[0].log.filter(line => line.includes('"level":50')).length).toBeGreaterThan(3) // faults as well
     },
   )
+})
+
+test('nor where all is kept in PostgreSQL, for a seat', async () => {
+  const walk = await Walk.open(await castOn(postgres, cast), 1)
+  await walkThrough(walk)
+  expect(walk.leaks).toEqual([])
+  expect([...walk.undeclared]).toEqual([])
+  expect(messages(walk).length).toBeGreaterThan(3)
 })
 
 describe('no door is missing from the list', () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { pluginsFor } from '../src/plugins.ts'
 import { leaveTables, runningMatches } from '../src/tables/leave-tables.ts'
 import { live, OK, play, SlowSite } from './at-the-table.ts'
 import { Guest } from './site.ts'
@@ -17,6 +18,33 @@ describe('nobody is left', () => {
     expect((await ben.update(match.table)).status).toBe('playing')
     await ben.doNow(match.table, { kind: 'leave' })
     expect(await ben.update(match.table)).toMatchObject({ status: 'ended', ended: 'aborted', outcome: null })
+  })
+
+  test('a table opened for bots alone plays on', async () => {
+    const host = await Guest.at(site.address)
+    const bots = [0, 1].map(seat => ({ seat: seat as 0 | 1, bot: 'level-1' }))
+    const table = await host.create({ game: 'subdivision', players: 2, clock: live('bot-takes-over'), bots })
+    expect(await host.doNow(table, { kind: 'start' })).toMatchObject(OK)
+    for (let move = 0; move < 4; move++) await site.jobs.run('bot')
+    const { status, happened } = await host.update(table)
+    expect([status, happened.filter(({ kind }) => kind === 'chose').length]).toEqual(['playing', 4])
+  })
+
+  test('who deletes themselves is told which matches they play, and has left them for everybody else', async () => {
+    const mail = { smtp: null, mailFrom: 'host@example.org', contact: null, sender: null } as const
+    const whole = await SlowSite.open({ plugins: pluginsFor({ origin: 'http://localhost', limits: 'none', ...mail }) })
+    onTestFinished(() => whole.close())
+    const match = await whole.begun(2)
+    const { table } = match
+    const [ana, ben] = match.people as [Guest, Guest]
+    const mine = await ana.json<{ table: string }[]>('GET', '/api/me/matches')
+    expect(mine.map(card => card.table)).toEqual([table])
+    expect(await ana.json('DELETE', '/api/me', { sure: 'delete everything' })).toEqual({ ok: true })
+    expect(await ben.update(table)).toMatchObject({ status: 'playing', seats: [{ kind: 'bot', for: null }, {}] })
+    await whole.jobs.run('bot')
+    const { turn, happened } = await ben.update(table)
+    expect(turn).toEqual({ kind: 'decide', seats: [1] })
+    expect(happened.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['left', 'bot-sat']))
   })
 
   test('who is deleted has left every match, and no table stands still', async () => {

@@ -51,7 +51,7 @@ test('a card says whose turn it is, until when and when something last happened,
   const first = await found(ana, table)
   const until = first!.changed + 24 * 3_600_000
   expect(first).toMatchObject({ waits: true, awaited: [{ seat: 0, until }] })
-  expect(await found(ben, table)).toEqual({ ...first, waits: false })
+  expect(await found(ben, table)).toEqual({ ...first, waits: false, you: 1 })
   await play(ana, table)
   const second = await found(ben, table)
   expect(second).toMatchObject({ waits: true, awaited: [{ seat: 1, until: second!.changed + 24 * 3_600_000 }] })

@@ -1,4 +1,5 @@
-import { isKeptName, type Me, nameSkeleton, type Profile, WIRE } from '@masterplan/protocol'
+import { LEVEL_IDS } from '@masterplan/kernel'
+import { type GameCard, isKeptName, LEVEL_NAMES, type Me, nameSkeleton, type Profile, WIRE } from '@masterplan/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pluginsFor } from '../src/plugins.ts'
 import { Guest, newKey, openSite, type Site, SocketClient } from './site.ts'
@@ -65,6 +66,30 @@ describe('names that look alike', () => {
     '%s may be taken',
     name => expect(isKeptName(name)).toBe(false),
   )
+})
+
+test('the seven levels may be seated, each under its name', async () => {
+  const games = await new Visitor(address).json<GameCard[]>('GET', '/api/games')
+  for (const { bots } of games) {
+    expect(bots.map(({ bot }) => bot)).toEqual([...LEVEL_IDS])
+    expect(bots.map(({ name }) => name)).toEqual(Object.values(LEVEL_NAMES))
+  }
+  const host = await newcomer()
+  const { table } = await tableOf(host, 'Host')
+  for (const [level, name] of Object.entries(LEVEL_NAMES)) {
+    const seat = { kind: 'seat-bot', seat: 1, bot: level }
+    await host.json('POST', `/api/tables/${table}/commands`, {
+      based: 0,
+      key: newKey(),
+      do: { kind: 'free-seat', seat: 1 },
+    })
+    expect(
+      await host.json('POST', `/api/tables/${table}/commands`, { based: 0, key: newKey(), do: seat }),
+    ).toMatchObject({
+      ok: true,
+    })
+    expect((await seatsAt(host, table))[1]).toMatchObject({ kind: 'bot', bot: level, name })
+  }
 })
 
 describe('names of people', () => {

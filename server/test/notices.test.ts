@@ -230,17 +230,26 @@ test('who does not answer gets one letter about a table in an hour, however ofte
   expect(lettersTo('kim@example.org')).toHaveLength(2)
 })
 
-test('e-mail goes to those who have an account and asked for it', async () => {
+test('e-mail goes to those who asked for it, at an address of their account that they have confirmed', async () => {
   const hana = await Player.named('Hana', { email: true }) // a guest, so there is no address
   const ivo = await Player.named('Ivo', {})
   const jo = await Player.named('Jo', { email: true })
+  const kai = await Player.named('Kai', { email: true })
   await ivo.signUp('ivo@example.org')
   await jo.signUp('jo@example.org')
-  const table = await gathered(hana, ivo, jo)
+  await kai.signUp('kai@example.org')
+  // As one is whose account was made while the server sent no e-mail.
+  await parts.store.database.connection
+    .updateTable('account_users')
+    .set({ emailVerified: 0 })
+    .where('email', '=', 'kai@example.org')
+    .execute()
+  const table = await gathered(hana, ivo, kai, jo)
   const before = mail.letters.length
   await hana.doNow(table, { kind: 'start' })
   await hana.move(table)
   await ivo.move(table)
+  await kai.move(table)
   await until(
     () => lettersTo('jo@example.org'),
     ({ length }) => length > 0,

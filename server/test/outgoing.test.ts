@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Export } from '@masterplan/protocol'
 import type { NewEntry, PersonData, StoredTable } from '@masterplan/store'
 import { expect, test } from 'vitest'
+import { holderOf, NO_MARKS } from '../src/outgoing/cards.ts'
 import { exportOf } from '../src/outgoing/export.ts'
 import { logForHost, loggerOf, tableForHost } from '../src/outgoing/operators.ts'
 
@@ -45,6 +46,13 @@ test('until a table is finished, an export names neither luck nor moves of other
   expect(seqsOf(exported('audience', 'playing'))).toEqual([1, 2, 7])
   for (const status of ['over', 'ended'] as const)
     expect(seqsOf(exported('host', status))).toEqual([1, 2, 3, 4, 5, 6, 7])
+})
+
+test('a bot has the name of its level, and a seat that an earlier release named after the bot is kept for nobody by name', () => {
+  const held = (name: string) =>
+    holderOf({ seat: 1, holder: 'bot', person: 'guest', bot: 'level-2', name }, new Set(), NO_MARKS)
+  expect(held('Ana')).toMatchObject({ kind: 'bot', name: 'Builder', forName: 'Ana' })
+  for (const own of ['Builder', 'Level 2']) expect(held(own)).toMatchObject({ name: 'Builder', forName: null })
 })
 
 test('the host of a server sees no seed, move or luck before the end, unless they insist', () => {

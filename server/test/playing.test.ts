@@ -1,5 +1,5 @@
 import { CATALOG } from '@masterplan/catalog'
-import { checkDraws, readFair, readRecord, verify } from '@masterplan/kernel'
+import { checkLuck, readFair, readRecord, verify } from '@masterplan/kernel'
 import { FromServer, Update } from '@masterplan/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest, newKey, openSite, type Site, SocketClient } from './site.ts'
@@ -51,7 +51,7 @@ describe('a table', () => {
       const fair = readFair(text)
       if (!read.ok || !fair.ok) throw new Error('The record is bad.')
       expect(verify(read.record, find)).toMatchObject({ ok: true })
-      expect(checkDraws(read.record, fair.fair, find)).toMatchObject({ ok: true })
+      expect(checkLuck(read.record, fair.fair, find)).toMatchObject({ ok: true })
       expect(fair.fair.hash).toBe(end.luck.hash)
     }
     expect(['over', 'playing']).toContain(end.status)

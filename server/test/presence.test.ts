@@ -30,8 +30,9 @@ test('a stranger who comes and goes all the time costs watchers a small frame a 
   const before = { page: page.texts.length, program: program.texts.length }
   const stranger = await lineOf(null)
   const begun = performance.now()
-  for (let turn = 0; turn < 40; turn++) {
+  for (let turn = 0; turn < 20; turn++) {
     stranger.send({ kind: 'watch', table, since: 0, chat: 0 })
+    await later(50) // long enough to be told of, if nothing held that back
     stranger.send({ kind: 'unwatch', table })
     await later(50)
   }

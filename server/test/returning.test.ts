@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { WIRE } from '@masterplan/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { NO_LIMITS } from '../src/index.ts'
@@ -55,6 +56,16 @@ describe('coming back', () => {
     const chat = await again.until(frame => frame.kind === 'chat')
     expect(chat.kind === 'chat' && chat.line.text).toBe('Well played')
     again.close()
+  })
+
+  test('an event stream beats, so that a page knows when it is dead; programs hear nothing of it', async () => {
+    const { table, ana } = await seated(site.address)
+    const page = await StreamClient.open(ana, table, '', new URLSearchParams({ wire: `${WIRE}`, listMoves: 'false' }))
+    const program = await StreamClient.open(ana, table)
+    await page.until(frame => frame.kind === 'pong')
+    expect(program.frames.filter(({ kind }) => kind === 'pong')).toEqual([])
+    page.close()
+    program.close()
   })
 
   test('who stops says so, to sockets and streams', async () => {

@@ -75,6 +75,12 @@ export async function signUp(guest: Guest, store: OpenStore): Promise<void> {
 
 export const newKey = (): string => randomBytes(9).toString('base64url')
 
+/** A table of two as it usually is, but for this. */
+export const change = (to: Partial<Extract<TableAction, { kind: 'change' }>> = {}): TableAction => ({
+  ...{ kind: 'change', players: 2, options: {}, visibility: 'link', clock: { kind: 'none' }, rated: false },
+  ...to,
+})
+
 /** Somebody who plays by HTTP. */
 export class Guest {
   readonly address: string

@@ -1,6 +1,7 @@
 import { CATALOG } from '@masterplan/catalog'
 import {
-  checkDraws,
+  checkLuck,
+  commitmentTo,
   type Entry,
   type GameTypes,
   type Match,
@@ -166,17 +167,18 @@ test('luck after a move that was taken back falls afresh, and the log says where
   }
   expect(recordOfTable(hosted)).toMatchObject({ ok: false, code: 'not-over' })
   hosted.row = { ...hosted.row, status: 'ended' }
+  add(entry.ended('host'))
   const made = recordOfTable(hosted)
   if ('ok' in made) throw new Error(made.sentence)
   const { fair, ...record } = made
   expect(fair.takebacks).toHaveLength(1)
-  expect(checkDraws(record as MatchRecord, fair, () => urbapolis)).toMatchObject({ ok: true })
-  expect(checkDraws(record as MatchRecord, { ...fair, takebacks: [] }, () => urbapolis)).toMatchObject({ ok: false })
+  expect(checkLuck(record as MatchRecord, fair, () => urbapolis)).toMatchObject({ ok: true })
+  expect(checkLuck(record as MatchRecord, { ...fair, takebacks: [] }, () => urbapolis)).toMatchObject({ ok: false })
 })
 
 const rowOf = (game: Playable, players: number, seed: string): TableRow => ({
   ...{ id: 'AAAAAAAAAAAA', game: game.id, rules: game.rulesVersion, players, options: {}, host: null, seed },
-  ...{ visibility: 'link', clock: { kind: 'none' }, rated: false, seedHash: 'c'.repeat(64), status: 'playing' },
+  ...{ visibility: 'link', clock: { kind: 'none' }, rated: false, seedHash: commitmentTo(seed), status: 'playing' },
   ...{ created: 0, chatLines: 0, result: null, rematchOf: null },
   seats: seatsOf(players).map(seat => ({ seat, holder: 'person', person: `p${seat}`, bot: null, name: `P${seat}` })),
 })

@@ -42,6 +42,8 @@ export interface Tables {
   /** What should have happened by `now`, the longest overdue first. Handling it appends, and so moves or ends the deadline. */
   due(now: number, limit: number): Promise<Deadline[]>
   deadlines(tables: readonly string[]): Promise<Deadline[]> // all that these have
+  /** Tables at which a match of this game is played by these rules. */
+  playing(game: string, rules: string): Promise<string[]>
   /** Tables that were ended since: an operator's command in another process tells a server in no other way. */
   endedSince(at: number): Promise<{ readonly table: string; readonly seq: number }[]>
 }

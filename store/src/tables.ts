@@ -110,6 +110,18 @@ export function tablesOf({ connection: db }: Database, quick: FastQueries): Tabl
       return (await db.selectFrom('deadlines').selectAll().where('table_id', 'in', tables).execute()).map(deadlineOf)
     },
 
+    async playing(game, rules) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'playing')
+        .where('game', '=', game)
+        .where('rules', '=', rules)
+        .orderBy('id')
+        .execute()
+      return ids(rows)
+    },
+
     endedSince: at =>
       db
         .selectFrom('tables')

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { greedyBot } from '@masterplan/bots'
 import { CATALOG } from '@masterplan/catalog'
@@ -12,7 +12,13 @@ const ROOT = join(WEB, '..')
 const DIST = join(WEB, 'dist')
 const LIVING = join(WEB, 'public', 'living')
 const CONFIG = join(WEB, 'vite.config.ts')
-const FRAMES = 6 // of each game, for its small living board
+const FRAMES = 10 // views of a match that are drawn
+const DETAIL = 7 // the one of them that a game is shown by
+const LIVES = 'subdivision' // the game whose board lives on the start page
+
+const PICTURES = new Map(
+  ['start', ...CATALOG.map(({ id }) => id)].map(name => [name, join(ROOT, 'docs', 'pictures', `${name}-paper.png`)]),
+)
 
 // Builds the page unless it is newer than everything it is made of.
 if (!isFresh()) {
@@ -20,6 +26,7 @@ if (!isFresh()) {
   process.env.NODE_ENV = 'production' // or drawing the living boards would leave us with React for developers
   await drawLivingBoards()
   await build({ configFile: CONFIG, logLevel: 'error' })
+  await copyPictures()
   await compressFiles(DIST)
 }
 
@@ -30,7 +37,8 @@ function isFresh(): boolean {
   const parts = ['web', 'boards', 'catalog', 'bots', 'kernel', 'games', 'protocol'].flatMap(part =>
     sourcesBelow(join(ROOT, part)),
   )
-  return [...parts, join(ROOT, 'package-lock.json')].every(file => statSync(file).mtimeMs < since)
+  const pictures = [...PICTURES.values()].filter(existsSync)
+  return [...parts, ...pictures, join(ROOT, 'package-lock.json')].every(file => statSync(file).mtimeMs < since)
 }
 
 /** Whatever a page is made of, below a folder; tests and what was built are not. */
@@ -41,6 +49,12 @@ function sourcesBelow(folder: string): string[] {
     const path = join(folder, entry.name)
     return entry.isDirectory() ? sourcesBelow(path) : [path]
   })
+}
+
+/** What a shared link shows; the page itself never fetches them. */
+async function copyPictures(): Promise<void> {
+  await mkdir(join(DIST, 'pictures'), { recursive: true })
+  for (const [name, from] of PICTURES) if (existsSync(from)) await copyFile(from, join(DIST, 'pictures', `${name}.png`))
 }
 
 /** Boards are written in JSX, which Vite reads and Node does not. */
@@ -56,13 +70,16 @@ async function drawLivingBoards(): Promise<void> {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    const { draw, languages } = (await vite.ssrLoadModule('/build/living.tsx')) as typeof import('./living.tsx')
-    for (const game of CATALOG) {
-      const views = viewsOf(game)
-      for (const language of languages) {
-        const drawn = await draw(game.id, language, views)
-        if (drawn) await writeFile(join(LIVING, `${game.id}.${language}.json`), JSON.stringify(drawn))
-      }
+    const { draw, drawDetail, languages } = (await vite.ssrLoadModule(
+      '/build/living.tsx',
+    )) as typeof import('./living.tsx')
+    const viewsBy = new Map(CATALOG.map(game => [game.id, viewsOf(game)]))
+    for (const language of languages) {
+      const details: Record<string, unknown> = {}
+      for (const [game, views] of viewsBy) details[game] = await drawDetail(game, language, views.at(DETAIL))
+      await writeFile(join(LIVING, `details.${language}.json`), JSON.stringify(details))
+      const living = await draw(LIVES, language, viewsBy.get(LIVES) ?? [])
+      await writeFile(join(LIVING, `${LIVES}.${language}.json`), JSON.stringify(living))
     }
   } finally {
     await vite.close()

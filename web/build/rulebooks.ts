@@ -75,10 +75,17 @@ function listParts(list: Tokens.List, reader: Reader): RulePart[] {
       items.push(words)
     } else {
       items = []
-      parts.push({ kind: 'rule', id, words })
+      parts.push({ kind: 'rule', id, ...taggedWords(words) })
     }
   }
   return parts
+}
+
+/** `[S]` and the like before the words of a rule. */
+function taggedWords([first, ...rest]: Words): { readonly tag: string; readonly words: Words } {
+  const [, tag, words] = /^\[([SRH])\] (.*)$/s.exec(typeof first === 'string' ? first : '') ?? []
+  if (tag === undefined || words === undefined) throw new Error(`A rulebook has a rule without a tag: ${first}`)
+  return { tag, words: words === '' ? rest : [words, ...rest] }
 }
 
 /** The number of a rule, if the item begins with one in bold, and what follows. */

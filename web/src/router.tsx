@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { passBy } from './device/match-left.ts'
 import { Frame } from './kit/Frame.tsx'
 import { BrokenPage, LostPage } from './pages/LostPage.tsx'
 import { StartPage } from './pages/start/StartPage.tsx'
@@ -31,6 +32,16 @@ const learn = createRoute({
   path: '/learn/$game',
   component: lazyRouteComponent(() => import('./pages/learn/LearnPage.tsx'), 'LearnPage'),
 })
+const lessons = createRoute({
+  getParentRoute: () => root,
+  path: '/learn',
+  component: lazyRouteComponent(() => import('./pages/LessonsPage.tsx'), 'LessonsPage'),
+})
+const history = createRoute({
+  getParentRoute: () => root,
+  path: '/replays',
+  component: lazyRouteComponent(() => import('./pages/HistoryPage.tsx'), 'HistoryPage'),
+})
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/settings',
@@ -39,7 +50,7 @@ const settings = createRoute({
 const lobby = createRoute({
   getParentRoute: () => root,
   path: '/lobby',
-  component: lazyRouteComponent(() => import('./pages/LobbyPage.tsx'), 'LobbyPage'),
+  component: lazyRouteComponent(() => import('./pages/lobby/LobbyPage.tsx'), 'LobbyPage'),
 })
 const host = createRoute({
   getParentRoute: () => root,
@@ -69,12 +80,13 @@ const ratings = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    ...[start, setup, table, replay, rules, learn, settings],
+    ...[start, setup, table, replay, history, rules, lessons, learn, settings],
     ...[lobby, host, account, confirm, password, ratings],
   ]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })
+router.subscribe('onResolved', ({ toLocation }) => passBy(toLocation.pathname))
 
 declare module '@tanstack/react-router' {
   interface Register {

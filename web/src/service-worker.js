@@ -1,5 +1,12 @@
-// Everything that was built is fetched once and kept; a new build brings a new version of this file.
+// Everything that was built is fetched once and kept; a new build brings a new version of this file. Drawings with words
+// in them come in the reader's language, and in another one when the page first asks for it.
 const FILES = 'BUILT_FILES'
+const WORDED = /^\/living\/.*\.(?<language>[a-z]{2})\.json$/
+const languageOf = file => WORDED.exec(file)?.groups.language
+const known = new Set(FILES.map(languageOf))
+const preferred = self.navigator.language.slice(0, 2)
+const MINE = known.has(preferred) ? preferred : 'en'
+const isWanted = file => languageOf(file) === undefined || languageOf(file) === MINE
 const CACHE = 'masterplan-BUILT_VERSION'
 const NOTICE_WORDS = '/notice-words' // in a cache of its own, kept by src/pages/table/online/use-turn-notice.ts
 
@@ -7,7 +14,7 @@ self.addEventListener('install', event => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then(cache => cache.addAll(FILES))
+      .then(cache => cache.addAll(FILES.filter(isWanted)))
       .then(() => self.skipWaiting()),
   )
 })
@@ -29,8 +36,14 @@ self.addEventListener('fetch', event => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
   // Every page is the same document; the address decides inside it.
   const wanted = request.mode === 'navigate' ? '/' : request
-  event.respondWith(caches.match(wanted, { ignoreSearch: true }).then(kept => kept ?? fetch(request)))
+  event.respondWith(caches.match(wanted, { ignoreSearch: true }).then(kept => kept ?? fetched(request, url.pathname)))
 })
+
+async function fetched(request, path) {
+  const answer = await fetch(request)
+  if (answer.ok && languageOf(path) !== undefined) await (await caches.open(CACHE)).put(request, answer.clone())
+  return answer
+}
 
 // A notice of the server: `{ kind: 'turn', table, title }`. The page has kept the sentences in its own language.
 self.addEventListener('push', event => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
+import { openTab, openTextBoard, useTool } from './room.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 // One browser window for each way of looking: what was fetched once is not fetched again.
@@ -20,6 +21,9 @@ const games = BOARDS.map(({ about }) => about.id)
 const pages = [
   '/',
   '/settings',
+  '/learn',
+  '/replays',
+  '/lobby',
   '/replay#garbage',
   '/nowhere',
   ...games.flatMap(game => [`/new/${game}`, `/learn/${game}`]),
@@ -42,7 +46,7 @@ describe('no accessibility violation, in either theme', () => {
     await stage.load(wide, '/')
     await sitDown(wide, game)
     await oneMove(wide)
-    if ((await wide.locator('[data-cell]').count()) === 0) await wide.locator('[data-panel=text] summary').click()
+    await openTextBoard(wide)
     await wide.locator('[data-cell]').first().waitFor()
     expect(await violationsInBothThemes(wide)).toEqual([])
   })
@@ -50,7 +54,7 @@ describe('no accessibility violation, in either theme', () => {
   test('a sheet of a table on a phone', async () => {
     const { page, context } = await stage.visit('/', { width: 360, height: 740 })
     await sitDown(page, 'brick-by-brick')
-    await page.locator('[data-tab=players]').click()
+    await openTab(page, 'log')
     expect(await violationsInBothThemes(page)).toEqual([])
     await context.close()
   })
@@ -59,7 +63,7 @@ describe('no accessibility violation, in either theme', () => {
     await stage.load(wide, '/')
     await sitDown(wide, 'subdivision')
     await oneMove(wide)
-    await wide.locator('[data-tool=replay]').click()
+    await useTool(wide, 'replay')
     await wide.locator('input[type=range]').waitFor()
     expect(await violationsInBothThemes(wide)).toEqual([])
   })

@@ -2,22 +2,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addAuthenticator, press, visitAt, whoAmI } from './account-visits.ts'
-import type { Stage, Visit } from './browser.ts'
-import { type Home, openHomeWithAccounts } from './home.ts'
-import { onStage } from './on-stage.ts'
+import { addAuthenticator, onAccountStage, press, whoAmI } from './account-visits.ts'
+import type { Visit } from './browser.ts'
 import { violationsInBothThemes } from './violations.ts'
 
-let stage: Stage
-let site: Home
-let home: string
-onStage((theStage, theHome) => {
-  stage = theStage
-  site = theHome
-  home = theHome.address
-}, openHomeWithAccounts)
-
-const visit = (path: string, how: Visit = {}, by = stage) => visitAt(site, path, by, how)
+const { home, href, visit } = onAccountStage()
 
 const pictures = process.env.PICTURES // a folder, to look at the pages with one's own eyes
 
@@ -37,7 +26,7 @@ async function signedUp(email: string, how: Visit = {}): Promise<{ page: Page; c
 }
 /** As if everybody had signed in long ago. */
 function growOld(): void {
-  const database = new DatabaseSync(join(site.data, 'masterplan.db'))
+  const database = new DatabaseSync(join(home().data, 'masterplan.db'))
   const past = new Date(Date.now() - 11 * 60_000).toISOString()
   database.prepare('update account_sessions set "createdAt" = ?').run(past)
   database.close()
@@ -57,7 +46,7 @@ describe('the account page', () => {
     await page.getByLabel('Your password').fill('a long password')
     await press(page, 'Sign in and go on')
     const token = (await page.locator('code').textContent()) ?? ''
-    const asProgram = () => fetch(new URL('/api/me', home), { headers: { authorization: `Bearer ${token}` } })
+    const asProgram = () => fetch(href('/api/me'), { headers: { authorization: `Bearer ${token}` } })
     expect((await asProgram()).status).toBe(200)
     await press(page, 'Take back crane')
     await page.getByText('Copy it now').waitFor({ state: 'detached' })
@@ -150,7 +139,7 @@ describe('the account page', () => {
     await press(page, 'Keep')
     await page.getByText('From now on you are called Sitta.').waitFor()
     await page.evaluate(() => localStorage.removeItem('masterplan-name'))
-    await page.goto(new URL('/host/subdivision', home).href)
+    await page.goto(href('/host/subdivision'))
     await page.locator('#host-name').waitFor()
     await expect.poll(() => page.locator('#host-name').inputValue()).toBe('Sitta')
     await page.locator('form button[type=submit]').click()

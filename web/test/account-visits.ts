@@ -1,17 +1,31 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Stage, Visit } from './browser.ts'
-import type { Home } from './home.ts'
+import { type Home, openHomeWithAccounts } from './home.ts'
+import { onStage } from './on-stage.ts'
 
-/** A page of a server with accounts, once it shows something. */
-export async function visitAt(
-  { address }: Home,
-  path: string,
-  by: Stage,
-  how: Visit = {},
-): Promise<{ page: Page; context: BrowserContext }> {
-  const opened = await by.visit(new URL(path, address).href, how)
-  await opened.page.locator('h1').first().waitFor()
-  return opened
+/** A server with accounts for the tests of one file, and ways into its pages. */
+export interface AccountStage {
+  home(): Home
+  /** A page once it shows something, in the file's own browser unless told. */
+  visit(path: string, how?: Visit, by?: Stage): Promise<{ page: Page; context: BrowserContext }>
+  href(path: string): string
+}
+
+export function onAccountStage(): AccountStage {
+  let ready: { readonly stage: Stage; readonly home: Home }
+  onStage((stage, home) => {
+    ready = { stage, home }
+  }, openHomeWithAccounts)
+  const href = (path: string) => new URL(path, ready.home.address).href
+  return {
+    home: () => ready.home,
+    href,
+    async visit(path, how = {}, by = ready.stage) {
+      const opened = await by.visit(href(path), how)
+      await opened.page.locator('h1').first().waitFor()
+      return opened
+    },
+  }
 }
 
 export const whoAmI = (page: Page) =>

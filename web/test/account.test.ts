@@ -2,22 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { addAuthenticator, press, visitAt, whoAmI } from './account-visits.ts'
-import { complaintsOf, openStage, type Stage, type Visit } from './browser.ts'
-import { type Home, openHomeWithAccounts } from './home.ts'
-import { onStage } from './on-stage.ts'
+import { addAuthenticator, onAccountStage, press, whoAmI } from './account-visits.ts'
+import { complaintsOf, openStage } from './browser.ts'
+import { openTab } from './room.ts'
 import { violationsInBothThemes } from './violations.ts'
 
-let stage: Stage
-let site: Home
-let home: string
-onStage((theStage, theHome) => {
-  stage = theStage
-  site = theHome
-  home = theHome.address
-}, openHomeWithAccounts)
-
-const visit = (path: string, how: Visit = {}, by = stage) => visitAt(site, path, by, how)
+const { home, href, visit } = onAccountStage()
 
 describe('an account', () => {
   test('by passkey: made, left, and come back to as the same person', async () => {
@@ -93,7 +83,7 @@ describe('an account', () => {
 
 /** Opens a table with one free seat and waits in it. */
 async function openTable(page: Page): Promise<void> {
-  await page.goto(new URL('/host/subdivision', home).href)
+  await page.goto(href('/host/subdivision'))
   await page.locator('#host-name').fill('Ana')
   await page.locator('form button[type=submit]').click()
   await page.locator('[data-holder=person]').waitFor()
@@ -104,6 +94,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel('Invite a bot').selectOption('level-1')
   await page.getByRole('button', { name: 'Start the match' }).click()
   await page.locator('[data-turn]').waitFor()
+  await openTab(page, 'chat')
   await page.getByLabel('Say something').fill('Good luck!')
   await press(page, 'Send')
   await page.getByText('Good luck!').waitFor()
@@ -140,7 +131,7 @@ test('nothing sticks out on a phone, in French either', async () => {
   const { page, context } = await visit('/lobby', { width: 360, height: 740, language: 'fr' })
   const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   for (const path of ['lobby', 'host/subdivision', 'account', 'ratings']) {
-    await page.goto(new URL(path, home).href)
+    await page.goto(href(path))
     await page.locator('h1').first().waitFor()
     await look(page, `phone-${path.replace('/', '-')}`)
     expect(await width()).toBeLessThanOrEqual(360)
@@ -153,20 +144,20 @@ test('nothing sticks out on a phone, in French either', async () => {
 
 test('a pushed turn is shown in the language of the page', async () => {
   const whole = await openStage('whole')
-  const before = (context: BrowserContext) => context.grantPermissions(['notifications'], { origin: home })
+  const before = (context: BrowserContext) => context.grantPermissions(['notifications'], { origin: home().address })
   const { page, context } = await visit('/account', { offlineReady: true, language: 'fr', before }, whole)
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)')
   const session = await context.newCDPSession(page)
   const registered = new Promise<string>(found =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [mine] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(home))
+      const [mine] = registrations.filter(({ scopeURL }) => scopeURL.startsWith(home().address))
       if (mine !== undefined) found(mine.registrationId)
     }),
   )
   await session.send('ServiceWorker.enable')
   const message = { kind: 'turn', table: 'abcdefghijkl', title: 'Subdivision' }
   await session.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin: home, registrationId: await registered, data: JSON.stringify(message) },
+    ...{ origin: home().address, registrationId: await registered, data: JSON.stringify(message) },
   })
   const shown = () =>
     page.evaluate(async () => {

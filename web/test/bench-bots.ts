@@ -1,5 +1,7 @@
+import type { LevelId } from '@masterplan/kernel'
 import type { Stage } from './browser.ts'
 import { oneMove } from './pressing.ts'
+import { choosePlayers } from './setting-up.ts'
 
 /** How many moves of one's own are waited behind, in every game and number of players. */
 const OWN_MOVES = 12
@@ -19,7 +21,8 @@ const TABLES: readonly { readonly game: string; readonly players: string }[] = [
 /** How long a player waits for an answer of level 5 and of level 1, the way to the workers and back included. */
 export async function answerTimes(stage: Stage): Promise<string[]> {
   const rows: string[] = []
-  for (const level of [5, 1]) for (const table of TABLES) rows.push(await timesAt(stage, table, level))
+  for (const level of ['master', 'level-5', 'level-1'] as const)
+    for (const table of TABLES) rows.push(await timesAt(stage, table, level))
   return [
     '| level | game | players | answers | median, ms | 95 of 100, ms | worst, ms |',
     '|---|---|---|---|---|---|---|',
@@ -27,12 +30,12 @@ export async function answerTimes(stage: Stage): Promise<string[]> {
   ]
 }
 
-async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number], level: number): Promise<string> {
+async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number], level: LevelId): Promise<string> {
   const { page, context } = await stage.visit(`/new/${game}`, {
-    level,
     before: context => context.addInitScript(watchAnswers),
   })
-  await page.locator('[data-players]').selectOption(players)
+  await choosePlayers(page, players)
+  for (const face of await page.locator(`[data-level=${level}]`).all()) await face.click()
   await page.locator('[data-start]').click()
   for (let move = 0; move < OWN_MOVES; move++) await oneMove(page)
   await page.locator('[data-turn=mine], [data-turn=over]').first().waitFor()

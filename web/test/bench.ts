@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import type { Stage } from './browser.ts'
+import { chooseOption, choosePlayers } from './setting-up.ts'
 
 // `npm run bench:web`: how long a press takes from the finger to the picture, on the largest board of each game, and how
 // long bots take to answer.
@@ -39,8 +40,8 @@ for (const row of [...rows, '', ...answers]) console.log(row)
 
 async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[number]): Promise<string> {
   const { page, context } = await on.visit(`/new/${game}`, { width: 1400, height: 900 })
-  await page.locator('[data-players]').selectOption(players)
-  for (const [name, value] of Object.entries(options)) await page.locator(`#option-${name}`).selectOption(value)
+  await choosePlayers(page, players)
+  for (const [name, value] of Object.entries(options)) await chooseOption(page, name, value)
   await page.locator('[data-start]').click()
   await page.locator('[data-turn=mine]').waitFor()
   for (let move = 0; move < MOST_OPENING; move++) {

@@ -32,7 +32,6 @@ export interface Visit {
   readonly touch?: boolean // whether it has a touch screen; a narrow one does unless told
   readonly language?: 'en' | 'fr' // en unless told
   readonly theme?: 'paper' | 'blueprint' // paper unless told
-  readonly level?: number // of the bots; 1 unless told
   readonly offlineReady?: boolean // whether the service worker may work; not unless told: it fetches everything
   readonly before?: (context: BrowserContext) => Promise<unknown> // spoils the browser before the page opens
 }
@@ -84,12 +83,13 @@ export async function openStage(kind: BrowserKind = 'windowless'): Promise<Stage
 }
 
 /** Bots move at once and nothing glides: what is tested is the table, not patience. */
-const settingsOf = ({ language = 'en', theme = 'paper', level = 1 }: Visit) => ({
+const settingsOf = ({ language = 'en', theme = 'paper' }: Visit) => ({
   theme,
   language,
-  level,
   motion: false,
-  pace: 0,
+  botPace: 0,
+  notation: true,
+  sound: false,
 })
 
 function keepSettings(text: string): void {
@@ -107,10 +107,11 @@ async function load(page: Page, address: string): Promise<void> {
   await page.locator('h1').first().waitFor()
   const { pathname } = new URL(address)
   // What comes last on a page of that kind.
-  if (pathname === '/') await page.locator('[data-living] svg').nth(4).waitFor()
+  if (pathname === '/') await page.locator('[data-picture] svg').nth(4).waitFor()
   if (pathname.startsWith('/new/')) await page.locator('figure svg').waitFor()
   if (pathname.startsWith('/learn/')) await page.locator('[data-step]').waitFor()
-  if (pathname.startsWith('/rules/')) await page.locator('article h2').first().waitFor()
+  if (pathname.startsWith('/rules/')) await page.locator('[data-signs]').waitFor()
+  if (pathname.startsWith('/rules/')) await page.locator('[data-chapter]').first().waitFor()
 }
 
 /** The page's own scripts as they were built, for tests that plant something in one. */

@@ -6,6 +6,7 @@ import type { Home } from './home.ts'
 import { onStage } from './on-stage.ts'
 import { start, Visitors } from './people.ts'
 import { oneMove } from './pressing.ts'
+import { openTab } from './room.ts'
 
 let stage: Stage
 let home: Home
@@ -41,7 +42,8 @@ afterEach(async () => {
 const isLive = () => ana.locator('[data-link=live]').count()
 const pass = (seconds: number) => ana.clock.fastForward(seconds * 1000)
 const say = async (page: Page, text: string) => {
-  await page.getByLabel('Chat').locator('input').fill(text)
+  await openTab(page, 'chat')
+  await page.getByLabel('Chat').locator('input[maxlength]').fill(text)
   await page.keyboard.press('Enter')
 }
 
@@ -55,6 +57,7 @@ test('a line on which a ping gets no answer in ten seconds is lost; on return ev
   line.goDeaf()
   await oneMove(ben)
   await say(ben, 'Are you there?')
+  await openTab(ben, 'chat')
   await ben.getByText('Are you there?').waitFor()
   await pass(26) // a ping goes out, at the latest now
   await pass(11)
@@ -63,6 +66,7 @@ test('a line on which a ping gets no answer in ten seconds is lost; on return ev
   line.hear()
   await pass(30)
   await ana.locator('[data-link=live] [data-turn=mine]').waitFor()
+  await openTab(ana, 'chat')
   await ana.getByText('Are you there?').waitFor()
   expect(await linesOf(ana)).toBe(await linesOf(ben))
 })
@@ -71,7 +75,8 @@ test('a pressed move that nobody answers is on its way, is noticed in ten second
   const before = await linesOf(ben)
   line.goDeaf()
   await ana.locator('[data-place][data-lit]').first().click()
-  await ana.locator('[data-move]').first().click()
+  await ana.locator('[data-choice]').first().click()
+  await ana.locator('[data-move]').click()
   await ana.locator('[data-sending]').waitFor()
   await ana.getByText('Your move is on its way …').waitFor()
   await pass(11)
@@ -96,5 +101,30 @@ test('a browser that says it is offline is connecting at once, and tells what it
   await say(ben, 'Hello?')
   await ana.context().setOffline(false)
   await ana.locator('[data-link=live] [data-turn=mine]').waitFor()
+  await openTab(ana, 'chat')
   await ana.getByText('Hello?').waitFor()
+})
+
+test('an event stream that falls silent is lost in ten seconds, too', async () => {
+  await ana.routeWebSocket('**/api/live', socket => void socket.close()) // a network that lets no socket through
+  await ana.reload()
+  /** Lets the page try again, each time with a moment for the network. */
+  const connected = async () => {
+    for (let tries = 0; tries < 20 && (await isLive()) === 0; tries++) {
+      await pass(4)
+      await ana.waitForTimeout(500)
+    }
+    await ana.locator('[data-link=live]').waitFor()
+  }
+  await connected()
+  await oneMove(ana)
+  await ben.locator('[data-turn=mine]').waitFor()
+  expect(await isLive()).toBe(1)
+  line.goDeaf()
+  await oneMove(ben)
+  await pass(11)
+  await ana.locator('[data-link=lost]').waitFor()
+  line.hear()
+  await connected()
+  await ana.locator('[data-turn=mine]').waitFor()
 })

@@ -16,13 +16,14 @@ import type { View as TrysteView } from '@masterplan/tryste/nouns'
 import type { Phase as UrbapolisPhase } from '@masterplan/urbapolis/nouns'
 
 /** What a game waits for: somebody's decision, or something that nobody decides. */
-type Awaits<Kind extends string> = Readonly<Record<Kind, 'decision' | 'no decision'>>
+type Awaits<Kind extends string> = Readonly<Record<Kind, Awaited>>
+type Awaited = 'decision' | 'the only move' | 'no decision' // the only move is made by the page
 
 // A kind that a game adds to its own list does not type-check until it is named here, and then some match must meet it.
 const SUBDIVISION: Awaits<SubdivisionPhase> = {
   park: 'decision',
   place: 'decision',
-  pass: 'decision',
+  pass: 'the only move',
   over: 'no decision',
 }
 const PARKS_AND_TOWERS: Awaits<ParksAndTowersView['phase']> = { build: 'decision', over: 'no decision' }
@@ -90,7 +91,7 @@ interface DecisionTable {
   readonly unlisted?: readonly string[] // moves that no list has, such as bargains: tried now and then
 }
 interface DecisionTables {
-  readonly awaits: Readonly<Record<string, 'decision' | 'no decision'>>
+  readonly awaits: Readonly<Record<string, Awaited>>
   readonly tables: readonly DecisionTable[] // whose random matches together meet every kind
 }
 
@@ -143,8 +144,11 @@ function unnamed(gameId: string): readonly DecisionTable[] {
 export function kindsOf(gameId: string): string[] {
   const named = GAMES[gameId]
   if (named === undefined) return [...positionsOf(gameId).keys()]
-  return Object.entries(named.awaits).flatMap(([kind, awaits]) => (awaits === 'decision' ? [kind] : []))
+  return Object.entries(named.awaits).flatMap(([kind, awaits]) => (awaits === 'no decision' ? [] : [kind]))
 }
+/** Of these, the kinds that leave something to decide. */
+export const kindsWithChoice = (gameId: string): string[] =>
+  kindsOf(gameId).filter(kind => GAMES[gameId]?.awaits[kind] !== 'the only move')
 
 function gameOf(id: string): Playable {
   const game = findGame(id)
@@ -201,11 +205,11 @@ function someOf(offers: readonly Offer[], random: Random): Offer {
   return one
 }
 
-/** For every kind of decision that random matches meet, the record of one up to there. */
+/** For every kind of decision that random matches meet, the record of one up to there: one with something to decide. */
 export function positionsOf(gameId: string): Map<string, MatchRecord> {
   const found = new Map<string, MatchRecord>()
-  wander(gameId, ({ kind, match }) => {
-    if (found.has(kind)) return
+  wander(gameId, ({ kind, match, seat }) => {
+    if (found.has(kind) || match.lone(seat) !== null) return
     found.set(kind, recordOf(match, ['Ana', 'Bo', 'Cy', 'Di', 'Ed', 'Flo'].slice(0, match.players)))
   })
   return found

@@ -1,20 +1,18 @@
 import { BOARDS } from '@masterplan/boards/games'
-import type { MatchRecord } from '@masterplan/kernel'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtScripts, openStage, type Stage } from './browser.ts'
-import { kindsOf, positionsOf } from './decisions.ts'
+import { openStage, type Stage } from './browser.ts'
+import { kindsWithChoice, positionsOf } from './decisions.ts'
+import { hurryBots } from './hurry.ts'
+import { openAmongPeople } from './kept.ts'
+import { openTab } from './room.ts'
 
 let stage: Stage
 let page: Page // for all games
 beforeAll(async () => {
   stage = await openStage()
-  const before = async (context: BrowserContext) => {
-    await hurryBots(context)
-    await context.addInitScript(holdMoves)
-  }
-  ;({ page } = await stage.visit('/', { touch: true, before }))
-  await page.locator('[data-living] svg').nth(4).waitFor() // by then the page has made its database
+  ;({ page } = await stage.visit('/', { width: 1440, height: 900, touch: true, before: hurryBots }))
+  await page.locator('[data-picture] svg').nth(4).waitFor() // by then the page has made its database
 })
 afterAll(() => stage?.close())
 
@@ -22,13 +20,14 @@ describe('every hint of every kind of decision shows where it would be played', 
   test.each(BOARDS.map(({ about }) => about.id))('%s: by mouse, by keys and by touch', async game => {
     const positions = positionsOf(game)
     expect(positions.size).toBeGreaterThan(0)
-    expect([...positions.keys()].toSorted()).toEqual(kindsOf(game).toSorted())
+    expect([...positions.keys()].toSorted()).toEqual(kindsWithChoice(game).toSorted())
     for (const [kind, record] of positions) {
-      await sitAt(record)
+      await openAmongPeople(page, record)
       const hints = await askForHints()
       expect(hints, kind).not.toEqual([])
+      if (BOARDS_ALONE.includes(game)) expect(await pinned(), kind).toEqual(kind === 'pass' ? [] : hints)
       for (const hint of hints) await lookByMouse(hint, kind)
-      await page.locator('[data-hint]').focus()
+      await page.locator('[data-panel=hints]').focus()
       for (const hint of hints) await lookByKeys(hint, kind)
       for (const hint of hints) await tap(hint, kind)
       await tapAndPlay(hints)
@@ -36,33 +35,13 @@ describe('every hint of every kind of decision shows where it would be played', 
   })
 })
 
-/**
- * At a table as this device would have kept it; with nobody but people nothing happens until one of them moves. The page is
- * loaded once for all positions: each is opened as a link within the page would.
- */
-async function sitAt(record: MatchRecord): Promise<void> {
-  const { game, players, options, names, log } = record
-  const sitters = names.map(() => ({ kind: 'person' }))
-  const id = `${game}-${log.length}`
-  await page.evaluate(keepAndOpen, { id, setup: { game, players, options, names, sitters }, record, changed: 0 })
-  await page.locator(`[data-turn=mine][data-lines="${log.length}"]`).waitFor()
-}
-
-/** Runs in the page. */
-async function keepAndOpen(table: { readonly id: string } & Readonly<Record<string, unknown>>): Promise<void> {
-  const database = await new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('masterplan')
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = () => reject(opening.error)
-  })
-  const store = database.transaction('tables', 'readwrite').objectStore('tables')
-  store.put(table)
-  await new Promise(kept => store.transaction.addEventListener('complete', kept))
-  database.close()
-  history.pushState(null, '', `/table/${table.id}`)
-}
+/** Where every move is made on the board, every hint has its number there. */
+const BOARDS_ALONE = ['subdivision', 'parks-and-towers']
+const pinned = () =>
+  page.locator('[data-hint-pin]').evaluateAll(all => all.map(each => each.getAttribute('data-hint-pin')))
 
 async function askForHints(): Promise<string[]> {
+  await openTab(page, 'hints')
   await page.locator('[data-hint]').click()
   await page.locator('[data-hinted]').first().waitFor()
   return page.locator('[data-hinted]').evaluateAll(all => all.map(each => each.getAttribute('data-hinted') ?? ''))
@@ -80,19 +59,24 @@ async function lookByKeys(hint: string, kind: string): Promise<void> {
   expect(await page.evaluate(unmarkedOf, hint), `${kind}: ${hint}, by keys`).toEqual([])
 }
 
-/** The move is held back on its way to the table, so that there are further hints to tap. */
+/** What is tapped is held, as a press on the board would, and not played. */
 async function tap(hint: string, kind: string): Promise<void> {
+  const lines = await page.locator('[data-turn]').getAttribute('data-lines')
   const { x, y } = await page.evaluate(middleOf, hint)
-  await page.evaluate('holdsMoves = true')
   await page.touchscreen.tap(x, y)
   expect(await page.evaluate(unmarkedOf, hint), `${kind}: ${hint}, by touch`).toEqual([])
-  await page.evaluate('holdsMoves = false')
+  await page.locator(`[data-hinted="${hint}"][aria-pressed=true]`).waitFor()
+  await page.locator('[data-move]').waitFor()
+  expect(await page.locator('[data-turn]').getAttribute('data-lines')).toBe(lines)
+  const pin = page.locator(`[data-hint-pin="${hint}"]`)
+  if ((await pin.count()) > 0) expect(await pin.getAttribute('data-selected')).toBe('true')
 }
 
 async function tapAndPlay([hint = '']: readonly string[]): Promise<void> {
   const lines = await page.locator('[data-turn]').getAttribute('data-lines')
   const { x, y } = await page.evaluate(middleOf, hint)
-  await page.touchscreen.tap(x, y)
+  await page.touchscreen.tap(x, y) // held; the button plays it
+  await page.locator('[data-move]').click()
   const handedOn = page.getByRole('heading', { name: /Hand the device to/ })
   await page.locator(`[data-turn]:not([data-lines="${lines}"])`).or(handedOn).first().waitFor()
 }
@@ -121,25 +105,5 @@ async function unmarkedOf(hint: string): Promise<string[]> {
     )
     if (differ.length === 0 || performance.now() - began > 5000) return differ
     await new Promise(wait => setTimeout(wait, 5))
-  }
-}
-
-/** Bots think as ever, but their clock runs faster: what is tested is the page, not patience. */
-async function hurryBots(context: BrowserContext): Promise<void> {
-  const clock = 'const usual = performance.now.bind(performance); performance.now = () => usual() * 20'
-  for (const { name, code } of await builtScripts()) {
-    if (!name.startsWith('bot.worker')) continue
-    const body = `${code};${clock}`
-    await context.route(`**/assets/${name}`, route => route.fulfill({ contentType: 'text/javascript', body }))
-  }
-}
-
-/** Runs in every page before it opens. */
-function holdMoves(): void {
-  Object.assign(window, { holdsMoves: false })
-  const send = Worker.prototype.postMessage
-  Worker.prototype.postMessage = function (this: Worker, message: { readonly path?: unknown }, ...rest: never[]) {
-    const isMove = JSON.stringify(message.path) === '["play"]'
-    if (!(Reflect.get(window, 'holdsMoves') === true && isMove)) send.call(this, message, ...rest)
   }
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Home } from './home.ts'
 import { onStage } from './on-stage.ts'
 import { aKey, command, send, updateAt, Visitors } from './people.ts'
+import { choose, typeMove } from './room.ts'
 
 let home: Home
 let people: Visitors
@@ -49,10 +50,6 @@ async function bargaining(clock: Clock): Promise<Bargain> {
   }
   throw new Error('Nobody could offer anything.')
 }
-async function type(page: Page, move: string): Promise<void> {
-  await page.getByPlaceholder('Type a move').fill(move)
-  await page.keyboard.press('Enter')
-}
 /** Whose decision it is, and whose clock runs. */
 async function awaited(page: Page, path: string) {
   const { turn, clocks } = await updateAt(page, path)
@@ -68,22 +65,22 @@ test.each([
   const { path, from, to, at } = await bargaining(clock)
   const [mine, theirs] = at
   expect(await from.locator('[data-keeps]').count()).toBe(clock.kind === 'live' ? 1 : 0)
-  await type(from, `offer ${theirs + 1} ${OFFERED}`)
+  await typeMove(from, `offer ${theirs + 1} ${OFFERED}`)
   await expect.poll(() => awaited(to, path)).toEqual({ seats: [theirs], running: [theirs] })
   await from.locator('[data-turn=theirs]').waitFor()
-  await to.locator('[data-move=reject]').waitFor()
-  await type(to, `counter ${OFFERED}`)
+  await to.locator('[data-choice=reject]').waitFor()
+  await typeMove(to, `counter ${OFFERED}`)
   await expect.poll(() => awaited(to, path)).toEqual({ seats: [mine], running: [mine] })
-  await from.locator('[data-move=reject]').click()
-  await from.locator('[data-move=reject]').waitFor({ state: 'detached' })
+  await choose(from, 'reject')
+  await from.locator('[data-choice=reject]').waitFor({ state: 'detached' })
   await close(from, to)
 })
 
 test('who keeps the right to withdraw stays awaited, until they let go of it', async () => {
   const { path, from, to, at } = await bargaining(LIVE)
   await from.getByLabel('Keep the right to withdraw my offers (my clock runs on)').check()
-  await type(from, `offer ${at[1] + 1} ${OFFERED}`)
-  await from.locator('[data-move=withdraw]').waitFor()
+  await typeMove(from, `offer ${at[1] + 1} ${OFFERED}`)
+  await from.locator('[data-choice=withdraw]').waitFor()
   expect((await awaited(to, path)).running.toSorted()).toEqual([0, 1])
   await from.locator('[data-keeps] input').uncheck()
   await expect.poll(() => awaited(to, path)).toEqual({ seats: [at[1]], running: [at[1]] })
@@ -105,19 +102,19 @@ test('letting an offer stand that was just answered is dropped without a word', 
   })
   await from.reload()
   await from.locator('[data-keeps] input').check()
-  await type(from, `offer ${at[1] + 1} ${OFFERED}`)
-  await from.locator('[data-move=stand]').waitFor()
+  await typeMove(from, `offer ${at[1] + 1} ${OFFERED}`)
+  await from.locator('[data-choice=stand]').waitFor()
   holds = true
   const before = answers
-  await to.locator('[data-move=reject]').click()
+  await choose(to, 'reject')
   await expect.poll(async () => (await awaited(to, path)).seats).not.toContain(at[1])
-  await from.locator('[data-move=stand]').click()
+  await choose(from, 'stand')
   await expect.poll(() => answers).toBe(before + 1)
   await expect.poll(() => held.length).toBeGreaterThan(0)
   await from.evaluate(() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown))))
   expect(await from.getByRole('alert').allTextContents()).toEqual([])
   for (const release of held) release()
-  await from.locator('[data-move=stand]').waitFor({ state: 'detached' })
+  await from.locator('[data-choice=stand]').waitFor({ state: 'detached' })
   expect(await from.getByRole('alert').allTextContents()).toEqual([])
   await close(from, to)
 })

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { builtScripts, openStage, type Stage, sitDown } from './browser.ts'
 import { foresee } from './complaints.ts'
+import { openTab, openTextBoard, typeMove, useTool } from './room.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -28,15 +29,16 @@ const PARTS = [
 
 describe('a drawing that fails leaves the rest of the page alone', () => {
   test.each(['en', 'fr'] as const)('at a table, in %s: whatever part of the board it is', async language => {
-    const { page, context } = await stage.visit('/', { language, before: plant })
+    const { page, context } = await stage.visit('/', { width: 1440, height: 900, language, before: plant })
     for (const [part, drawings] of PARTS) {
       foresee(new RegExp(`planted in ${part}`))
       await stage.load(page, '/')
       await sitDown(page, 'tryste')
-      if ((await page.locator('[data-cell]').count()) === 0) await page.locator('[data-panel=text] summary').click()
+      await openTextBoard(page)
       await page.locator('[data-cell]').first().waitFor()
       await breakPart(page, part)
       await moveByButton(page)
+      await openTab(page, part === 'said' ? 'log' : 'text')
       await expectNotDrawn(page, language, drawings)
       expect(await page.locator('header').count()).toBe(1)
       await promptSaysNo(page)
@@ -52,7 +54,7 @@ describe('a drawing that fails leaves the rest of the page alone', () => {
     foresee(/planted in Overlay/, /planted in Scene/, /reading '0'/)
     await page.locator('[data-step="0"]').waitFor()
     await breakPart(page, 'Overlay')
-    await page.locator('[data-next]').click()
+    await page.locator('[data-skip]').click()
     await expectNotDrawn(page, 'en', 1)
     await page.locator('[data-step="1"]').waitFor()
     await breakPart(page, null)
@@ -65,7 +67,7 @@ describe('a drawing that fails leaves the rest of the page alone', () => {
     await page.locator('[data-start]').click() // a match begins all the same
     await page.locator('[data-turn=mine]').waitFor()
     await expectNotDrawn(page, 'en', 1)
-    await page.locator('[data-tool=share]').click()
+    await useTool(page, 'share')
     const link = await page.locator('[data-link]').inputValue()
     await page.goto(link)
     await expectNotDrawn(page, 'en', 1)
@@ -151,8 +153,7 @@ async function promptSaysNo(page: Page): Promise<void> {
   const alert = page.locator('[data-turn] [role=alert]')
   do {
     const lines = await page.locator('[data-turn]').getAttribute('data-lines')
-    await page.locator('form input').fill('nonsense')
-    await page.keyboard.press('Enter')
+    await typeMove(page, 'nonsense')
     await alert
       .or(page.locator(`[data-turn]:not([data-lines="${lines}"])`))
       .first()
@@ -162,7 +163,8 @@ async function promptSaysNo(page: Page): Promise<void> {
 
 async function moveByButton(page: Page): Promise<void> {
   const lines = await page.locator('[data-turn]').getAttribute('data-lines')
-  await page.locator('[data-move]').first().click()
+  await page.locator('[data-choice]').first().click()
+  await page.locator('[data-move]').click()
   await page.locator(`[data-turn=mine]:not([data-lines="${lines}"])`).waitFor()
 }
 

@@ -1,4 +1,4 @@
-import { greedyBot, hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
+import { answerTo, greedyBot, STRONGEST, USUAL_MEGABYTES } from '@masterplan/bots'
 import { CATALOG, findGame } from '@masterplan/catalog'
 import { type Match, type Playable, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
@@ -23,13 +23,17 @@ function played(game: Playable, decisions: number): Match {
 const sum = (numbers: readonly number[]) => numbers.reduce((so, number) => so + number, 0)
 
 describe.each(CATALOG.map(game => [game.id, game] as const))('expected shares in %s', (_, game) => {
-  test('are what the hint expects for the player who must decide, and make one win together', () => {
+  test('are what the hint expects for the player who must decide, and make one win together', async () => {
     const match = played(game, 7)
     const turn = match.turn()
     const [seat] = turn.kind === 'decide' ? turn.seats : []
-    if (seat === undefined || !isSearcher(STRONGEST)) throw new Error('Nobody decides here.')
-    const limits = { ...STRONGEST.usual, iterations: PATIENCE.iterations }
-    const [best] = hintsFor(game, STRONGEST, limits, { seat, view: match.viewFor(seat), random: seeded(5) })
+    if (seat === undefined) throw new Error('Nobody decides here.')
+    const bot = `${STRONGEST.name}@${PATIENCE.iterations}`
+    const asked = { id: 1, game: game.id, bot, seat, view: match.viewFor(seat), seed: 5, hints: 1, within: null }
+    const context = { load: async () => game, clock: () => 0, stopFlag: undefined }
+    const answer = await answerTo({ ...asked, megabytes: USUAL_MEGABYTES }, context)
+    if (!answer.ok) throw new Error(answer.sentence)
+    const [best] = answer.hints
     const shares = winShares(match, seeded(5), PATIENCE)
     expect(shares?.[seat]).toBe(best?.share)
     expect(sum(shares ?? [])).toBeCloseTo(1)

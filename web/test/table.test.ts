@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
+import { openTab, sendCoachAway, typeMove, useTool } from './room.ts'
+import { choosePlayers, seatAs } from './setting-up.ts'
 
 let stage: Stage
 let page: Page
@@ -10,11 +12,6 @@ beforeAll(async () => {
   ;({ page } = await stage.visit('/settings'))
 })
 afterAll(() => stage?.close())
-
-async function typeMove(page: Page, text: string): Promise<void> {
-  await page.locator('form input').fill(text)
-  await page.keyboard.press('Enter')
-}
 
 describe('a table explains itself', () => {
   test('alone with bots a move is taken back at once, and a match is started again', async () => {
@@ -28,7 +25,7 @@ describe('a table explains itself', () => {
     await oneMove(page)
     await nextTurn(page, 0)
     const address = page.url()
-    await page.locator('[data-tool=restart]').click()
+    await useTool(page, 'restart')
     await page.locator('[data-turn=mine][data-lines="0"]').waitFor()
     expect(page.url()).not.toBe(address)
   })
@@ -50,28 +47,26 @@ describe('a table explains itself', () => {
       await oneMove(page)
       await nextTurn(page, lines)
     }
+    await sendCoachAway(page)
+    await openTab(page, 'hints')
     await page.locator('[data-hint]').click()
-    await page.locator('[data-turn] ol li').first().waitFor()
-    const hints = await page.locator('[data-turn] ol li').allTextContents()
+    await page.locator('[data-hinted]').first().waitFor()
+    const hints = await page.locator('[data-hinted]').allTextContents()
     expect(hints).toHaveLength(3)
-    for (const hint of hints) expect(hint).toMatch(/share \d+ %.+\w+.*\.$/)
-  })
-
-  test('a lesson is walked to its end, and leads to a match', async () => {
-    await stage.load(page, '/learn/subdivision')
-    await page.locator('[data-step="0"]').waitFor()
-    while ((await page.locator('[data-next]').count()) > 0) await page.locator('[data-next]').click()
-    await page.locator('[data-game=subdivision]').click()
-    await page.locator('[data-turn=mine]').waitFor()
+    for (const hint of hints) expect(hint).toMatch(/\d+ %.*\w+.*\.$/)
+    expect(await page.locator('[data-picture] [data-selected]').count()).toBe(0)
+    await page.locator('[data-hinted]').first().click() // held, not played: a press on it is like one on the board
+    await page.locator('[data-move]').waitFor()
+    expect(await linesOf(page)).toBe(8)
   })
 
   test('people at one device hand it on behind a curtain where somebody has secrets', async () => {
     await stage.load(page, '/new/brick-by-brick')
-    await page.locator('[data-players]').selectOption('2')
-    await page.locator('[data-who="1"]').selectOption('0')
+    await choosePlayers(page, '2')
+    await seatAs(page, 1, 'person')
     await page.locator('[data-start]').click()
     await page.locator('[data-turn=mine]').waitFor()
-    const secrets = await page.locator('[data-kind=mission]').allTextContents()
+    const secrets = await page.locator('[data-mission]').allTextContents()
     await keepTwo(page)
     await page.getByRole('heading', { name: /Hand the device to/ }).waitFor()
     const shown = await page.locator('main').textContent()
@@ -83,7 +78,7 @@ describe('a table explains itself', () => {
 
 /** Keeps two missions, after which a curtain falls instead of the next turn. */
 async function keepTwo(page: Page): Promise<void> {
-  const cards = page.locator('[data-kind=mission][data-lit]')
+  const cards = page.locator('[data-mission][data-lit]')
   await cards.nth(0).click()
   await cards.nth(0).click()
   await page.locator('[data-move]').first().click()

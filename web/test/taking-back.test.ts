@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { linesOf, nextTurn, openStage, type Stage } from './browser.ts'
 import { oneMove } from './pressing.ts'
+import { choosePlayers, seatAs } from './setting-up.ts'
 
 let stage: Stage
 beforeAll(async () => {
@@ -10,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => stage?.close())
 
 const SPOKEN = {
-  en: { question: 'Take back over Player 3? Luck will fall afresh.', log: 'Player 2 took back a move.' },
+  en: { question: 'Take back over Newcomer? Luck will fall afresh.', log: 'Player 2 took back a move.' },
   fr: {
-    question: 'Reprendre par-dessus Joueur 3 ? Le hasard sera tiré à nouveau.',
+    question: 'Reprendre par-dessus Novice ? Le hasard sera tiré à nouveau.',
     log: 'Joueur 2 a repris un coup.',
   },
 } as const
@@ -20,10 +21,8 @@ const SPOKEN = {
 /** Two people at one device, and a third seat for a person or a bot. */
 async function sitThree(language: 'en' | 'fr', third: 'person' | 'bot'): Promise<Page> {
   const { page } = await stage.visit('/new/subdivision', { language })
-  await page.locator('[data-players]').selectOption('3')
-  for (const [seat, level] of [0, 0, third === 'person' ? 0 : 1].entries()) {
-    await page.locator(`[data-who="${seat}"]`).selectOption(String(level))
-  }
+  await choosePlayers(page, '3')
+  for (const [seat, who] of (['person', 'person', third] as const).entries()) await seatAs(page, seat, who)
   await page.locator('[data-start]').click()
   await page.locator('[data-turn=mine]').waitFor()
   return page

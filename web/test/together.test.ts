@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, openStage, type Stage } from './browser.ts'
 import { type Home, openHome } from './home.ts'
 import { playOn } from './pressing.ts'
+import { chooseOption, choosePlayers } from './setting-up.ts'
 
 /** Options that make a whole match short, so that five of them can be played. */
 const SHORT: Readonly<Record<string, string>> = {
-  subdivision: 'option-set:threehouse',
-  'parks-and-towers': 'option-preset:small',
-  'brick-by-brick': 'option-roundCap:4',
-  tryste: 'option-endAfterYears:2',
+  subdivision: 'set:threehouse',
+  'parks-and-towers': 'preset:small',
+  'brick-by-brick': 'roundCap:4',
+  tryste: 'endAfterYears:2',
 }
 
 let stage: Stage
@@ -70,13 +71,9 @@ class Cable {
 async function host(page: Page, game: string): Promise<string> {
   await page.goto(new URL(`/host/${game}`, home.address).href)
   await page.locator('#host-name').fill('Ana')
-  const [field, choice] = SHORT[game]?.split(':') ?? []
-  if (field !== undefined && choice !== undefined) {
-    await page.locator('summary').click()
-    const input = page.locator(`#${field}`)
-    if ((await input.evaluate(element => element.tagName)) === 'SELECT') await input.selectOption(choice)
-    else await input.fill(choice)
-  }
+  await choosePlayers(page, '2')
+  const [option, value] = SHORT[game]?.split(':') ?? []
+  if (option !== undefined && value !== undefined) await chooseOption(page, option, value)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL('**/table/*')
   await page.locator('[data-holder=person]').waitFor()

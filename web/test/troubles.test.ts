@@ -51,7 +51,7 @@ describe('nothing is lost, and every trouble has one clear sentence and a way on
     expect(await page.getByRole('alert').textContent()).toMatch('does not keep the match')
     await oneMove(page)
     await nextTurn(page, 0)
-    const save = page.getByRole('alert').getByRole('button', { name: 'Save' })
+    const save = page.getByRole('alert').getByRole('button', { name: 'Download' })
     const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
     expect(JSON.parse(await readFile(await download.path(), 'utf8')).log).toHaveLength(2)
     await context.close()
@@ -67,7 +67,7 @@ describe('nothing is lost, and every trouble has one clear sentence and a way on
     await page.evaluate(spoilKeptTables)
     await page.goBack()
     await page.getByRole('alert').getByText('cannot be opened any more').waitFor()
-    expect(await page.getByRole('alert').getByRole('button', { name: 'Save' }).count()).toBe(1)
+    expect(await page.getByRole('alert').getByRole('button', { name: 'Download' }).count()).toBe(1)
     await context.close()
   })
 

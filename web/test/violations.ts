@@ -17,9 +17,9 @@ async function violationsOf(page: Page, what: 'everything' | 'contrast' = 'every
 export async function violationsInBothThemes(page: Page): Promise<string[]> {
   await page.locator('html[data-theme=paper]').waitFor()
   const day = await violationsOf(page)
-  await page.locator('header nav button').click()
+  await page.locator('[data-theme-switch]').dispatchEvent('click') // in the menu, which may be closed
   await page.locator('html[data-theme=blueprint]').waitFor()
   const night = await violationsOf(page, 'contrast')
-  await page.locator('header nav button').click()
+  await page.locator('[data-theme-switch]').dispatchEvent('click') // in the menu, which may be closed
   return [...day, ...night]
 }

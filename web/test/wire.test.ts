@@ -4,6 +4,7 @@ import { linesOf } from './browser.ts'
 import { onStage } from './on-stage.ts'
 import { Visitors } from './people.ts'
 import { oneMove } from './pressing.ts'
+import { openTab } from './room.ts'
 
 let people: Visitors
 onStage((theStage, theHome) => {
@@ -86,7 +87,8 @@ test('where no socket gets through, the same goes by requests and an event strea
   await ana.reload()
   await ana.locator('[data-link=live] [data-turn=mine]').waitFor()
   ana.on('request', request => asked.push(`${request.method()} ${new URL(request.url()).pathname.split('/').at(-1)}`))
-  await ana.getByLabel('Chat').locator('input').fill('Good luck!')
+  for (const page of [ana, ben]) await openTab(page, 'chat')
+  await ana.getByLabel('Chat').locator('input[maxlength]').fill('Good luck!')
   await ana.keyboard.press('Enter')
   await ben.getByText('Good luck!').waitFor()
   await oneMove(ana)
@@ -101,7 +103,7 @@ test('looking at moves and asking why not sends nothing over the network', async
   const drawn = () => ana.locator('[data-frame] svg').last().innerHTML()
   const still = await drawn()
   await ana.locator('[data-place][data-lit]').first().click() // three pyramids fit here: which?
-  await ana.locator('[data-move]').first().hover()
+  await ana.locator('[data-choice]').first().hover()
   await expect.poll(drawn).not.toBe(still)
   for (const place of (await ana.locator('[data-place]').all()).slice(0, 12)) await place.hover({ force: true })
   await ana.locator('[data-cancel]').click()
@@ -130,7 +132,8 @@ test('the rules die at a table of a server: the next question starts them again'
 test('chat goes over the socket too', async () => {
   const { ana, ben } = await people.two()
   const sent = await outgoing(ana)
-  await ana.getByLabel('Chat').locator('input').fill('Good luck!')
+  for (const page of [ana, ben]) await openTab(page, 'chat')
+  await ana.getByLabel('Chat').locator('input[maxlength]').fill('Good luck!')
   await ana.keyboard.press('Enter')
   await ben.getByText('Good luck!').waitFor()
   await ana.getByText('Good luck!').waitFor()
@@ -178,7 +181,7 @@ test('a page that speaks another wire is told to reload, and keeps match and sea
 test('open tables come and go in the lobby without being asked for', async () => {
   const visitor = await people.somebody('/lobby')
   const asked: string[] = []
-  await visitor.getByText('No table is open').waitFor()
+  await visitor.getByText('Nobody waits for players now.').waitFor()
   visitor.on('request', request => asked.push(request.url()))
   const { ana, path } = await people.tableOf(2, 'open')
   await visitor.locator(`a[href="${path}"]`).waitFor()
@@ -188,7 +191,7 @@ test('open tables come and go in the lobby without being asked for', async () =>
 
 test('two people take back: freely at first, and with consent once somebody has moved; the log says so', async () => {
   const { ana, ben } = await people.two()
-  const takenBack = (page: Page) => page.getByLabel('What happened').getByText('Ana took back a move.')
+  const takenBack = (page: Page) => page.getByLabel('Log').getByText('Ana took back a move.')
   await oneMove(ana)
   await ben.locator('[data-turn=mine]').waitFor()
   await ana.locator('[data-undo=free]').click()

@@ -6,9 +6,10 @@ export const about: About = {
   credit: 'Nathalie and Rémi Saunier',
   usualPlayers: 3,
   minutes: 60,
-  weight: 'middle',
+  depth: 3,
+  detail: 0.42,
   like: {
-    en: 'One hoist, seven regions: where you build decides where everybody builds next.',
-    fr: 'Un palan, sept quartiers : où vous bâtissez décide où l’on bâtira ensuite.',
+    en: 'Where you build decides where everybody builds next.',
+    fr: 'Où vous bâtissez décide où tout le monde bâtira ensuite.',
   },
 }

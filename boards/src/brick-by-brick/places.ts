@@ -1,6 +1,7 @@
 import {
   LANDS,
   missionName,
+  POSITIONS,
   PROJECTS,
   projectName,
   type SpaceView,
@@ -8,10 +9,10 @@ import {
   type View,
 } from '@masterplan/brick-by-brick/nouns'
 import type { Place, Say } from '../kit/web-board.ts'
-import { plaquePoint, SIZE, slotName, spacePoint, tokenPoint } from './scene/coordinates.ts'
+import { plaquePoint, regionOf, SIZE, slotName, spacePoint, tokenPoint } from './scene/coordinates.ts'
 import { isWorking } from './scene/Region.tsx'
 import { letters } from './seat-letters.ts'
-import { scaleOf } from './side/card-text.ts'
+import { printed, scaleOf } from './side/card-text.ts'
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no')
 
@@ -25,7 +26,7 @@ const spaces = (view: View, say: Say): Place[] =>
   view.spaces.map((each, space) => ({
     id: spaceName(space),
     text: spaceText(each),
-    label: spaceLabel(each, spaceName(space), say),
+    label: spaceLabel(each, space, say),
     ...spacePoint(view, space),
   }))
 
@@ -33,8 +34,9 @@ const spaces = (view: View, say: Say): Place[] =>
 const spaceText = ({ land, cost, owner, floors, roof }: SpaceView): string =>
   `${land ?? 'B'}${cost}${owner === null ? '' : ` ${letters([owner])}${floors}${roof ? '^' : ''}`}`
 
-function spaceLabel({ land, cost, owner, floors, roof }: SpaceView, space: string, say: Say): string {
-  const ground = { space, land: say(`land.${land ?? 'B'}`), cost }
+function spaceLabel({ land, cost, owner, floors, roof }: SpaceView, space: number, say: Say): string {
+  const position = say(`position.${POSITIONS[space % 7]}`)
+  const ground = { region: regionOf(space), position, land: say(`land.${land ?? 'B'}`), cost }
   if (owner === null) return say('place.empty', ground)
   return say('place.built', { ...ground, floors, owner, roof: yes(roof) })
 }
@@ -47,7 +49,7 @@ const regions = (view: View, say: Say): Place[] =>
       text: `${here ? '>' : ''}${region}${here ? '<' : ''} ${letters(seats)}`.trim(),
       label: say('place.region', {
         region,
-        slot: slotName(view, region),
+        slot: say(`position.${slotName(view, region)}`),
         hoist: yes(here),
         works: yes(isWorking(view, region)),
         control: seats.map(seat => say('side.player', { seat })).join(', ') || 'none',
@@ -73,7 +75,7 @@ function cards(view: View, say: Say): Place[] {
       : [
           {
             id: projectName(project),
-            text: projectName(project),
+            text: printed(projectName(project), say).name,
             label: projectLabel(view, project, say),
             ...at(0, column),
           },
@@ -81,7 +83,7 @@ function cards(view: View, say: Say): Place[] {
   )
   const mine = view.missions.map(({ mission, seat }, column) => ({
     id: missionName(mission),
-    text: `${letters([seat])} ${missionName(mission)}`,
+    text: `${letters([seat])} ${printed(missionName(mission), say).name}`,
     label: missionLabel(view, mission, say),
     ...at(1 + Math.floor(column / 4), column % 4),
   }))
@@ -92,7 +94,6 @@ export function projectLabel({ claimable }: View, project: number, say: Say): st
   const name = projectName(project)
   const points = PROJECTS[project - 1]?.points ?? 0
   return say('place.project', {
-    project: name,
     points,
     text: say(`card.${name}`),
     claimable: yes(claimable.includes(project)),
@@ -104,7 +105,6 @@ export function missionLabel({ missions }: View, mission: number, say: Say): str
   const chosen = missions.some(each => each.kept && each.seat === held?.seat)
   const name = missionName(mission)
   return say('place.mission', {
-    mission: name,
     text: say(`card.${name}`),
     scale: scaleOf(mission, say).long,
     kept: chosen ? yes(held?.kept ?? false) : 'open',

@@ -3,11 +3,13 @@ import {
   knownScores,
   missionName,
   projectName,
+  type Space,
   spaceName,
   type View,
 } from '@masterplan/brick-by-brick/nouns'
 import { ranks } from '@masterplan/kernel'
 import type { Said } from '../board.ts'
+import { regionOf } from './scene/coordinates.ts'
 import { letters } from './seat-letters.ts'
 import { cardText } from './words/en/cards.ts'
 
@@ -25,7 +27,7 @@ export function prompt(view: View): Said {
     case 'claim':
       return {
         code: 'prompt.claim',
-        facts: { seat, space: spaceName(view.anchor!), projects: view.claimable.map(projectName).join(', ') },
+        facts: { seat, ...at(view.anchor!), projects: view.claimable.map(projectName).join(', ') },
       }
     case 'next': {
       const choices = view.table.map(each => each.seat).filter(each => !view.played.includes(each))
@@ -40,6 +42,10 @@ export function prompt(view: View): Said {
       return { code: 'prompt.luck', facts: {} }
   }
 }
+
+/** A space by its name, for the terminal, and by its region, for the page. */
+const at = (space: Space) => ({ space: spaceName(space), region: regionOf(space) })
+
 const ploysOf = ({ table, seat, ployPlayed }: View): number => (ployPlayed ? 0 : (table[seat]?.ploys ?? 0))
 
 /** All scores are known now. */
@@ -49,7 +55,7 @@ function result(view: View): Said {
   const [winner = 0] = winners
   const total = scores[winner]?.total ?? 0
   if (winners.length === 1) return { code: 'prompt.won', facts: { winner, total } }
-  return { code: 'prompt.shared', facts: { winners: winners.map(seat => letters([seat])).join(', '), total } }
+  return { code: 'prompt.shared', facts: { winners, total } }
 }
 
 export function said(event: Event): Said | undefined {
@@ -63,38 +69,53 @@ export function said(event: Event): Said | undefined {
     case 'dealt':
       return { code, facts: { mission: missionName(event.mission), text: cardText(missionName(event.mission)) } }
     case 'kept':
-      return { code, facts: { missions: event.missions.map(missionName).join(' ') } }
+      return { code, facts: keptFacts(event.missions) }
     case 'built':
       return {
         code,
-        facts: { seat: event.seat, floors: event.floors, cost: event.cost, space: spaceName(event.space) },
+        facts: { seat: event.seat, floors: event.floors, cost: event.cost, ...at(event.space) },
       }
     case 'cleared':
-      return { code, facts: { seat: event.seat, land: event.land, space: spaceName(event.space) } }
+      return { code, facts: { seat: event.seat, land: event.land, ...at(event.space) } }
     case 'abandoned':
       return {
         code,
-        facts: { seat: event.seat, floors: event.floors, gain: event.gain, space: spaceName(event.space) },
+        facts: { seat: event.seat, floors: event.floors, gain: event.gain, ...at(event.space) },
       }
     case 'passed':
       return { code, facts: { seat: event.seat, forced: event.forced ? 'yes' : 'no' } }
     case 'roof-moved':
-      return { code, facts: { seat: event.seat, from: spaceName(event.from), to: spaceName(event.to) } }
+      return { code, facts: { seat: event.seat, ...roofFacts(event) } }
     case 'invaded':
-      return { code, facts: { seat: event.seat, rival: event.rival, cost: event.cost, space: spaceName(event.space) } }
+      return { code, facts: { seat: event.seat, rival: event.rival, cost: event.cost, ...at(event.space) } }
     case 'claimed': {
       const { seat, points } = event
-      return { code, facts: { seat, points, project: projectName(event.project), space: spaceName(event.space) } }
+      return { code, facts: { seat, points, project: projectName(event.project), ...at(event.space) } }
     }
     case 'control':
-      return { code, facts: { region: event.region, gain: event.gain, seats: letters(event.seats) } }
+      return { code, facts: { region: event.region, gain: event.gain, seats: event.seats } }
     case 'missions-shown': {
-      const shown = event.missions.map(({ seat, mission }) => `${letters([seat])} ${missionName(mission)}`)
-      return { code, facts: { missions: shown.join(', ') } }
+      const shown = event.missions.map(({ seat, mission }) => ({
+        code: 'shown.mission',
+        facts: { seats: [seat], mission: missionName(mission) },
+      }))
+      const missions = event.missions.map(({ seat, mission }) => `${letters([seat])} ${missionName(mission)}`)
+      return { code, facts: { shown, missions: missions.join(', ') } }
     }
     default: {
       const { kind: _, ...facts } = event
       return { code, facts }
     }
   }
+}
+
+/** Two missions by their numbers: a name is said for each. */
+export const keptFacts = (missions: readonly number[]) => {
+  const [one = '', two = ''] = missions.map(missionName)
+  return { one, two, missions: `${one} ${two}` }
+}
+
+function roofFacts({ from, to }: { readonly from: Space; readonly to: Space }) {
+  const [region, target] = [regionOf(from), regionOf(to)]
+  return { from: spaceName(from), to: spaceName(to), region, target: region === target ? 'same' : String(target) }
 }

@@ -1,8 +1,12 @@
-import type { FoldedWebBoard, Say } from './web-board.ts'
+import type { DrawingWishes, FoldedWebBoard, LastMoves, Say } from './web-board.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
 const NONE: readonly string[] = []
+const NO_MOVES: LastMoves = new Map()
 const ignore = () => {}
+
+/** As boards are drawn for somebody who has wished for nothing. */
+const USUAL: DrawingWishes = { notation: false, patterns: false }
 
 /** What an overlay is given where nobody plays: nothing is lit, and no press is answered. */
 export const ONLY_LOOKED_AT = {
@@ -10,8 +14,11 @@ export const ONLY_LOOKED_AT = {
   lit: NOTHING,
   chosen: NONE,
   marked: NOTHING,
+  lastMoves: NO_MOVES,
+  face: '',
   onPress: ignore,
   onPoint: ignore,
+  ...USUAL,
 } as const
 
 export const sizeOf = (board: FoldedWebBoard, view: never): { readonly width: number; readonly height: number } =>
@@ -29,7 +36,7 @@ export function BoardLayers({ board, view, say, marked = NOTHING }: BoardPicture
   const { Scene, Overlay } = board
   return (
     <>
-      <Scene view={view} say={say} />
+      <Scene {...USUAL} view={view} say={say} face="" />
       <Overlay {...ONLY_LOOKED_AT} view={view} say={say} marked={marked} />
     </>
   )

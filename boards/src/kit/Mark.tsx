@@ -1,4 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
+import { LETTERS } from './letters.ts'
 
 /** A player's mark, readable without colour: circle, square, triangle, diamond, pentagon, hexagon, with a letter. */
 const SHAPES = [
@@ -9,28 +10,30 @@ const SHAPES = [
   'M0-11L10.5-3.4L6.5 9H-6.5L-10.5-3.4Z',
   'M-6-10H6L11.5 0L6 10H-6L-11.5 0Z',
 ] as const
-export const LETTERS = 'ABCDEF'
 
 interface MarkProps {
   readonly seat: Seat
   readonly x: number
   readonly y: number
   readonly size: number // across, in the picture's units
+  readonly bare?: boolean // too small for a letter to be read: shape and colour tell whose it is
 }
 
-export function Mark({ seat, x, y, size }: MarkProps) {
+export function Mark({ seat, x, y, size, bare = false }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
       <path d={SHAPES[seat]} fill={`var(--seat-${seat + 1})`} stroke="var(--ink)" strokeWidth={1.5} />
-      <text
-        y={seat === 2 ? 6 : 4.5}
-        textAnchor="middle"
-        fontSize={12}
-        fontWeight={700}
-        fill={`var(--on-seat-${seat + 1})`}
-      >
-        {LETTERS[seat]}
-      </text>
+      {!bare && (
+        <text
+          y={seat === 2 ? 6 : 4.5}
+          textAnchor="middle"
+          fontSize={12}
+          fontWeight={700}
+          fill={`var(--on-seat-${seat + 1})`}
+        >
+          {LETTERS[seat]}
+        </text>
+      )}
     </g>
   )
 }

@@ -1,3 +1,4 @@
+import type { Seat } from '@masterplan/kernel'
 import type { ReactNode } from 'react'
 import css from './spot.module.css'
 import type { OverlayProps } from './web-board.ts'
@@ -7,17 +8,26 @@ interface SpotProps {
   readonly lit: boolean
   readonly chosen: boolean
   readonly marked: boolean
+  readonly last: Seat | null // who moved here since one's own last move
   readonly onPress: (place: string) => void
   readonly onPoint: (place: string | null) => void
-  readonly children: ReactNode // its first child is the shape that glows
+  readonly children: ReactNode // the shape that answers, and its mark
 }
 
 /** How a place is now: the same while nothing about it changes, so that it need not be drawn again. */
 export function spotOf(
-  { lit, chosen, marked, onPress, onPoint }: Omit<OverlayProps<unknown>, 'view' | 'ghost' | 'say'>,
+  {
+    lit,
+    chosen,
+    marked,
+    lastMoves,
+    onPress,
+    onPoint,
+  }: Pick<OverlayProps<unknown>, 'lit' | 'chosen' | 'marked' | 'lastMoves' | 'onPress' | 'onPoint'>,
   id: string,
 ): PlainSpot {
-  return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), onPress, onPoint }
+  const last = lastMoves.get(id) ?? null
+  return { id, lit: lit.has(id), chosen: chosen.includes(id), marked: marked.has(id), last, onPress, onPoint }
 }
 export type PlainSpot = Omit<SpotProps, 'children'>
 
@@ -25,8 +35,8 @@ export type PlainSpot = Omit<SpotProps, 'children'>
  * A place in a picture, for pointers. It always answers a press: a dark one with the reason why not.
  * Pictures are hidden from screen readers and keyboards; the text grid beside them has the same places as buttons.
  */
-export function Spot({ id, lit, chosen, marked, onPress, onPoint, children }: SpotProps) {
-  const state = [css.spot, lit && css.lit, chosen && css.chosen, marked && css.marked].filter(Boolean).join(' ')
+export function Spot({ id, lit, marked, last, onPress, onPoint, children }: SpotProps) {
+  const state = lit ? `${css.spot} ${css.lit}` : css.spot
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for pointers only, see above
     <g
@@ -34,6 +44,7 @@ export function Spot({ id, lit, chosen, marked, onPress, onPoint, children }: Sp
       data-place={id}
       data-lit={lit || undefined}
       data-marked={marked ? id : undefined}
+      data-last={last ?? undefined}
       onClick={() => onPress(id)}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(null)}

@@ -8,6 +8,7 @@ export interface About {
   readonly seats: { readonly min: number; readonly max: number }
   readonly usualPlayers: number // how many one click from the start page seats
   readonly minutes: number
-  readonly weight: 'light' | 'middle' | 'heavy'
+  readonly depth: 1 | 2 | 3 | 4 | 5 // from light to deep
+  readonly detail: number // how much of the board’s width its picture shows, so that it can be read in a card
   readonly like: Readonly<Record<Language, string>>
 }

@@ -1,6 +1,8 @@
 import type { TerminalBoard } from '../board.ts'
 import type { About } from './about.ts'
+import type { FoldedCoach } from './coach.ts'
 import type { Lesson } from './lesson.ts'
+import type { RulesPage } from './rules-page.ts'
 import type { FoldedWebBoard } from './web-board.ts'
 
 /** All that a game shows and says. Only what it says of itself is there at once; the rest is fetched when it is needed. */
@@ -9,4 +11,6 @@ export interface GameBoards {
   terminal(): Promise<TerminalBoard<never, never>>
   web(): Promise<FoldedWebBoard>
   lesson(): Promise<Lesson>
+  rulesPage(): Promise<RulesPage>
+  coach(): Promise<FoldedCoach>
 }

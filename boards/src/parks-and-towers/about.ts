@@ -6,9 +6,10 @@ export const about: About = {
   credit: 'MASTERPLAN by Bernhard Lach and Uwe Rapp',
   usualPlayers: 2,
   minutes: 30,
-  weight: 'light',
+  depth: 2,
+  detail: 0.42,
   like: {
-    en: 'Every house you build may force a park or a tower, and pay both players.',
-    fr: 'Chaque maison peut forcer un parc ou une tour, et rapporter aux deux joueurs.',
+    en: 'Your house may force a park or a tower that pays you both.',
+    fr: 'Votre maison peut forcer un parc ou une tour qui rapporte aux deux.',
   },
 }

@@ -1,9 +1,9 @@
 import { type Cell, cellName, cellsOf, step } from '@masterplan/kernel/square'
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
-import { LETTERS } from '../kit/Mark.tsx'
+import { LETTERS } from '../kit/letters.ts'
 import type { InnerPlace, Say, Place as Spot } from '../kit/web-board.ts'
 import { type Contents, contentsByCell } from './contents-by-cell.ts'
-import { centreOf, EIGHT, MARGIN, placeId, STRIP, sizeOf, wayTo } from './scene/coordinates.ts'
+import { centreOf, EIGHT, MARGIN, placeId, sizeOf, wayTo } from './scene/coordinates.ts'
 
 const ARROWS = ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'] as const
 /** How far a place lies from the middle of its cell in the text grid: far enough for a row of its own. */
@@ -16,17 +16,18 @@ export function places(view: View, say: Say): readonly (Spot | InnerPlace)[] {
   const free = cells.filter(cell => !byCell.has(cell))
   return [
     supply(view, say),
+    // Inner places come first: what is done at a move's last place is done at its cell.
+    ...free.flatMap(cell => EIGHT.map(place => inner(view, cell, place, say))),
     ...cells.map(cell => ({
       id: cellName(cell),
       text: textOf(byCell.get(cell)),
       label: labelOf(cellName(cell), byCell.get(cell), say),
       ...centreOf(cell, view.size),
     })),
-    ...free.flatMap(cell => EIGHT.map(place => inner(view, cell, place, say))),
   ]
 }
 
-/** As in the strip above the board. Nothing is done with it. */
+/** What is left for both; on the board as text it has a row of its own. Nothing is done with it. */
 function supply(view: View, say: Say): Spot {
   const { towersLeft: towers, parksLeft: parks } = view
   return {
@@ -34,7 +35,7 @@ function supply(view: View, say: Say): Spot {
     text: `▲×${towers}${parks === null ? '' : ` ♣×${parks}`}`,
     label: say('place.supply', { towers, parks: parks === null ? 'none' : String(parks) }),
     x: sizeOf(view).width - MARGIN,
-    y: STRIP / 2,
+    y: 12,
   }
 }
 

@@ -1,4 +1,5 @@
-import { cellName, type Event, PLACES, type View } from '@masterplan/parks-and-towers/nouns'
+import type { Seat } from '@masterplan/kernel'
+import { cellName, type Event, type Move, type PerColour, PLACES, type View } from '@masterplan/parks-and-towers/nouns'
 import type { Said } from '../board.ts'
 
 export const prompt = ({ phase, ending, seat }: View): Said =>
@@ -29,3 +30,52 @@ export function said(event: Event): Said {
       return { code: `event.${event.kind}`, facts: { cell } }
   }
 }
+
+/** What a held house would bring: parks with what they pay, towers with who would lead them. */
+export function foretold({ cell, place }: Move, view: View, then: View): Said {
+  const brought = [...parksOf(view, then), ...towersOf(view, then), ...closedOf(view, then)]
+  return {
+    code: 'foretold.house',
+    facts: { cell: cellName(cell), place: PLACES[place], brought: brought.length === 0 ? 'none' : brought },
+  }
+}
+
+function parksOf({ parks, seat }: View, then: View): readonly Said[] {
+  const known = new Set(parks.map(({ cell }) => cell))
+  return then.parks
+    .filter(({ cell }) => !known.has(cell))
+    .map(({ cell, points }) => {
+      const [mine, theirs] = sharesFor(seat, points)
+      return { code: 'foretold.park', facts: { cell: cellName(cell), mine, theirs, other: [otherThan(seat)] } }
+    })
+}
+
+/** New towers, and old ones whose larger share changes hands. */
+function towersOf({ towers, seat }: View, then: View): readonly Said[] {
+  const before = new Map(towers.map(({ cell, shares }) => [cell, leadOf(seat, shares)]))
+  return then.towers.flatMap(({ cell, shares }): Said[] => {
+    const lead = leadOf(seat, shares)
+    if (before.get(cell) === lead) return []
+    const facts = { cell: cellName(cell), lead, other: [otherThan(seat)] }
+    return [{ code: before.has(cell) ? 'foretold.tower-changes' : 'foretold.tower', facts }]
+  })
+}
+
+const closedOf = (view: View, then: View): readonly Said[] =>
+  then.closed
+    .filter(cell => !view.closed.includes(cell))
+    .map(cell => ({ code: 'foretold.closed', facts: { cell: cellName(cell) } }))
+
+const otherThan = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+const sharesFor = (seat: Seat, [first, second]: PerColour): PerColour =>
+  seat === 0 ? [first, second] : [second, first]
+
+function leadOf(seat: Seat, shares: PerColour): 'mine' | 'theirs' | 'even' {
+  const [mine, theirs] = sharesFor(seat, shares)
+  if (mine === theirs) return 'even'
+  return mine > theirs ? 'mine' : 'theirs'
+}
+
+/** What is left for both. */
+export const moment = ({ towersLeft: towers, parksLeft: parks }: View): Said =>
+  parks === null ? { code: 'moment.towers', facts: { towers } } : { code: 'moment.supply', facts: { towers, parks } }

@@ -6,9 +6,10 @@ export const about: About = {
   credit: 'Carlton Noles',
   usualPlayers: 2,
   minutes: 20,
-  weight: 'light',
+  depth: 1,
+  detail: 0.62,
   like: {
-    en: 'Pyramids of three sizes fill a new neighbourhood: stay connected, keep your high rises uncrowded.',
-    fr: 'Des pyramides de trois tailles remplissent un quartier neuf : restez groupé, gardez vos tours dégagées.',
+    en: 'Join your pyramids, keep your high rises uncrowded.',
+    fr: 'Reliez vos pyramides, gardez vos tours dégagées.',
   },
 }

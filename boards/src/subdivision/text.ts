@@ -105,7 +105,7 @@ function result(kind: 'prompt' | 'event', all: readonly number[], winners: reado
   const total = all[winner!]!
   const totals = all.map(signed).join(' : ')
   if (winners.length === 1) return { code: `${kind}.won`, facts: { winner: winner!, total, totals } }
-  return { code: `${kind}.shared`, facts: { winners: winners.map(seat => COLOURS[seat]).join(', '), total, totals } }
+  return { code: `${kind}.shared`, facts: { winners, total, totals } }
 }
 
 function said(event: Event): Said {

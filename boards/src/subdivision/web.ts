@@ -1,12 +1,17 @@
-import type { Facts } from '@masterplan/kernel'
-import { cellName } from '@masterplan/kernel/square'
-import type { Event, Move, Plot, View } from '@masterplan/subdivision/nouns'
-import { foldedWeb, type SaidAt, type WebBoard } from '../kit/web-board.ts'
+import { type Cell, cellName } from '@masterplan/kernel/square'
+import { type Event, type Move, type Plot, SIZES, type View } from '@masterplan/subdivision/nouns'
+import { foldedWeb, type Holding, type Say, type WebBoard } from '../kit/web-board.ts'
+import { misfits, told } from './choices.ts'
+import { groupsOf } from './groups.ts'
 import { guessMove } from './guess-move.ts'
-import { sizeOf, xOf, yOf } from './scene/coordinates.ts'
+import { optionLayout } from './option-layout.ts'
+import { Choice, GroupSign, SIZE_SIGNS } from './Signs.tsx'
+import { FACES, sizeOf, xOf, yOf } from './scene/coordinates.ts'
 import { Overlay } from './scene/Overlay.tsx'
 import { Scene } from './scene/Scene.tsx'
+import { foretold, moment, said } from './sentences.ts'
 import { terminal } from './text.ts'
+import { saidUnfit, unfitOn } from './unfit.ts'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
 
@@ -15,12 +20,14 @@ const board: WebBoard<View, Move, Event> = {
   Overlay,
   Side: null,
   Composer: null,
+  Choice,
+  faces: FACES,
   size: sizeOf,
   places: (view, say) =>
     view.plots.map(({ cell, plot }) => ({
       id: cellName(cell),
       text: textOf(plot),
-      label: labelOf(cellName(cell), plot, say),
+      label: labelOf(cell, plot, view, say),
       x: xOf(cell),
       y: yOf(cell, view.size),
     })),
@@ -32,34 +39,33 @@ const board: WebBoard<View, Move, Event> = {
   },
   meant: guessMove,
   holdings: (view, seat) => [
+    ...SIZES.toReversed().map(
+      (pips): Holding => ({
+        label: { code: `holding.left-${pips}`, facts: {} },
+        value: String(view.stashes[seat]?.[pips - 1] ?? 0),
+        Sign: SIZE_SIGNS[pips],
+      }),
+    ),
     {
-      label: { code: 'holding.stash', facts: {} },
-      value: (view.stashes[seat] ?? []).map((left, at) => `${at + 1}×${left}`).join('  '),
+      label: { code: 'holding.groups', facts: {} },
+      value: String(groupsOf(view).filter(({ owner }) => owner === seat).length),
+      Sign: GroupSign,
     },
   ],
   scores: view => view.scores,
+  told,
+  misfits,
   prompt: terminal.prompt,
+  foretold,
+  named(move) {
+    if (move.kind === 'pass') return undefined
+    const facts = { cell: cellName(move.cell), pips: move.kind === 'place' ? move.pips : 0 }
+    return { code: `named.${move.kind}`, facts }
+  },
+  moment,
   said,
   messages: { en, fr },
-}
-
-/** Places and names instead of the letters of colours, which only the terminal shows. */
-function said(event: Event): SaidAt | undefined {
-  const plain = terminal.said(event)
-  if (plain === undefined) return undefined
-  const places = 'cell' in event ? [cellName(event.cell)] : []
-  if (event.kind === 'placed') {
-    const crowded = event.crowded.map(({ cell, worth }) => `${cellName(cell)} (${worth})`).join(', ')
-    return { code: plain.code, facts: { ...plain.facts, crowded: crowded || 'none' }, places }
-  }
-  if (event.kind === 'over' && plain.code === 'event.shared') return { ...plain, facts: sharedBy(event), places }
-  return { ...plain, places }
-}
-
-/** Seats become names by the facts that hold them. */
-function sharedBy({ totals, winners }: Extract<Event, { kind: 'over' }>): Facts {
-  const names = Object.fromEntries(['seat', 'rival', 'other', 'leader'].map((name, at) => [name, winners[at] ?? '']))
-  return { ...names, count: String(winners.length), totals: totals.join(' : ') }
+  optionLayout,
 }
 
 function textOf(plot: Plot): string {
@@ -67,8 +73,14 @@ function textOf(plot: Plot): string {
   return plot === 'park' ? '♣' : `${'ABCD'[plot.owner]}${plot.pips}`
 }
 
-function labelOf(cell: string, plot: Plot, say: Parameters<typeof board.places>[1]): string {
-  if (plot === 'free' || plot === 'park') return say(`place.${plot}`, { cell })
+/** Of a free plot also what does not fit there, for whoever is to build. */
+function labelOf(at: Cell, plot: Plot, view: View, say: Say): string {
+  const cell = cellName(at)
+  if (plot === 'park') return say('place.park', { cell })
+  if (plot === 'free') {
+    const unfit = view.by === view.viewer ? saidUnfit(unfitOn(at, view)) : 'none'
+    return say('place.free', { cell, unfit })
+  }
   return say('place.pyramid', { cell, pips: plot.pips, owner: plot.owner })
 }
 

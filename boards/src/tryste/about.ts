@@ -6,9 +6,10 @@ export const about: About = {
   credit: 'MASTERPLAN – the game of urban conquer, Alex Coulombe',
   usualPlayers: 4,
   minutes: 90,
-  weight: 'heavy',
+  depth: 5,
+  detail: 0.42,
   like: {
-    en: 'Eight roles, zoning votes, auctions and trades on an abandoned island of triangles.',
-    fr: 'Huit rôles, votes de zonage, enchères et échanges sur une île de triangles abandonnée.',
+    en: 'Roles, votes, auctions and trades on an island of triangles.',
+    fr: 'Rôles, votes, enchères et échanges sur une île de triangles.',
   },
 }

@@ -6,4 +6,6 @@ export const tryste: GameBoards = {
   terminal: async () => (await import('./text.ts')).terminal,
   web: async () => (await import('./web.ts')).webBoard,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  rulesPage: async () => (await import('./rules-page.ts')).rulesPage,
+  coach: async () => (await import('./coach.ts')).coach,
 }

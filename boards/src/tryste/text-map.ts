@@ -12,7 +12,7 @@ import {
   type View,
 } from '@masterplan/tryste/nouns'
 import type { Ink, Zone as InkZone } from '../board.ts'
-import { LETTERS } from './letters.ts'
+import { LETTERS } from '../kit/letters.ts'
 
 // A stooj is ten columns wide at its base and five rows high; edges are shared with its neighbours.
 const ROWS = 5

@@ -1,17 +1,30 @@
-import type { Facts, Seat } from '@masterplan/kernel'
-import { type Event, type PurseView, RESOURCES, type View, ZONES } from '@masterplan/tryste/nouns'
-import type { Ink, Said, TerminalBoard } from '../board.ts'
+import type { Seat } from '@masterplan/kernel'
+import {
+  type Event,
+  HALVED_ABOVE,
+  HYPE_BANDS,
+  LAND_TYPES,
+  MINE_PRICES,
+  MINES,
+  type PurseView,
+  REDUCTIONS,
+  RESOURCES,
+  type View,
+  ZONES,
+} from '@masterplan/tryste/nouns'
+import type { Ink, Said, SaidFacts, TerminalBoard } from '../board.ts'
+import { LETTERS } from '../kit/letters.ts'
 import { say } from '../kit/say.ts'
-import { LETTERS } from './letters.ts'
 import { textMap } from './text-map.ts'
 import { terminal as terminalWords } from './words/en/terminal.ts'
 import { en } from './words/en.ts'
 import { offerFacts } from './words/goods.ts'
+import { reason } from './words/hints.ts'
 import { prompt, said } from './words/sentences.ts'
 
 const IN_A_ROW = 4
 
-const word = (code: keyof typeof terminalWords, facts: Facts = {}): string => say(en, code, facts)
+const word = (code: keyof typeof terminalWords, facts: SaidFacts = {}): string => say(en, code, facts)
 
 function draw(view: View, ink: Ink): string[] {
   return [
@@ -23,8 +36,10 @@ function draw(view: View, ink: Ink): string[] {
     status(view, ink),
     ...roles(view, ink),
     ...pending(view),
+    ...prices(view).map(ink.faint),
     '',
     ...people(view, ink),
+    ...holdings(view),
     ...cards(view),
   ]
 }
@@ -63,7 +78,7 @@ function pending({ auction, ballot, offer, stock }: View): string[] {
     const { about, place, totals } = auction
     lines.push(word('terminal.auction', { about, place, for: totals.for, against: totals.against }))
   }
-  if (ballot) lines.push(word('terminal.ballot', { tier: ballot.tier, ...ballot.totals }))
+  if (ballot && !ballot.counted) lines.push(word('terminal.ballot', { tier: ballot.tier, ...ballot.totals }))
   if (offer) {
     const { from, to } = offer
     lines.push(word('terminal.offer', { from: LETTERS[from], to: LETTERS[to], ...offerFacts(offer) }))
@@ -101,15 +116,85 @@ function people(view: View, ink: Ink): string[] {
 
 const totalOf = ({ score }: View, seat: Seat): number => score[seat]?.total ?? 0
 
-/** The viewer's own hand, what lies open, and what it has seen of others. */
-function cards({ purses, viewer, lying }: View): string[] {
-  const hand = purses.find(({ seat }) => seat === viewer)?.hand ?? []
-  const lines = hand.map(card => `  ${card} ${say(en, `card.${card}`, {})}`)
-  const open = lying.map(({ card, seat }) => `  ${card} (${LETTERS[seat]}) ${say(en, `card.${card}`, {})}`)
-  return [
-    ...(lines.length === 0 ? [] : ['', word('terminal.hand'), ...lines]),
-    ...(open.length === 0 ? [] : ['', word('terminal.lying'), ...open]),
+/** T-CON-06. */
+function halvedFor(purses: View['purses']): string {
+  const seats = purses.flatMap(({ seat, influence }) => (influence > HALVED_ABOVE ? [LETTERS[seat]] : []))
+  return word('terminal.prices.halved', { influence: HALVED_ABOVE, seats: seats.join(' ') || 'none' })
+}
+
+/** What a decision costs and brings before it is made: prices of the table, which options may change. */
+function prices({ step, options, viewer, awaited, purses }: View): string[] {
+  if (viewer !== 'audience' && !awaited.includes(viewer)) return []
+  switch (step) {
+    case 'blyce':
+    case 'buy':
+      return listed(
+        word('terminal.prices.land'),
+        options.landPrices.map((price, at) => `${LAND_TYPES[at]} $${price}`),
+      )
+    case 'work':
+    case 'pay':
+      return [
+        ...ZONES.flatMap((zone, at) => {
+          const four = (row: readonly number[]) => row.slice(4 * at, 4 * at + 4).join('/')
+          const units = RESOURCES.flatMap((name, unit) => {
+            const off = REDUCTIONS[4 * at + unit]!
+            return off === 0 ? [] : [`${name} $${off}`]
+          })
+          const rows = { costs: four(options.costs), prestige: four(options.prestige), incomes: four(options.incomes) }
+          return [
+            word('terminal.prices.construct', { zone, ...rows }),
+            word('terminal.prices.units', { units: units.join(', ') }),
+          ]
+        }),
+        halvedFor(purses),
+      ]
+    case 'develop':
+      return [
+        word('terminal.prices.mines', { mines: MINES.map((mine, at) => `${mine} $${MINE_PRICES[at]}`).join('  ') }),
+      ]
+    case 'hype':
+      return [
+        word('terminal.prices.hype', { bands: HYPE_BANDS.map(({ from, times }) => `${from} ×${times}`).join('  ') }),
+      ]
+    default:
+      return []
+  }
+}
+
+/** Under the table of players: rights to huts and the way to them, and how far Hype has come. */
+function holdings({ purses }: View): string[] {
+  return purses.flatMap(({ seat, rights, brownfields, mines, built, hype, hypeYear, hypeTimes, rests }) => {
+    const counted = rights.flatMap(({ hut, rights: count, built: stand }) =>
+      count > 0 ? [`${hut} ${stand}/${count}`] : [],
+    )
+    const built3 = ZONES.map(zone => built[zone]).join('/')
+    const parts = [
+      ...(brownfields + mines > 0 || built3 !== '0/0/0'
+        ? [word('terminal.progress', { brownfields, mines, built: built3 })]
+        : []),
+      ...(counted.length > 0 ? [word('terminal.rights', { rights: counted.join(', ') })] : []),
+      ...(hype > 0 ? [word('terminal.hype', { year: hypeYear, times: hypeTimes })] : []),
+      ...(rests ? [word('terminal.rests')] : []),
+    ]
+    return parts.length === 0 ? [] : [`  ${LETTERS[seat]}  ${parts.join('; ')}`]
+  })
+}
+
+/** The viewer's own hand, what lies open or is used up, and what it has seen of others and others of it. */
+function cards({ purses, viewer, lying, known, knownOfMine }: View): string[] {
+  const printed = (card: string, seat?: Seat) =>
+    `  ${card}${seat === undefined ? '' : ` (${LETTERS[seat]})`} ${say(en, `card.${card}`, {})}`
+  const used = purses.flatMap(({ seat, used }) => (used.length > 0 ? [`${LETTERS[seat]} ${used.join(' ')}`] : []))
+  const sections: readonly (readonly [head: string, lines: readonly string[]])[] = [
+    [word('terminal.hand'), (purses.find(({ seat }) => seat === viewer)?.hand ?? []).map(card => printed(card))],
+    [word('terminal.face-up'), purses.flatMap(({ seat, faceUp }) => faceUp.map(card => printed(card, seat)))],
+    [word('terminal.lying'), lying.map(({ card, seat }) => printed(card, seat))],
+    [word('terminal.known'), known.map(({ card, seat }) => printed(card, seat))],
+    [word('terminal.known-of-mine'), knownOfMine.map(({ card, seat }) => `  ${card} (${LETTERS[seat]})`)],
+    [word('terminal.used'), used.length === 0 ? [] : [`  ${used.join('   ')}`]],
   ]
+  return sections.flatMap(([head, lines]) => (lines.length === 0 ? [] : ['', head, ...lines]))
 }
 
 /** Asks for notation; what is no decision is said as on the page. */
@@ -123,6 +208,7 @@ export const terminal: TerminalBoard<View, Event> = {
   draw,
   prompt: promptHere,
   said,
+  reason,
   examples: ['pick realtor', 'blyce u:0,0', 'vote residential', 'work u:1,0 2', 'offer 2 60-gobs for 1-tokens'],
   messages: en,
 }

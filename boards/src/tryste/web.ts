@@ -1,17 +1,22 @@
-import type { Seat } from '@masterplan/kernel'
-import { type Event, type Move, RESOURCES, type View, ZONES } from '@masterplan/tryste/nouns'
-import { foldedWeb, type Holding, type SaidAt, type WebBoard } from '../kit/web-board.ts'
+import type { Event, Move, View } from '@masterplan/tryste/nouns'
+import { foldedWeb, type SaidAt, type WebBoard } from '../kit/web-board.ts'
+import { holdings } from './holdings.ts'
+import { optionLayout } from './option-layout.ts'
 import { guessMove } from './press/guess-move.ts'
 import { places } from './press/places.ts'
 import { aim } from './press/presses.ts'
 import { sizeOf } from './scene/coordinates.ts'
+import { faces } from './scene/faces.ts'
 import { Overlay } from './scene/Overlay.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { Side } from './side/Side.tsx'
 import { Composer } from './trade/Composer.tsx'
 import { en } from './words/en.ts'
 import { fr } from './words/fr.ts'
+import { namedMove, reason } from './words/hints.ts'
+import { foretold, heading, moment } from './words/moments.ts'
 import { prompt, said } from './words/sentences.ts'
+import { named } from './words/where.ts'
 
 const board: WebBoard<View, Move, Event> = {
   Scene,
@@ -19,36 +24,40 @@ const board: WebBoard<View, Move, Event> = {
   Side,
   Composer,
   letsStand: 'stand',
+  faces,
   size: sizeOf,
   places,
-  aim,
+  aim: (move, view) => {
+    const aimed = aim(move, view)
+    return { ...aimed, label: named(aimed.label) }
+  },
   meant: guessMove,
   holdings,
+  goods: true,
   scores: view => view.score.map(({ total, lines, influence }) => ({ total, lines, tiebreaks: [influence] })),
-  prompt,
+  prompt: view => named(prompt(view)),
+  foretold,
+  named: namedMove,
+  reason: each => named(reason(each)),
+  moment,
+  heading,
   said(event): SaidAt | undefined {
+    if (heading(event) !== undefined) return undefined // the heading says it
     const sentence = said(event)
-    return sentence && { ...sentence, places: placesOf(event) }
+    return sentence && { ...named(sentence), places: placesOf(event), ...whoseLine(event) }
   },
+  celebrated: new Set(['zoned', 'variance', 'terraformed', 'year']),
   messages: { en, fr },
+  optionLayout,
 }
 
-/** Purse first; goods only when there are some, so that six players fit. */
-function holdings(view: View, seat: Seat): readonly Holding[] {
-  const purse = view.purses[seat]
-  if (purse === undefined) return []
-  const holding = (name: string, value: string): Holding => ({ label: { code: `figure.${name}`, facts: {} }, value })
-  const some = (name: string, count: number) => (count === 0 ? [] : [holding(name, String(count))])
-  const cards = Object.values(purse.cards).reduce((sum, count) => sum + count, 0)
-  return [
-    holding('gobs', String(purse.gobs)),
-    holding('prestige', String(purse.prestige)),
-    ...some('hype', purse.hype),
-    ...some('tokens', purse.tokens),
-    ...RESOURCES.flatMap(name => some(name, purse.resources[name])),
-    ...ZONES.flatMap(zone => some(`${zone}-tile`, purse.tiles[zone])),
-    ...some('cards', cards),
-  ]
+/** What comes of a vote or an auction is nobody's line; what somebody gets or becomes is theirs, whoever moved. */
+const NOBODYS: ReadonlySet<Event['kind']> = new Set([
+  ...(['zoned', 'decided', 'variance', 'terraformed', 'ended', 'reshuffled', 'over'] as const),
+])
+function whoseLine(event: Event): Pick<SaidAt, 'by'> {
+  if (NOBODYS.has(event.kind)) return { by: null }
+  return event.kind === 'got' || event.kind === 'leader' ? { by: event.seat } : {}
 }
 
 /** Where a log line leads. */

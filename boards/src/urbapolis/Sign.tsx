@@ -33,9 +33,9 @@ export function SignShape({ kind }: { readonly kind: SignKind }) {
 }
 
 /** In a line of text. */
-export function Sign({ kind }: { readonly kind: SignKind }) {
+export function Sign({ kind, size = '1.1em' }: { readonly kind: SignKind; readonly size?: string | number }) {
   return (
-    <svg viewBox="-11 -11 22 22" width="1.1em" height="1.1em" aria-hidden="true" style={{ verticalAlign: '-0.15em' }}>
+    <svg viewBox="-11 -11 22 22" width={size} height={size} aria-hidden="true" style={{ verticalAlign: '-0.15em' }}>
       <SignShape kind={kind} />
     </svg>
   )
@@ -43,29 +43,38 @@ export function Sign({ kind }: { readonly kind: SignKind }) {
 
 /** One amount in a picture: the sign, then what there is of it. */
 export type Amount = { readonly kind: SignKind; readonly text: string }
-const SIGN = 19
-const CHARACTER = 10.9
-export const amountWidth = ({ text }: Amount): number => SIGN + text.length * CHARACTER + 5
+const SIGN = 1.06 // wide, by the size of the text
+const CHARACTER = 0.606
+export const amountWidth = ({ text }: Amount, size: number): number =>
+  size * (SIGN + text.length * CHARACTER) + (size * 5) / 18
 
 /** Only what there is any of. */
 export const given = (values: Readonly<Record<SignKind, number>>): readonly Amount[] =>
   KINDS.flatMap(kind => (values[kind] > 0 ? [{ kind, text: String(values[kind]) }] : []))
 const KINDS: readonly SignKind[] = ['point', 'coin', 'worker']
 
+interface AmountsProps {
+  readonly amounts: readonly Amount[]
+  readonly x: number
+  readonly y: number
+  readonly size: number // of the text
+  readonly ink: string
+}
+
 /** Amounts in a row from the left; `x` and `y` are its left end and the baseline of its text. */
-export function Amounts({ amounts, x, y, ink }: { amounts: readonly Amount[]; x: number; y: number; ink: string }) {
+export function Amounts({ amounts, x, y, size, ink }: AmountsProps) {
   let left = x
   return (
-    <g fontFamily="var(--mono)" fontSize={18} fontWeight={600} fill={ink}>
+    <g fontFamily="var(--mono)" fontSize={size} fontWeight={600} fill={ink}>
       {amounts.map(amount => {
         const at = left
-        left += amountWidth(amount)
+        left += amountWidth(amount, size)
         return (
           <g key={amount.kind}>
-            <g transform={`translate(${at + 9} ${y - 6}) scale(0.85)`}>
+            <g transform={`translate(${at + size / 2} ${y - size / 3}) scale(${size * 0.047})`}>
               <SignShape kind={amount.kind} />
             </g>
-            <text x={at + SIGN} y={y}>
+            <text x={at + size * SIGN} y={y}>
               {amount.text}
             </text>
           </g>

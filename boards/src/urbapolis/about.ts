@@ -6,9 +6,10 @@ export const about: About = {
   credit: 'after the rulebook of Master Plan',
   usualPlayers: 3,
   minutes: 75,
-  weight: 'middle',
+  depth: 4,
+  detail: 0.36,
   like: {
-    en: 'Bid for plots, hire workers, and let the neighbours lift your buildings.',
-    fr: 'Enchérissez sur des parcelles, engagez des ouvriers, et laissez les voisins hausser vos bâtiments.',
+    en: 'Bid for plots and let the neighbours lift your buildings.',
+    fr: 'Enchérissez sur des parcelles, les voisins haussent vos bâtiments.',
   },
 }

@@ -1,5 +1,6 @@
 import type { AuctionView, View } from '@masterplan/urbapolis/nouns'
-import { LETTERS } from '../kit/Mark.tsx'
+import type { Said } from '../board.ts'
+import { LETTERS } from '../kit/letters.ts'
 import type { Say } from '../kit/web-board.ts'
 import { printed } from './tile-lookup.ts'
 
@@ -21,15 +22,19 @@ export const actionText = ({ options }: View, code: string, say: Say): string =>
   say(`act.${code}`, { table: options.bankTable })
 
 /** What a later public building gives: points, coins, something at once, something at the end. */
-export function givesText(code: string, say: Say): string {
+export function givesSaid(code: string): readonly Said[] {
   const tile = printed(code)
-  if (tile?.kind !== 'later') return ''
+  if (tile?.kind !== 'later') return []
   const { points, income, effect, condition } = tile
-  const words = [
-    points > 0 ? say('gives.points', { points }) : '',
-    income > 0 ? say('gives.income', { income }) : '',
-    effect === 'none' ? '' : say('board.at-once', { effect }),
-    condition === 'none' ? '' : say(`board.condition.${condition}`),
+  return [
+    ...(points > 0 ? [{ code: 'gives.points', facts: { points } }] : []),
+    ...(income > 0 ? [{ code: 'gives.income', facts: { income } }] : []),
+    ...(effect === 'none' ? [] : [{ code: 'board.at-once', facts: { effect } }]),
+    ...(condition === 'none' ? [] : [{ code: `board.condition.${condition}`, facts: {} }]),
   ]
-  return words.filter(text => text !== '').join('; ') || say('place.none')
 }
+
+export const givesText = (code: string, say: Say): string =>
+  givesSaid(code)
+    .map(each => say(each.code, each.facts))
+    .join('; ') || say('place.none')

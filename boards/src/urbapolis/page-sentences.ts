@@ -1,7 +1,6 @@
-import type { Facts, Seat } from '@masterplan/kernel'
 import type { Event, View } from '@masterplan/urbapolis/nouns'
 import type { Said } from '../board.ts'
-import { LETTERS } from '../kit/Mark.tsx'
+import { LETTERS } from '../kit/letters.ts'
 import type { SaidAt } from '../kit/web-board.ts'
 import * as sentences from './sentences.ts'
 
@@ -12,17 +11,27 @@ export function prompt(view: View): Said {
   return said
 }
 
+/** Where the match stands: its map and round. */
+export const moment = ({ scenario, round }: View): Said => ({
+  code: round === 0 ? 'moment.setup' : 'moment.round',
+  facts: { map: scenario.name, round },
+})
+
+export const heading = (event: Event): Said | undefined =>
+  event.kind === 'round' ? { code: 'heading.round', facts: { round: event.round } } : undefined
+
+/** What happens to all at the end or the beginning of a round. */
+const NOBODYS: ReadonlySet<Event['kind']> = new Set(['upkeep', 'round', 'over'])
+
+/** What was laid out before the first round is not told: it lies on the desk, and a round says its own order. */
 export function said(event: Event): SaidAt | undefined {
+  if (event.kind === 'reserved' || event.kind === 'ordered') return undefined
   const sentence = sentenceOf(event)
-  return sentence && { ...sentence, places: placesOf(event) }
+  return sentence && { ...sentence, places: placesOf(event), ...(NOBODYS.has(event.kind) && { by: null }) }
 }
 
 function sentenceOf(event: Event): Said | undefined {
   switch (event.kind) {
-    case 'ordered':
-      return { code: 'event.ordered', facts: names(event.order) }
-    case 'round':
-      return { code: 'event.round', facts: { round: event.round, ...names(event.order) } }
     case 'upkeep': {
       const { round, teams, income } = event
       return { code: 'event.upkeep', facts: { round, teams: lettered(teams), income: lettered(income) } }
@@ -32,17 +41,12 @@ function sentenceOf(event: Event): Said | undefined {
   }
 }
 
-/** Seats become names by the facts that hold them. */
-const ORDER = ['seat', 'rival', 'other', 'leader'] as const
-function names(order: readonly Seat[]): Facts {
-  const facts: Facts = Object.fromEntries(order.map((seat, at) => [ORDER[at] ?? 'leader', seat]))
-  return { count: String(order.length), ...facts }
-}
 const lettered = (values: readonly number[]): string =>
   values.map((value, seat) => `${LETTERS[seat]} ${value}`).join(', ')
 
 function placesOf(event: Event): readonly string[] {
   if ('plot' in event) return [event.plot]
   if ('border' in event) return [event.border]
+  if (event.kind === 'tendered') return [event.tile]
   return []
 }

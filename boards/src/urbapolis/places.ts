@@ -1,14 +1,16 @@
 import { levelOf, type PlotView, type View } from '@masterplan/urbapolis/nouns'
-import { LETTERS } from '../kit/Mark.tsx'
+import { LETTERS } from '../kit/letters.ts'
 import type { Place, Say } from '../kit/web-board.ts'
 import { actionText, auctionOn, givesText, stakesText } from './offers.ts'
 import { HIGHER } from './presses.ts'
-import { borderPoint, mapBottom, openBorders, pointOf, prospectsOf, swayOf } from './scene/coordinates.ts'
+import { borderPoint, openBorders, pointOf, prospectsOf, swayOf } from './scene/coordinates.ts'
 import { iconText, printed, signed, yieldOf } from './tile-lookup.ts'
 import { tilePlaces } from './tile-places.ts'
 
-/** Everything that can be pressed: plots, borders with or for roads, and below them, in the text grid, the tiles. */
+/** Everything that can be pressed: tiles, which lie below the map in the text grid, a way to higher bids, plots, and borders. */
 export const places = (view: View, say: Say): readonly Place[] => [
+  ...tilePlaces(view, say),
+  { id: HIGHER, text: '↑', label: say('place.higher'), x: 10, y: 10 },
   ...view.plots.map(plot => ({
     id: plot.plot,
     text: plotText(view, plot),
@@ -16,8 +18,6 @@ export const places = (view: View, say: Say): readonly Place[] => [
     ...pointOf(plot.plot),
   })),
   ...openBorders(view).map(border => borderPlace(view, border, say)),
-  { id: HIGHER, text: '↑', label: say('place.higher'), x: 60, y: mapBottom(view) + 40 },
-  ...tilePlaces(view, say),
 ]
 
 /** As at the terminal, in a few characters. */
@@ -44,10 +44,11 @@ function plotLabel(view: View, here: PlotView, say: Say): string {
       leader,
       bid,
       stakes: stakesText(auction),
+      rivals: auction.stakes.filter(stake => stake > 0).length - 1,
       prospects: prospectText(view, plot, say),
     })
   }
-  const icons = iconText(tile.icons) || say('place.none')
+  const icons = iconText(tile.icons, family => say(`letter.${family}`)) || say('place.none')
   const facts = { plot, tile: tile.code, name: say(`tile.${tile.code}`), icons, owner: owner ?? '' }
   if (tile.kind === 'private') {
     const gives = yieldOf(tile.code, total)

@@ -2,6 +2,7 @@ import { cellName } from '@masterplan/kernel/square'
 import { boosterOf, borderName, codeOf, levelOf, type Move, type View } from '@masterplan/urbapolis/nouns'
 import type { Said } from '../board.ts'
 import type { Aim } from '../kit/web-board.ts'
+import type { KindName } from './KindSign.tsx'
 import { plotOfBuilding } from './scene/coordinates.ts'
 import { familyOf } from './tile-lookup.ts'
 
@@ -9,8 +10,30 @@ import { familyOf } from './tile-lookup.ts'
 export const HIGHER = 'higher'
 const BIDS_AT_ONCE = 6
 
-/** Tiles are places by their codes, plots and borders by their names. */
+/** In a turn a kind of move is chosen first; whatever else is decided is of one kind. */
 export function aim(move: Move, view: View): Aim {
+  const kind = view.phase === 'act' ? KIND_OF[move.kind] : undefined
+  return kind === undefined ? aimed(move, view) : { ...aimed(move, view), kind }
+}
+
+const KIND_OF: Readonly<Partial<Record<Move['kind'], KindName>>> = {
+  bid: 'bid',
+  tender: 'bid',
+  take: 'take',
+  build: 'build',
+  upgrade: 'build',
+  bank: 'use',
+  hire: 'use',
+  temps: 'use',
+  hospital: 'use',
+  boost: 'use',
+  expropriate: 'use',
+  road: 'use',
+  pass: 'pass',
+}
+
+/** Tiles are places by their codes, plots and borders by their names. */
+function aimed(move: Move, view: View): Aim {
   const code = `move.${move.kind}`
   const at = (places: readonly string[], label: Said): Aim => ({ places, label })
   const action = (building: string, ...more: string[]) => [plotOfBuilding(view, building), ...more]

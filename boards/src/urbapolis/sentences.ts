@@ -1,7 +1,6 @@
 import { ranks } from '@masterplan/kernel'
 import { type Event, FAMILIES, knownScores, liftCost, PRIVATE_TILES, type View } from '@masterplan/urbapolis/nouns'
 import type { Said } from '../board.ts'
-import { letters } from './seat-letters.ts'
 import { nameOf } from './tile-lookup.ts'
 
 export function prompt(view: View): Said {
@@ -19,7 +18,7 @@ function result(view: View): Said {
   const winners = view.seats.map(each => each.seat).filter(seat => places[seat] === 1)
   const { total } = scores[winners[0]!]!
   if (winners.length === 1) return { code: 'prompt.won', facts: { winner: winners[0]!, total } }
-  return { code: 'prompt.shared', facts: { winners: letters(winners), total } }
+  return { code: 'prompt.shared', facts: { winners, total } }
 }
 
 export function said(event: Event): Said {
@@ -32,7 +31,7 @@ export function said(event: Event): Said {
       return { code: 'event.upgraded', facts: { ...plain(event), name: nameOf(event.to) } }
     case 'ordered':
     case 'round':
-      return { code: `event.${event.kind}`, facts: { ...plain(event), order: letters(event.order) } }
+      return { code: `event.${event.kind}`, facts: { ...plain(event), order: event.order } }
     case 'upkeep':
       return {
         code: 'event.upkeep',

@@ -10,6 +10,7 @@ import {
   STARTING_BUILDINGS,
   type StartingBuilding,
 } from '@masterplan/urbapolis/nouns'
+import { type Hatching, ZONE_HATCHING } from '../kit/hatching.ts'
 
 /** A tile as printed, whichever kind it is. */
 export type Printed =
@@ -33,7 +34,8 @@ export function familyOf(code: string): Family | undefined {
   return tile?.kind === 'private' ? tile.family : undefined
 }
 
-export const LETTER: Readonly<Record<Family, string>> = { housing: 'H', shops: 'S', industry: 'I', corporations: 'C' }
+/** As the terminal writes them; the page says them in its language. */
+const LETTER: Readonly<Record<Family, string>> = { housing: 'H', shops: 'S', industry: 'I', corporations: 'C' }
 
 /** The colours planning maps use; public buildings are of stone. */
 export const COLOUR: Readonly<Record<Family | 'public', string>> = {
@@ -43,6 +45,13 @@ export const COLOUR: Readonly<Record<Family | 'public', string>> = {
   corporations: 'var(--civic)',
   public: 'var(--mountain)',
 }
+/** The same without colour. */
+export const HATCHING: Readonly<Record<Family, Hatching>> = {
+  housing: ZONE_HATCHING.residential,
+  shops: ZONE_HATCHING.commercial,
+  industry: ZONE_HATCHING.industrial,
+  corporations: ZONE_HATCHING.corporate,
+}
 export const colourOf = (code: string): string => COLOUR[familyOf(code) ?? 'public']
 
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`)
@@ -51,9 +60,9 @@ export const signed = (value: number): string => (value < 0 ? `−${-value}` : `
 export const iconsOf = (icons: Icons): readonly { readonly family: Family; readonly value: number }[] =>
   FAMILIES.map((family, at) => ({ family, value: icons[at]! })).filter(({ value }) => value !== 0)
 
-export const iconText = (icons: Icons): string =>
+export const iconText = (icons: Icons, letter = (family: Family): string => LETTER[family]): string =>
   iconsOf(icons)
-    .map(({ family, value }) => `${LETTER[family]}${signed(value)}`)
+    .map(({ family, value }) => `${letter(family)}${signed(value)}`)
     .join(' ')
 
 /** What a building gives at its level: points at the end, coins and workers at upkeep. */

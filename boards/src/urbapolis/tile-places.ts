@@ -49,7 +49,12 @@ function tileText(code: string): string {
 export function tileLabel(view: View, code: string, where: string, say: Say): string {
   const tile = printed(code)
   if (tile === undefined) return code
-  const facts = { where, tile: code, name: say(`tile.${code}`), icons: iconText(tile.icons) || say('place.none') }
+  const facts = {
+    where,
+    tile: code,
+    name: say(`tile.${code}`),
+    icons: iconText(tile.icons, family => say(`letter.${family}`)) || say('place.none'),
+  }
   if (tile.kind === 'private') {
     const { family, rank, workers, coins } = tile
     return say('place.tile-private', {

@@ -1,11 +1,17 @@
 import type { Seat } from '@masterplan/kernel'
 import { type Event, knownScores, type Move, type SeatView, type View } from '@masterplan/urbapolis/nouns'
 import { foldedWeb, type Holding, type WebBoard } from '../kit/web-board.ts'
+import { foretold } from './foretold.ts'
 import { guessMove } from './guess-move.ts'
-import { prompt, said } from './page-sentences.ts'
+import { HOLDING_SIGNS } from './HoldingSign.tsx'
+import { named, reason } from './hint-words.ts'
+import { KINDS } from './KindSign.tsx'
+import { optionLayout } from './option-layout.ts'
+import { heading, moment, prompt, said } from './page-sentences.ts'
 import { places } from './places.ts'
 import { aim } from './presses.ts'
 import { sizeOf } from './scene/coordinates.ts'
+import { facesOf } from './scene/faces.ts'
 import { Overlay } from './scene/Overlay.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { Side } from './side/Side.tsx'
@@ -17,6 +23,9 @@ const board: WebBoard<View, Move, Event> = {
   Overlay,
   Side,
   Composer: null,
+  winnerNames: true,
+  kinds: KINDS,
+  faces: facesOf,
   size: sizeOf,
   places,
   aim,
@@ -24,15 +33,26 @@ const board: WebBoard<View, Move, Event> = {
   holdings,
   scores: knownScores,
   prompt,
+  foretold,
+  named,
+  reason,
+  moment,
+  heading,
   said,
+  celebrated: new Set(['won-plot', 'won-tender']),
   messages: { en, fr },
+  optionLayout,
 }
 
 function holdings(view: View, seat: Seat): readonly Holding[] {
   const mine = view.seats[seat]
   if (mine === undefined) return []
   const empty = view.plots.filter(({ owner, building }) => owner === seat && building === null).length
-  const holding = (name: string, value: string): Holding => ({ label: { code: `holding.${name}`, facts: {} }, value })
+  const holding = (name: keyof typeof HOLDING_SIGNS, value: string): Holding => ({
+    label: { code: `holding.${name}`, facts: {} },
+    value,
+    Sign: HOLDING_SIGNS[name],
+  })
   return [
     holding('coins', String(mine.coins)),
     holding('workers', workersText(mine)),

@@ -1,15 +1,25 @@
 import { type Game, type GameTypes, seatsOf } from '@masterplan/kernel'
 import type { SearchRequest, Thought } from './searcher.ts'
 
-/** Every candidate by how it leaves the seat standing at once, the best first and equals in any order. */
+/** Every candidate by the evaluation right after it, the best first and equals in any order. */
 export function onePly<G extends GameTypes>(asked: SearchRequest<G>, worlds: number): Thought<G['Move']>[] {
+  const { game, insight } = asked.entry
+  const imagined = worldsOf(game, asked, worlds)
+  const candidates = insight.candidates(imagined[0]!, asked.seat) // the same in every world this view allows
+  if (candidates.length === 0) throw new Error(`${game.id}: insight offers no candidate, but a seat must decide.`)
+  return rankedBy(asked, imagined, candidates)
+}
+
+/** These moves by how each leaves the seat standing, on average over these worlds. */
+export function rankedBy<G extends GameTypes>(
+  asked: SearchRequest<G>,
+  imagined: readonly G['State'][],
+  moves: readonly G['Move'][],
+): Thought<G['Move']>[] {
   const { entry, seat, view, random } = asked
   const { game, insight } = entry
-  const imagined = worldsOf(game, asked, worlds)
-  const candidates = insight.candidates(imagined[0]!, seat) // the same in every world this view allows
-  if (candidates.length === 0) throw new Error(`${game.id}: insight offers no candidate, but a seat must decide.`)
   const scratch = game.copy(game.imagine(view, random))
-  const ranked = candidates.map(move => {
+  const ranked = moves.map(move => {
     let sum = 0
     for (const world of imagined) {
       game.copy(world, scratch)

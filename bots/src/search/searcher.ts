@@ -8,7 +8,7 @@ export interface SearchLimits {
   readonly deadline: number // on `clock`; Infinity means that time does not matter
   clock(): number // in any unit: bots have no clock of their own
   cancelled(): boolean
-  readonly thoughts: number // how many moves to explain
+  readonly thoughts: number // how many moves to explain; the first is the same however many are asked for
 }
 
 /** What a search thinks of one move. */

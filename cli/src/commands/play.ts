@@ -1,6 +1,7 @@
 import { STRONGEST } from '@masterplan/bots'
 import { type BotTasks, openPool } from '@masterplan/bots/node'
-import { writeRecord } from '@masterplan/kernel'
+import { LEVEL_IDS, writeRecord } from '@masterplan/kernel'
+import { LEVEL_NAMES } from '@masterplan/protocol'
 import { type CliCommand, type CommandOutcome, type Context, DONE, failure } from '../command.ts'
 import type { Args } from '../input/args.ts'
 import { findGame, OPTION_FLAG } from '../input/options.ts'
@@ -10,11 +11,15 @@ import { loadedMatch, newMatch, type SetUp } from '../terminal/players.ts'
 import { type Keyboard, keyboardOf } from '../terminal/prompt.ts'
 import { openSession, peopleAt, type TerminalSession } from '../terminal/session.ts'
 
+/** `level-1 (Apprentice)`: people know a bot by its name, flags and records by its id. */
+const LEVEL_LIST = LEVEL_IDS.map(id => (id.startsWith('level-') ? `${id} (${LEVEL_NAMES[id]})` : id)).join(', ')
+
 export const play: CliCommand = {
   name: 'play',
   summary: 'play in the terminal, against bots or with others at one keyboard',
   usage: 'play [GAME]',
   details: [
+    `Levels of bots, the weakest first: ${LEVEL_LIST}.`,
     'Without a game it asks what to play. At the table, type a move, "?" for the list of moves, or "help".',
     'With --json nothing is drawn: each line of standard input is a move, a refused one is an error, and the record of',
     'the match is printed at the end of the match or of the input.',
@@ -30,7 +35,7 @@ export const play: CliCommand = {
   async run(context) {
     const strict = context.args.has('json')
     const keyboard = keyboardOf(context, { echo: !strict })
-    const bots = openPool<BotTasks>(context.worker, { threads: 1 }) // so that keys are heard while one thinks
+    const bots = openPool<BotTasks>(context.worker, { threads: 2 }) // so that keys are heard while one thinks; master searches in both
     try {
       const found = await setUpBy(keyboard, context)
       if (found === undefined) return nothingChosen(keyboard)
@@ -38,7 +43,7 @@ export const play: CliCommand = {
       const session = openSession(found.setup, { keyboard, bots }, context)
       session.print(headingOf(session, found.setup.seed))
       const outcome = await runLoop(session, { strict })
-      if (outcome.ok && strict) context.stdout.write(writeRecord(session.match, session.names))
+      if (outcome.ok && strict) context.stdout.write(writeRecord(session.match, session.names, session.about))
       return outcome
     } finally {
       keyboard.close()

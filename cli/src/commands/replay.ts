@@ -2,7 +2,7 @@ import { COLOURED, PLAIN } from '@masterplan/boards'
 import { knownScores, ranks } from '@masterplan/kernel'
 import { type CliCommand, DONE, failure, printable, printJson, printLines } from '../command.ts'
 import { loadMatchAt } from '../input/records.ts'
-import { awaited, drawn } from '../sheets/position.ts'
+import { awaited, drawn, endingOf } from '../sheets/position.ts'
 import { scoreSheet } from '../sheets/scores.ts'
 
 export const replay: CliCommand = {
@@ -12,7 +12,8 @@ export const replay: CliCommand = {
   details: [
     'FILE is a .match.json file, or - for standard input. Without --at the whole match is played and its result checked.',
     'What the audience may know is shown: a score that depends on a secret appears when the match is over.',
-    'With --json: { game, at, turn, scores, ranks, view }; scores and ranks are null while they are secret.',
+    'With --json: { game, at, turn, scores, ranks, ended, played, view }; scores and ranks are null while they are secret,',
+    'ended before the end and, like played, where the record does not say.',
   ],
   flags: [{ name: 'at', value: 'N', help: 'after the first N lines of the log' }],
   async run(context) {
@@ -25,9 +26,11 @@ export const replay: CliCommand = {
     const scores = knownScores(match, 'audience')
     const view = match.viewFor('audience')
     const [at, turn] = [match.log.length, match.turn()]
+    const { ended = null, played = null } = at === record.log.length ? record : { played: record.played }
     if (args.has('json')) {
       const totals = scores?.map(each => each.total) ?? null
-      printJson(stdout, { game: match.game.id, at, turn, scores: totals, ranks: scores ? ranks(scores) : null, view })
+      const known = scores ? ranks(scores) : null
+      printJson(stdout, { game: match.game.id, at, turn, scores: totals, ranks: known, ended, played, view })
       return DONE
     }
     const board = boards[match.game.id]
@@ -39,7 +42,8 @@ export const replay: CliCommand = {
       '',
       ...drawn(board, view, colour ? COLOURED : PLAIN),
       '',
-      awaited(turn, names),
+      ended === null ? awaited(turn, names) : endingOf(ended, names),
+      ...(played === null ? [] : [`Played on ${played}.`]),
       '',
       ...(scores ? scoreSheet(scores, names, board) : ['The score depends on a secret until the match is over.']),
     ])

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { botNames } from '@masterplan/bots'
 import type { MatchRecord, Playable } from '@masterplan/kernel'
@@ -46,7 +47,11 @@ export const simulate: CliCommand = {
     { name: 'players', value: 'N', help: 'how many seats; usually one for each bot' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'rules', value: 'VERSION', help: 'the version of the rules; usually the newest' },
-    { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
+    {
+      name: 'jobs',
+      value: 'J',
+      help: 'how many worker threads, 1 to 64; usually as many as the machine has processors',
+    },
     { name: 'csv', value: null, help: 'answer as comma-separated values' },
     { name: 'records', value: 'DIR', help: 'also write each match as a .match.json file into DIR' },
     OPTION_FLAG,
@@ -98,7 +103,7 @@ function planOf(context: Context): Planned | Failure {
   const { game } = found
   const games = wholeNumber(args, 'matches', { usual: 100, min: 1, max: 100_000_000 })
   if (!games.ok) return games
-  const jobs = wholeNumber(args, 'jobs', { usual: 1, min: 1, max: 64 })
+  const jobs = wholeNumber(args, 'jobs', { usual: Math.min(64, availableParallelism()), min: 1, max: 64 })
   if (!jobs.ok) return jobs
   const seed = wholeNumber(args, 'seed', { usual: 1, ...SEEDS })
   if (!seed.ok) return seed

@@ -35,7 +35,7 @@ export const tournament: CliCommand = {
     'or no more than --from. The same seed gives the same matches, whatever the number of jobs, but for timed bots.',
   ],
   flags: [
-    { name: 'bots', value: 'A,B,…', help: 'who plays; usually random,greedy,level-1 … level-5' },
+    { name: 'bots', value: 'A,B,…', help: 'who plays; usually random,greedy,newcomer,level-1 … level-5' },
     {
       name: 'matches',
       value: 'N',

@@ -40,3 +40,9 @@ export function inColumns(
   })
   return { lines, shown: shown.length }
 }
+
+/** Kinds of moves of which there are few come first: a hundred bids would push everything else off the list. */
+export function fewestFirst(moves: readonly string[]): string[] {
+  const kinds = Map.groupBy(moves, text => text.split(' ', 1)[0])
+  return [...kinds.values()].toSorted((one, other) => one.length - other.length).flat()
+}

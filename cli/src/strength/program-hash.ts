@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Level, Playable, Thinking } from '@masterplan/kernel'
+import { LEVEL_IDS, type Level, type Playable, type Thinking } from '@masterplan/kernel'
 import type { Claim } from '@masterplan/lab'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Where the search is that only some levels use. */
 export const ALPHA_BETA = 'search/alpha-beta/'
-/** How bots are run in other threads: it changes nothing of what they play. */
-const IN_THREADS = /^(?:node\/|worker-)/
+/** How bots are run in other threads, and how they give hints: it changes nothing of what they play. */
+const NO_PLAY = /^(?:node\/|worker-|hints\.ts$)/
+/** Why a game's moves are good: said to people, never asked by a bot. */
+const REASONS = /^ai\/reasons/
 /** Says of each level how it thinks, so what it says counts for those that it speaks of. */
 export const LEVELS = ['thinking.ts', 'ai/levels.ts']
 
@@ -24,7 +26,7 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
   const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${id}/src`].map(folder =>
     filesIn(join(root, folder)),
   )
-  const searches = bots.filter(({ name }) => !IN_THREADS.test(name))
+  const searches = bots.filter(({ name }) => !NO_PLAY.test(name))
   const parts = partsOf(JSON.parse(readFileSync(join(root, 'kernel/package.json'), 'utf8')).exports)
   const isUsed = ({ name }: Source) => {
     const part = parts.get(name)
@@ -32,7 +34,10 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
     const isNamed = [...bots, ...rules].some(({ text }) => text.includes(`'@masterplan/kernel/${part}'`))
     return isNamed || kernel.some(({ text }) => text.includes(`/${basename(name)}'`))
   }
-  const always = [...kernel.filter(isUsed), ...rules.filter(({ name }) => !LEVELS.includes(name))]
+  const always = [
+    ...kernel.filter(isUsed),
+    ...rules.filter(({ name }) => !LEVELS.includes(name) && !REASONS.test(name)),
+  ]
   return claim => {
     const levels = levelsIn(claim, thinking)
     const ways = new Set(levels.map(({ by }) => by))
@@ -57,7 +62,7 @@ export const gameThinking = (game: Playable): GameThinking => ({
 /** How those of the two that are levels think. */
 function levelsIn({ hero, rival, players }: Meeting, thinking: Thinking): Level[] {
   const all = thinking.levels(players)
-  return [hero, rival].flatMap(name => all.filter((_, at) => name === `level-${at + 1}`))
+  return [hero, rival].flatMap(name => LEVEL_IDS.filter(id => id === name).map(id => all[id]))
 }
 
 /** `import … from` and `export … from`: only where things are. Comments: only those on lines of their own. */

@@ -1,6 +1,6 @@
 import { greedyBot, isSearcher } from '@masterplan/bots'
 import { askBot } from '@masterplan/bots/node'
-import type { Bot, Seat } from '@masterplan/kernel'
+import { type Bot, endOf, type Seat } from '@masterplan/kernel'
 import { type CommandOutcome, DONE, failure, quoted } from '../command.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
 import { drawCurtain, needsCurtain, showNews, showResult, showTable } from './screen.ts'
@@ -17,12 +17,12 @@ export async function runLoop(
   session.table.settle(session.random)
   for (;;) {
     const turn = session.match.turn()
-    if (turn.kind === 'over') {
+    if (endOf(session.match) !== undefined) {
       if (!strict) showResult(session)
       if (strict || peopleAt(session).length === 0 || (await afterwards(session)) === 'left') return DONE
       continue
     }
-    if (turn.kind === 'luck') throw new Error(`${session.match.game.id}: luck is awaited after it was settled.`)
+    if (turn.kind !== 'decide') throw new Error(`${session.match.game.id}: luck is awaited after it was settled.`)
     // Bots first: where all choose at the same time, people need not wait for them afterwards.
     const [waiting] = session.table.botsToMove(each => botAt(session, each)?.name ?? null)
     const seat = waiting?.seat ?? turn.seats[0]!
@@ -101,10 +101,14 @@ async function askPerson(session: TerminalSession, seat: Seat): Promise<Asked> {
   }
 }
 
-/** What was typed, single-spaced; in small letters if only then it can be read. */
-function meant({ match }: TerminalSession, seat: Seat, typed: string): string {
+/** What was typed, single-spaced; in small letters, or as the game's notation writes it, if only then it can be read. */
+function meant({ match, board }: TerminalSession, seat: Seat, typed: string): string {
   const text = typed.replace(/\s+/g, ' ')
-  return match.judge(seat, text)?.code === 'unreadable-move' ? text.toLowerCase() : text
+  const isRead = (line: string) => match.judge(seat, line)?.code !== 'unreadable-move'
+  if (isRead(text)) return text
+  const small = text.toLowerCase()
+  const usual = board?.typed(small) ?? small
+  return isRead(usual) ? usual : small
 }
 
 async function askProgram(session: TerminalSession, seat: Seat): Promise<Asked> {

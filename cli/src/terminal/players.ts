@@ -1,11 +1,11 @@
 import { findBot, STRONGEST } from '@masterplan/bots'
-import type { Chosen, Match, Playable } from '@masterplan/kernel'
+import type { AboutMatch, Chosen, Match, Playable } from '@masterplan/kernel'
 import { optionSentence } from '@masterplan/protocol/sentences'
 import { type Context, type Failure, failure, printable } from '../command.ts'
 import { SEEDS, wholeNumber } from '../input/args.ts'
 import { chosenOptions } from '../input/options.ts'
 import { loadMatch } from '../input/records.ts'
-import type { SessionSetup, TerminalPlayer } from './session.ts'
+import { playedToday, type SessionSetup, type TerminalPlayer } from './session.ts'
 
 export type SetUp = { readonly ok: true; readonly setup: SessionSetup } | Failure
 
@@ -22,7 +22,9 @@ function seatAt(game: Playable, chosen: Chosen, context: Context): SetUp {
   const players = wholeNumber(args, 'players', { usual: Math.max(min, named.length), min, max })
   if (!players.ok) return players
   const opened = game.open(players.value, chosen)
-  return opened.ok ? setUp(opened.match, [], undefined, context) : failure(optionSentence(opened))
+  return opened.ok
+    ? setUp(opened.match, { names: [], file: undefined, about: playedToday() }, context)
+    : failure(optionSentence(opened))
 }
 
 /** A match from a file, to be played on. */
@@ -30,10 +32,12 @@ export async function loadedMatch(file: string, context: Context): Promise<SetUp
   if (file === '-')
     return failure('A match to be played on cannot come from standard input: that is where moves come from.')
   const loaded = await loadMatch(file, context)
-  return loaded.ok ? setUp(loaded.match, loaded.record.names, file, context) : loaded
+  return loaded.ok ? setUp(loaded.match, { names: loaded.record.names, file, about: loaded.record }, context) : loaded
 }
 
-function setUp(match: Match, known: readonly string[], file: string | undefined, context: Context): SetUp {
+type Brought = { readonly names: readonly string[]; readonly file: string | undefined; readonly about: AboutMatch }
+
+function setUp(match: Match, { names: known, file, about }: Brought, context: Context): SetUp {
   const { args } = context
   const found = playersOf(match, args.text('bots')?.split(',') ?? [])
   if (!found.ok) return found
@@ -42,7 +46,7 @@ function setUp(match: Match, known: readonly string[], file: string | undefined,
   const given = args.text('names')?.split(',') ?? known
   if (given.length > match.players) return failure(`There are ${given.length} names for ${match.players} seats.`)
   const names = found.players.map((player, seat) => nameOf(given[seat], player, seat))
-  return { ok: true, setup: { match, players: found.players, names, seed: seed.value, file } }
+  return { ok: true, setup: { match, players: found.players, names, seed: seed.value, file, about } }
 }
 
 function nameOf(given: string | undefined, player: TerminalPlayer, seat: number): string {

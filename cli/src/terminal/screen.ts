@@ -1,5 +1,7 @@
-import { knownScores, ranks, type Seat, seesAllOf } from '@masterplan/kernel'
-import { inColumns } from '../sheets/columns.ts'
+import { isStuck, ranks, type Seat, seesAllOf } from '@masterplan/kernel'
+import { ENDINGS } from '@masterplan/protocol/sentences'
+import { fewestFirst, inColumns } from '../sheets/columns.ts'
+import { knownScoreLines } from '../sheets/known-scores.ts'
 import { awaited, drawn, prompted } from '../sheets/position.ts'
 import { scoreSheet } from '../sheets/scores.ts'
 import { peopleAt, type TerminalSession, told } from './session.ts'
@@ -58,6 +60,10 @@ export function showResult(session: TerminalSession): void {
   showNews(session)
   print(['', ...drawn(board, match.viewFor('audience'), ink)])
   const scores = match.scores()
+  if (isStuck(match)) {
+    print(['', ink.strong(`The match ${ENDINGS.stuck}.`), ''])
+    return
+  }
   const places = ranks(scores)
   const winners = names.filter((_, seat) => places[seat] === 1)
   const verdict = winners.length === 1 ? `${winners[0]} wins.` : `${winners.join(' and ')} share the win.`
@@ -67,14 +73,13 @@ export function showResult(session: TerminalSession): void {
 
 export function showScore(session: TerminalSession, seat: Seat): void {
   const { match, names, board, print } = session
-  const scores = knownScores(match, seat)
-  print(scores ? scoreSheet(scores, names, board) : ['The score depends on a secret until the match is over.'])
+  print(scoreSheet(knownScoreLines(match, seat), names, board))
 }
 
 /** The listed moves that start with `start`, as many as fit. */
 export function showMoves(session: TerminalSession, seat: Seat, start: string): void {
   const { match, width, ink, print } = session
-  const listed = match.movesFor(seat).filter(text => text.startsWith(start))
+  const listed = fewestFirst(match.movesFor(seat).filter(text => text.startsWith(start)))
   if (listed.length === 0) {
     print([start === '' ? 'No move can be listed.' : `No listed move starts with "${start}".`])
     return

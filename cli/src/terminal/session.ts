@@ -2,6 +2,7 @@ import { COLOURED, type FoldedBoard, type Ink, PLAIN, say } from '@masterplan/bo
 import { USUAL_MEGABYTES } from '@masterplan/bots'
 import type { BotTasks, WorkerPool } from '@masterplan/bots/node'
 import {
+  type AboutMatch,
   type Bot,
   type Match,
   MatchTable,
@@ -12,6 +13,7 @@ import {
   seeded,
   type TakeBack,
 } from '@masterplan/kernel'
+import { dayOf } from '@masterplan/protocol/day'
 import { type Context, printLines } from '../command.ts'
 import type { Keyboard } from './prompt.ts'
 
@@ -35,6 +37,7 @@ export interface TerminalSession {
   onScreen: Seat | undefined // who was shown something last
   file: string | undefined // where the match was saved or loaded
   savedLines: number // how much of the log is in that file
+  about: AboutMatch // as a match that was loaded came, until it goes on here
   print(lines: readonly string[]): void
   flash(text: string): void // at a terminal, until the next flash; an empty one takes it away
   readonly width: number
@@ -49,13 +52,14 @@ export interface SessionSetup {
   readonly names: readonly string[]
   readonly seed: number
   readonly file: string | undefined
+  readonly about: AboutMatch
 }
 
 /** What a session has besides its match: keys to type on, and somewhere for bots to think. */
 export type SessionDevices = Pick<TerminalSession, 'keyboard' | 'bots'>
 
 export function openSession(
-  { match, players, names, seed, file }: SessionSetup,
+  { match, players, names, seed, file, about }: SessionSetup,
   means: SessionDevices,
   context: Context,
 ): TerminalSession {
@@ -81,6 +85,7 @@ export function openSession(
     onScreen: undefined,
     file,
     savedLines: file === undefined ? 0 : match.log.length,
+    about,
     print: lines => {
       if (!silent) printLines(stdout, lines)
     },
@@ -110,9 +115,12 @@ export function submit(session: TerminalSession, seat: Seat, text: string): Refu
   const mover = session.players[seat] === 'me' ? 'person' : 'bot'
   const entered = session.table.enter(`${seat + 1} ${text}`, mover, peopleAt(session))
   if (!entered.ok) return entered.refused
+  session.about = playedToday()
   session.table.settle(session.random)
   return undefined
 }
+
+export const playedToday = (): AboutMatch => ({ played: dayOf(Date.now()) })
 
 /** What a seat may hear of the lines since `from`, in sentences. */
 export function told(session: TerminalSession, seat: Seat | 'audience', from: number): string[] {
@@ -139,6 +147,7 @@ export function takeBackOf(session: TerminalSession, seat: Seat): TakeBack {
 /** As if the lines after the first ones had never been; everybody knows what those told. */
 export function rewind(session: TerminalSession, lines: number): void {
   session.table.rewind(lines)
+  session.about = playedToday()
   for (const seat of session.readUpTo.keys()) session.readUpTo[seat] = lines
   session.savedLines = Math.min(session.savedLines, lines)
 }

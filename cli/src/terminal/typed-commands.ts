@@ -1,8 +1,8 @@
 import { access, writeFile } from 'node:fs/promises'
-import { say } from '@masterplan/boards'
+import { type HintWords, hintSentences, sayFor } from '@masterplan/boards'
 import { type Hint, STRONGEST } from '@masterplan/bots'
 import { askBot } from '@masterplan/bots/node'
-import { awaits, type Seat, writeRecord } from '@masterplan/kernel'
+import { awaits, endOf, type Seat, writeRecord } from '@masterplan/kernel'
 import { quoted } from '../command.ts'
 import { whyNot } from '../input/files.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
@@ -70,16 +70,41 @@ async function hint(session: TerminalSession, seat: Seat): Promise<TypedEffect> 
   const query = { game: match.game.id, bot: STRONGEST.name, seat, view: match.viewFor(seat), hints: HINTS }
   const { answer, hurry } = askBot(bots, { ...query, seed: session.hints.below(2 ** 31), ...UNLIMITED })
   const thought = await keyboard.during(answer, hurry)
-  print(thought.ok ? thought.hints.flatMap(each => told(session, each)) : [`No hint: ${thought.sentence}.`])
+  print(thought.ok ? toldHints(session, thought.hints) : [`No hint: ${thought.sentence}.`])
   return 'ask-again'
 }
 
-function told({ board: drawing }: TerminalSession, { text, share, visits, depth, proven, reasons }: Hint): string[] {
-  const worth = `${Math.round(100 * share)} % of the win${proven ? ' for sure' : ''}`
-  const effort = visits > 0 ? `${visits.toLocaleString('en')} tries` : `${depth} moves ahead`
+const IN_WORDS: HintWords = {
+  like: (other, place) =>
+    `What speaks for the ${PLACES[other] ?? 'last'} speaks for it, too; the bot puts it ${PLACES[place] ?? 'last'}.`,
+  plain: place => (place === 1 ? 'The bot expects most of it.' : `The bot puts it ${PLACES[place] ?? 'last'}.`),
+}
+const PLACES = ['', 'first', 'second', 'third']
+
+function toldHints({ board: drawing, names }: TerminalSession, hints: readonly Hint[]): string[] {
   const why =
-    drawing === undefined ? [] : reasons.map(({ code, facts }) => say(drawing.messages, `reason.${code}`, facts))
-  return [`${text}: ${worth} (${effort})`, ...why.map(sentence => `  ${sentence}`)]
+    drawing === undefined
+      ? []
+      : hintSentences(
+          hints.map(({ reasons }) => ({ why: reasons.map(drawing.reason), brings: undefined })),
+          sayFor(drawing.messages, names, 'en'),
+          IN_WORDS,
+        )
+  const inSecret = hints.length > 1 && hints.every(({ share }) => share === null)
+  return [
+    ...hints.flatMap((hint, at) => [headOf(hint), ...(why[at] === undefined ? [] : [`  ${why[at]}`])]),
+    ...(inSecret ? ['Others choose in secret, so no figure can tell these apart.'] : []),
+  ]
+}
+
+/** The move and what it is worth, where somebody has looked. */
+function headOf({ text, share, visits, depth, proven }: Hint): string {
+  if (share === null) return text
+  const percent = Math.round(100 * share)
+  const sure = share === 1 ? 'a sure win' : share === 0 ? 'a sure loss' : `${percent} % of the win for sure`
+  const about = percent === 0 ? 'less than 1 %' : percent === 100 ? 'more than 99 %' : `${percent} %`
+  const effort = visits > 0 ? `${visits.toLocaleString('en')} tries` : `${depth} moves ahead`
+  return `${text}: ${proven ? sure : `${about} of the win`} (${effort})`
 }
 
 function score(session: TerminalSession, seat: Seat): TypedEffect {
@@ -120,15 +145,15 @@ async function undo(session: TerminalSession, seat: Seat): Promise<TypedEffect> 
 const counted = (moves: number): string => (moves === 1 ? '1 move' : `${moves} moves`)
 
 async function save(session: TerminalSession, _: Seat, named: string): Promise<TypedEffect> {
-  const { match, names, print } = session
+  const { match, names, about, print } = session
   const file = named === '' ? (session.file ?? (await freeName(match.game.id))) : named
   try {
     // Only the file that this match came from, or already went to, may be overwritten.
-    await writeFile(file, writeRecord(match, names), { flag: file === session.file ? 'w' : 'wx' })
+    await writeFile(file, writeRecord(match, names, about), { flag: file === session.file ? 'w' : 'wx' })
     session.file = file
     session.savedLines = match.log.length
     const next =
-      match.turn().kind === 'over' ? 'Look at it with: masterplan replay' : 'Resume with: masterplan play --load'
+      endOf(match) !== undefined ? 'Look at it with: masterplan replay' : 'Resume with: masterplan play --load'
     print([`Saved. ${next} ${file}`])
   } catch (error) {
     print([whyNot(error, quoted(file))])

@@ -61,7 +61,7 @@ function entrantsOf(args: Args, game: Playable): Entered {
   if (pair !== undefined && (args.has('bots') || args.has('solo'))) {
     return failure('The flag --sprt says who plays; leave out --bots and --solo.')
   }
-  const usual = BOTS.map(({ name }) => name).filter(name => /^(?:random|greedy|level-\d)$/.test(name))
+  const usual = BOTS.map(({ name }) => name).filter(name => /^(?:random|greedy|newcomer|level-\d)$/.test(name))
   const bots = (pair ?? args.text('bots'))?.split(',') ?? usual
   for (const name of bots) {
     const bot = findTimedBot(name, game)

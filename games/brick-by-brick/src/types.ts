@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@masterplan/kernel'
 
 /** What is printed on the cards, for boards. */
 export { MISSIONS } from './data/missions.ts'
+export { INHABITANT_POINTS } from './data/numbers.ts'
 export { PROJECTS } from './data/projects.ts'
 /** What a view tells of the scores, for boards. */
 export { knownScores } from './score.ts'

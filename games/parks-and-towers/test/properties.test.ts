@@ -197,7 +197,7 @@ describe('Insight', () => {
       { numRuns: 150 },
     )
   })
-  test('standing is between 0 and 1, fair to both, and knows who has won', () => {
+  test('the evaluation is between 0 and 1, fair to both, and knows who has won', () => {
     fc.assert(
       fc.property(anyOptions, seeds, (options, seed) => {
         const moves = randomGame(options, seed)
@@ -213,16 +213,16 @@ describe('Insight', () => {
       { numRuns: 40 },
     )
   })
-  test('a hunch prefers points', () => {
+  test('the prior prefers points', () => {
     const state = copy(
       played(
         USUAL,
         ['a1n', 'h8n', 'b1n', 'h7n'].map(text => notation.read(text)!),
       ),
     )
-    const hunch = (text: string) => insight.prior(state, 0, notation.read(text)!)
-    expect(hunch('c1e')).toBeGreaterThan(hunch('c1n'))
-    expect(hunch('e5n')).toBe(1)
+    const prior = (text: string) => insight.prior(state, 0, notation.read(text)!)
+    expect(prior('c1e')).toBeGreaterThan(prior('c1n'))
+    expect(prior('e5n')).toBe(1)
     expect(insight.prior(state, 1, notation.read('c1e')!)).toBeLessThan(1)
   })
 })

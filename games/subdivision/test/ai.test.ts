@@ -8,7 +8,7 @@ import { drawn, NORTH, USUAL } from './builder.ts'
 import { readGolden } from './golden.ts'
 
 const { read, write } = subdivision.notation
-const hunch = (state: State, text: string): number => insight.prior(state, seatOf(state), read(text)!)
+const priorOf = (state: State, text: string): number => insight.prior(state, seatOf(state), read(text)!)
 
 function finished(name: string): State {
   const { players, options, moves } = readGolden().find(each => each.name === name)!
@@ -38,8 +38,8 @@ const bestBy =
       .candidates(state, seat)
       .map(move => ({ move, worth: worth(state, seat, move) }))
       .reduce((best, each) => (each.worth > best.worth ? each : best)).move
-const byHunch = bestBy(insight.prior)
-const byStanding = bestBy((state, seat, move) => {
+const byPrior = bestBy(insight.prior)
+const byEvaluation = bestBy((state, seat, move) => {
   const next = subdivision.copy(state)
   subdivision.play(next, seat, move)
   return insight.evaluate(next, seat)
@@ -49,7 +49,7 @@ function byLuck(seed: number): Chooser {
   return (state, seat) => subdivision.sample(state, seat, random)
 }
 
-describe('standing', () => {
+describe('the evaluation', () => {
   test('is between 0 and 1, at any time, under any rules', () => {
     for (const players of [2, 3, 4]) {
       for (const set of ['full', 'threehouse'] as const) {
@@ -57,8 +57,8 @@ describe('standing', () => {
         const luck = byLuck(players)
         for (;;) {
           for (const seat of seatsOf(players)) {
-            const standing = insight.evaluate(state, seat)
-            expect(standing >= 0 && standing <= 1).toBe(true)
+            const share = insight.evaluate(state, seat)
+            expect(share >= 0 && share <= 1).toBe(true)
           }
           const turn = subdivision.turn(state)
           if (turn.kind !== 'decide') break
@@ -80,7 +80,7 @@ describe('standing', () => {
   })
 })
 
-test('standing: a ring around a park that only needs one more is worth having, if private parks score', () => {
+test('the evaluation: a ring around a park that only needs one more is worth having, if private parks score', () => {
   const of = (privateParks: Options['privateParks'], pyramids: string) =>
     insight.evaluate(drawn(pyramids, '', { privateParks }), 0)
   const [ring, spoilt] = ['R2a2 R2b2 B2f4 B2f3', 'R2a2 R2b2 B2b1 B2f3']
@@ -92,18 +92,18 @@ test('standing: a ring around a park that only needs one more is worth having, i
 describe('priors', () => {
   test('prefer to extend a group, and to join two', () => {
     const apart = drawn('R2b2 R2d2 B2f5 B2f4', NORTH)
-    expect(hunch(apart, '2c2')).toBeGreaterThan(hunch(apart, '2b1'))
-    expect(hunch(apart, '2b1')).toBeGreaterThan(hunch(apart, '2f1'))
+    expect(priorOf(apart, '2c2')).toBeGreaterThan(priorOf(apart, '2b1'))
+    expect(priorOf(apart, '2b1')).toBeGreaterThan(priorOf(apart, '2f1'))
   })
   test('put manufactured homes beside the high rises of others, never beside one’s own', () => {
     const board = drawn('B3c2 B1b1 R3f4 B1f5 B1e5 R2a1', NORTH)
-    expect(hunch(board, '1d1')).toBeGreaterThan(hunch(board, '1d5')) // c2 is another’s; d5 is near nothing
-    expect(hunch(board, '1f3')).toBeLessThan(hunch(board, '1d5'))
+    expect(priorOf(board, '1d1')).toBeGreaterThan(priorOf(board, '1d5')) // c2 is another’s; d5 is near nothing
+    expect(priorOf(board, '1f3')).toBeLessThan(priorOf(board, '1d5'))
   })
   test('keep high rises out of bad company', () => {
     const board = drawn('B1b2 B1b3 B1b4 R2a1', NORTH)
-    expect(hunch(board, '3c3')).toBeLessThan(hunch(board, '3e3'))
-    expect(hunch(board, '-')).toBe(1)
+    expect(priorOf(board, '3c3')).toBeLessThan(priorOf(board, '3e3'))
+    expect(priorOf(board, '-')).toBe(1)
   })
 })
 
@@ -157,8 +157,8 @@ describe('candidates', () => {
 
 describe('insight is worth having', () => {
   test.each([
-    ['the best standing', byStanding],
-    ['the best hunch', byHunch],
+    ['the best evaluation', byEvaluation],
+    ['the best prior', byPrior],
   ])('a player by %s beats luck nearly always, from either seat', (_, chooser) => {
     let won = 0
     for (let seed = 1; seed <= 40; seed++) {
@@ -173,7 +173,7 @@ describe('insight is worth having', () => {
     let won = 0
     for (let seed = 1; seed <= 20; seed++) {
       const lucky = [byLuck(seed), byLuck(seed + 50), byLuck(seed + 90)]
-      const totals = match(4, { privateParks: 'ignoreParks' }, seed, [byStanding, ...lucky])
+      const totals = match(4, { privateParks: 'ignoreParks' }, seed, [byEvaluation, ...lucky])
       if (totals[0] === Math.max(...totals)) won++
     }
     expect(won).toBeGreaterThanOrEqual(17)

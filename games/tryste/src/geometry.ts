@@ -1,6 +1,14 @@
 import { type BoardPlan, zoneNumber } from './data/boards.ts'
 import { LAND_TYPES, WATER } from './data/names.ts'
-import { isTierCentre, largerAround, readTier, type Stooj, stoojesOf, stoojName, trianglesBeside } from './lattice.ts'
+import {
+  isTierCentre,
+  largerAround,
+  readTier,
+  type Stooj,
+  stoojesOf,
+  stoojName,
+  trianglesBeside,
+} from './land/lattice.ts'
 
 /**
  * A plan made ready for play: everything by number. Stooj 4t is the centre of tier t, 4t+1 to 4t+3 are its corners.

@@ -1,12 +1,13 @@
-import { derived, makeOdds, type Refused, type Seat } from '@masterplan/kernel'
+import { type Actor, derived, makeOdds, type Random, type Refused, type Seat } from '@masterplan/kernel'
 import { makeMenu } from '@masterplan/kernel/menu'
 import { mayUseCards, whyNotPlay, whyNotShow } from './chapters/event-cards.ts'
 import { anyOffer } from './chapters/trading/any-offer.ts'
 import { refuseCounter, refuseOffer } from './chapters/trading/trade.ts'
 import { CARD_IDS } from './data/names.ts'
-import { DECISIONS } from './decisions.ts'
+import { DRAW } from './data/steps.ts'
+import { DECISIONS } from './flow/decisions.ts'
 import type { Tryste } from './index.ts'
-import { fillOdds, whyNotDrawn } from './luck.ts'
+import { fastDraw, fillOdds, whyNotDrawn } from './luck.ts'
 import type { Menu } from './moves.ts'
 import { write } from './notation.ts'
 import type { State } from './state.ts'
@@ -17,7 +18,7 @@ const ROWS = 96
 const WIDTH = 21
 
 /** Lists, samples, odds and refusals, from what each chapter says `may` be done. Offers are too many to list. */
-export const { moves, sample, draws, openEnded, refuse } = derived<Tryste>({
+const rules = derived<Tryste>({
   write,
   menu: makeMenu(ROWS, WIDTH),
   odds: makeOdds(CARD_IDS.length, 1),
@@ -35,6 +36,11 @@ export const { moves, sample, draws, openEnded, refuse } = derived<Tryste>({
   },
   fast: undefined,
 })
+export const { moves, draws, openEnded, refuse } = rules
+
+/** As derived; a drawn card is sampled without its odds. */
+export const sample = (state: State, by: Actor, random: Random): Move =>
+  state.step === DRAW ? fastDraw(state, random) : rules.sample(state, by, random)
 
 function fill(state: State, seat: Seat, menu: Menu): void {
   DECISIONS[state.step]!.may(state, seat, menu)

@@ -1,16 +1,17 @@
-import { type Odds, type Refused, refused, type Seat, weighed } from '@masterplan/kernel'
+import { type Odds, type Random, type Refused, refused, type Seat, weighed } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
+import { cardsLeft } from './cards/hands.ts'
 import { drawCard, spun } from './cards/resolve.ts'
 import { convert } from './chapters/developer/terraform.ts'
 import { isOrdered, putInOrder } from './chapters/rescomind.ts'
 import { ARCHITECT, CONTRACTOR, DECK_START, kindOf, LAND_TYPES, MAFIA } from './data/names.ts'
 import { TERRAFORM_TICKETS } from './data/numbers.ts'
 import * as step from './data/steps.ts'
+import { type Flow, notNow, PASSES, STAYS } from './flow/step.ts'
 import { DRAWS, LANDS, LEADERS, ORDERS, WHEELS } from './moves.ts'
 import { write } from './notation.ts'
 import type { Telling } from './purse.ts'
 import type { State } from './state.ts'
-import { type Flow, notNow, PASSES, STAYS } from './step.ts'
 import type { Move, Refusal } from './types.ts'
 
 /** The deck of the role being played. */
@@ -34,7 +35,8 @@ export function fillOdds(state: State, odds: Odds<Move>): void {
       addRange(weighed(odds, 1), WHEELS, 0, 1)
       return
     default:
-      for (const [type, tickets] of TERRAFORM_TICKETS.entries()) {
+      for (let type = 0; type < TERRAFORM_TICKETS.length; type++) {
+        const tickets = TERRAFORM_TICKETS[type]!
         if (tickets > 0) addOne(weighed(odds, tickets), LANDS, type)
       }
   }
@@ -48,6 +50,16 @@ function fillDraws(state: State, odds: Odds<Move>): void {
     const left = state.deck[kind]!
     if (left > 0) addOne(weighed(odds, left), DRAWS, kind)
   }
+}
+
+/** The most frequent piece of luck, from the same number as the odds would take, without a row for every card. */
+export function fastDraw(state: State, random: Random): Move {
+  const { deck } = state
+  const now = deckNow(state)
+  let ticket = random.below(cardsLeft(state, now))
+  let kind = DECK_START[now]!
+  while (ticket >= deck[kind]!) ticket -= deck[kind++]!
+  return DRAWS.moves[kind]!
 }
 
 const KINDS: Readonly<Record<number, Move['kind']>> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@masterplan/kernel'
-import { readBargain, writeBargain } from './bargain-notation.ts'
+import { readBargain, writeBargain } from './chapters/trading/bargain-notation.ts'
 import { CARD_IDS, HUTS, LAND_TYPES, MINES, RESOURCES, ROLES, ZONES } from './data/names.ts'
-import { readStooj, readTier } from './lattice.ts'
+import { readStooj, readTier } from './land/lattice.ts'
 import type { Move } from './types.ts'
 
 /**

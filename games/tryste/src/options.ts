@@ -1,7 +1,7 @@
 import type { Chosen, OptionLimit, OptionSheet, Table } from '@masterplan/kernel'
-import { readPlan, zonedByHand, zonedByItself } from './board-plan.ts'
 import { BOARDS, type BoardPlan, type NamedBoard } from './data/boards.ts'
 import { COSTS, INCOMES, LAND_PRICES, STEP_PRESTIGE } from './data/numbers.ts'
+import { readPlan, zonedByHand, zonedByItself } from './land/board-plan.ts'
 import type { Options } from './types.ts'
 
 const NAMED = Object.keys(BOARDS) as NamedBoard[]
@@ -42,7 +42,7 @@ const MOST_IN_SMALL_GAMES = 4
 function forFour(mode: string, { players, rules }: Pick<Table, 'players' | 'rules'>): OptionLimit | undefined {
   if (mode === 'typical' || players <= MOST_IN_SMALL_GAMES || rules === '1.0.0') return undefined
   const rule = mode === 'junior' ? 'T-JUN-01' : 'T-CND-01'
-  return { code: 'too-many-players', rule, words: `it is for two to four players, not ${players}` }
+  return { code: 'too-many-players', rule, words: `it is for two to four players, not ${players}`, facts: { players } }
 }
 
 export const SHEET: OptionSheet<Options> = {

@@ -1,5 +1,5 @@
 import { type Score, score, seatsOf } from '@masterplan/kernel'
-import { isDeveloped } from './estate.ts'
+import { isDeveloped } from './land/estate.ts'
 import { influence } from './purse.ts'
 import { JUNIOR, type State } from './state.ts'
 import type { ScoreLine } from './types.ts'

@@ -1,18 +1,20 @@
 import { addTo } from '@masterplan/kernel/bits'
-import { advance } from './advance.ts'
 import { CARDS, copiesIn } from './cards/index.ts'
 import { lastingTable } from './cards/lasting.ts'
+import { momentTable } from './cards/moments.ts'
 import { CONTRACTOR, DEVELOPER, MAFIA, REALTOR, VENTURE_CAPITALIST, WATER, ZONING_BOARD } from './data/names.ts'
 import { START_PRESTIGE, STOCK } from './data/numbers.ts'
-import { setType, zoneTier } from './estate.ts'
+import { advance } from './flow/advance.ts'
 import { boardOf } from './geometry.ts'
+import { setType, zoneTier } from './land/estate.ts'
 import { tablesOf } from './moves.ts'
 import { planOf } from './options.ts'
 import { CONDENSED, type Fixed, JUNIOR, memory, SETUP, type State, TYPICAL } from './state.ts'
 import type { Options } from './types.ts'
-import { RULES_VERSIONS, rulingsOf } from './versions.ts'
+import { RULES_VERSIONS, type Rulings, rulingsOf } from './versions.ts'
 
 const LASTING = lastingTable(CARDS)
+const MOMENTS = momentTable(CARDS)
 
 const setOf = (roles: readonly number[]): number => roles.reduce((set, role) => set | (1 << role), 0)
 /** T-SET-10, T-JUN-01, T-CND-01. */
@@ -25,8 +27,10 @@ const MODES = { typical: TYPICAL, junior: JUNIOR, condensed: CONDENSED } as cons
 
 export function fixedOf({ rules, players, options }: Pick<Fixed, 'rules' | 'players' | 'options'>): Fixed {
   const board = boardOf(planOf(options), options.blyceOffBoardMiddle ? 'anywhere' : 'on-board')
+  const rulings = rulingsOf(rules)
+  const copies = copiesIn(options.mode)
   return {
-    ...rulingsOf(rules),
+    ...rulings,
     rules,
     players,
     options,
@@ -35,9 +39,18 @@ export function fixedOf({ rules, players, options }: Pick<Fixed, 'rules' | 'play
     mode: MODES[options.mode],
     roles: ROLES_IN[options.mode],
     cards: CARDS,
-    copies: copiesIn(options.mode),
+    copies,
     lasting: LASTING,
+    moments: MOMENTS,
+    twins: twinsIn(copies, rulings),
   }
+}
+
+/** T-EVT-05: by 1.0.0 who has seen one of two copies has seen both. */
+function twinsIn(copies: Uint8Array, { countsKnownCopies }: Rulings): Int32Array {
+  const twins = new Int32Array(2)
+  for (const [kind, many] of copies.entries()) if (countsKnownCopies && many > 1) addTo(twins, 0, kind)
+  return twins
 }
 
 /** T-SET-01 to T-SET-10. */

@@ -29,6 +29,8 @@ export interface Fixed extends Rulings {
   readonly cards: readonly (Card | undefined)[] // by kind
   readonly copies: Uint8Array // of each card kind in this game
   readonly lasting: LastingTable
+  readonly moments: Int32Array // when cards can be played, see cards/moments.ts
+  readonly twins: Int32Array // two words: kinds of which two copies can be known, each by itself
 }
 export const [TYPICAL, JUNIOR, CONDENSED] = [0, 1, 2] as const
 
@@ -36,7 +38,7 @@ export const [TYPICAL, JUNIOR, CONDENSED] = [0, 1, 2] as const
 export const [PICKING, YEAR_END, SETUP] = [8, 9, 10] as const
 
 const FIELDS = {
-  // Where the game is: the step it waits for, and the place in the list of stages (see stages.ts).
+  // Where the game is: the step it waits for, and the place in the list of stages (see flow/stages.ts).
   step: one,
   seat: one, // whose decision it is
   role: one,

@@ -1,9 +1,20 @@
 import { type Actor, judge, type Refused, readOptions, type Seat, type Tell } from '@masterplan/kernel'
 import { addTo } from '@masterplan/kernel/bits'
 import { putInHand } from '../src/cards/hands.ts'
-import { setOwner, setType, setVariance, zoneAt, zoneTier } from '../src/estate.ts'
 import { type Event, type Options, type State, tryste } from '../src/index.ts'
-import { type CardId, kindOf, LAND_TYPES, type LandType, SPECIALS, type Special, ZONE_LETTERS } from '../src/nouns.ts'
+import { setOwner, setType, setVariance, zoneAt, zoneTier } from '../src/land/estate.ts'
+import {
+  CARD_IDS,
+  type CardId,
+  kindOf,
+  LAND_TYPES,
+  type LandType,
+  ROLES,
+  SPECIALS,
+  type Special,
+  type Why,
+  ZONE_LETTERS,
+} from '../src/nouns.ts'
 import { WORDS } from '../src/state.ts'
 
 /**
@@ -27,7 +38,10 @@ export type Heard = { readonly to: Seat | 'everyone'; readonly event: Event }
 /** Plays log lines such as "1 pick realtor" or "* draw A03"; each must be legal. What was told comes back. */
 export function say(state: State, ...lines: string[]): Heard[] {
   const heard: Heard[] = []
-  const tell: Tell<Event> = (to, event) => heard.push({ to, event })
+  const tell: Tell<Event> = (to, event) => {
+    if (event.kind === 'got' && !CAUSES.has(event.why)) throw new Error(`A purse changes because of "${event.why}".`)
+    heard.push({ to, event })
+  }
   for (const line of lines) {
     const [by, text] = split(line)
     const judged = judge(tryste, state, by, text)
@@ -36,6 +50,14 @@ export function say(state: State, ...lines: string[]): Heard[] {
   }
   return heard
 }
+
+/** All that can change a purse. Whatever a test plays, each change must name one of them. */
+const CAUSES: ReadonlySet<Why> = new Set([
+  ...ROLES,
+  ...CARD_IDS,
+  ...(['price', 'brownfield', 'virgin-land', 'construct', 'quality', 'auction', 'terraforming'] as const),
+  ...(['income', 'lair', 'goods', 'year-end', 'expired', 'used-cards', 'trade'] as const),
+])
 
 /** What the rules say to one line, without playing it; undefined is a yes. */
 export function refusal(state: State, line: string): Refused<string> | undefined {

@@ -160,7 +160,7 @@ test('T-SET-01 the largest board there can be is played like any other', () => {
   expect(Math.max(...[...state.owner.keys()].filter(stooj => state.owner[stooj]! > 0))).toBeGreaterThan(127)
 })
 
-test('bots: candidates are never empty and always legal, and standing is a chance', () => {
+test('bots: candidates are never empty and always legal, and the evaluation is a chance', () => {
   const state = tableOf(4)
   const random = seeded(3)
   for (let move = 0; move < 400 && tryste.turn(state).kind !== 'over'; move++) {

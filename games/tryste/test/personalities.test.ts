@@ -1,7 +1,7 @@
 import { type Insight, type Seat, seeded } from '@masterplan/kernel'
 import { beforeAll, expect, test } from 'vitest'
-import { isDesert } from '../src/estate.ts'
 import { insight, personalities, type State, type Tryste, tryste } from '../src/index.ts'
+import { isDesert } from '../src/land/estate.ts'
 import { tableOf } from './builder.ts'
 
 /** The role that leads to the best position, one move ahead. */
@@ -11,8 +11,8 @@ function pickOf({ evaluate, candidates }: Insight<Tryste>, state: State, seat: S
   for (const move of candidates(state, seat)) {
     if (move.kind !== 'pick') continue
     tryste.play(tryste.copy(state, scratch), seat, move)
-    const standing = evaluate(scratch, seat)
-    if (standing > best) [role, best] = [move.role, standing]
+    const share = evaluate(scratch, seat)
+    if (share > best) [role, best] = [move.role, share]
   }
   return role
 }

@@ -1,5 +1,5 @@
-import { zoneAt } from '../src/estate.ts'
 import type { Options, State } from '../src/index.ts'
+import { zoneAt } from '../src/land/estate.ts'
 import { at, landType, quietTable, say } from './builder.ts'
 
 export const zoneOf = (state: State, stooj: string) => '-RCI'[zoneAt(state, at(state, stooj))]

@@ -1,8 +1,8 @@
 import { rowHas } from '@masterplan/kernel/bits'
 import { expect } from 'vitest'
 import { STOCK } from '../src/data/numbers.ts'
-import { zoneAt } from '../src/estate.ts'
 import type { State } from '../src/index.ts'
+import { zoneAt } from '../src/land/estate.ts'
 import { CARD_IDS, CARD_KINDS, DECK_START, FIRST_MINE, kindOf } from '../src/nouns.ts'
 import { WORDS } from '../src/state.ts'
 

@@ -1,9 +1,10 @@
-import type { OptionLimit } from '@masterplan/kernel'
+import type { Facts, OptionLimit } from '@masterplan/kernel'
 import { countPair, pairOf } from '@masterplan/kernel/bits'
 import { BOULEVARD_STOCK, STREET_STOCK } from './data/numbers.ts'
 import { STARTING_BUILDINGS } from './data/public-buildings.ts'
 import type { Scenario } from './data/scenarios.ts'
 import { geometryOf } from './geometry.ts'
+import type { ScenarioLimit } from './types.ts'
 
 /**
  * Reads a scenario from one line: "Mill Lane; players 2; map ...../.B.E./..Y../.H.W./#.T.#; central Y; tiles 12 8 8;
@@ -37,7 +38,9 @@ export function readScenario(text: string): Scenario | undefined {
 const LETTERS = STARTING_BUILDINGS.map(({ letter }) => letter)
 const MOST_PER_FAMILY = [5, 4, 3]
 const FEWEST_STARTS = 6 // U-SET-03
-const broken = (code: string, words: string): OptionLimit => ({ code, rule: 'U-DEC-06', words })
+const broken = (code: ScenarioLimit, words: string, facts: Facts = {}): OptionLimit => ({
+  ...{ code, rule: 'U-DEC-06', words, facts },
+})
 
 /** U-DEC-06: which limit makes a scenario unplayable, with a few words for its author; undefined when none does. */
 export function scenarioProblem(scenario: Scenario, players: number): OptionLimit | undefined {
@@ -51,10 +54,13 @@ function mapProblem({ map, central }: Scenario): OptionLimit | undefined {
   if (map.some(row => row.length !== width)) return broken('map-rows', 'all rows of the map are equally long')
   const letters = [...map.join('')].filter(letter => letter !== '.' && letter !== '#')
   const stray = letters.find(letter => !LETTERS.includes(letter))
-  if (stray !== undefined) return broken('map-letter', `no starting building has the letter ${stray}`)
+  if (stray !== undefined)
+    return broken('map-letter', `no starting building has the letter ${stray}`, { letter: stray })
   if (new Set(letters).size < letters.length) return broken('map-twice', 'a starting building stands only once')
   if (letters.length < FEWEST_STARTS)
-    return broken('few-starts', `at least ${FEWEST_STARTS} starting buildings stand on the map`)
+    return broken('few-starts', `at least ${FEWEST_STARTS} starting buildings stand on the map`, {
+      count: FEWEST_STARTS,
+    })
   if ([...central].some(letter => !letters.includes(letter)))
     return broken('central', 'central buildings stand on the map')
   return reachesEverything(map) ? undefined : broken('out-of-reach', 'every plot can be reached from a building')
@@ -73,7 +79,8 @@ function countProblem(scenario: Scenario, players: number): OptionLimit | undefi
   const [top, middle, bottom] = piles
   const pile = top + middle + bottom
   const { setupLow, setupHigh } = geometryOf(scenario)
-  if (scenario.players !== players) return broken('players', `it is made for ${scenario.players} players`)
+  if (scenario.players !== players)
+    return broken('players', `it is made for ${scenario.players} players`, { players: scenario.players })
   if (countPair(setupLow, setupHigh) < players)
     return broken('first-plots', 'every player needs a plot beside a central building')
   if (tiles.some((count, rank) => count % 4 !== 0 || count / 4 > MOST_PER_FAMILY[rank]!)) {
@@ -83,9 +90,13 @@ function countProblem(scenario: Scenario, players: number): OptionLimit | undefi
     return broken('piles', 'the piles need more tiles than are used')
   }
   if (initial < players || pile < initial) return broken('market', 'the pile and the first market serve every player')
-  if (pile < players + 2) return broken('pile', `the piles have ${players + 2} tiles or more, two beyond the players`)
+  if (pile < players + 2)
+    return broken('pile', `the piles have ${players + 2} tiles or more, two beyond the players`, { count: players + 2 })
   if (publics[0] + publics[1] > 12 || publics[2] + publics[3] > 12)
     return broken('publics', 'there are 12 early and 12 late public buildings')
-  if (boulevards > BOULEVARD_STOCK) return broken('boulevards', `there are ${BOULEVARD_STOCK} boulevards`)
-  return streets > STREET_STOCK ? broken('streets', `there are ${STREET_STOCK} streets`) : undefined
+  if (boulevards > BOULEVARD_STOCK)
+    return broken('boulevards', `there are ${BOULEVARD_STOCK} boulevards`, { count: BOULEVARD_STOCK })
+  return streets > STREET_STOCK
+    ? broken('streets', `there are ${STREET_STOCK} streets`, { count: STREET_STOCK })
+    : undefined
 }

@@ -258,3 +258,22 @@ export type View = {
   readonly boosted: { readonly family: Family; readonly plots: readonly string[] } | null // by the action that is going on
   readonly site: string | null // of the public building whose effect is going on
 }
+
+/** What can make a scenario of one's own unplayable (U-DEC-06). */
+export type ScenarioLimit =
+  | 'map-size'
+  | 'map-rows'
+  | 'map-letter'
+  | 'map-twice'
+  | 'few-starts'
+  | 'central'
+  | 'out-of-reach'
+  | 'players'
+  | 'first-plots'
+  | 'tiles'
+  | 'piles'
+  | 'market'
+  | 'pile'
+  | 'publics'
+  | 'boulevards'
+  | 'streets'

@@ -21,18 +21,24 @@ export interface TreeSettings {
 
 /** How one level thinks. A weaker one looks less far, and takes what is nearly as good as the best for as good. */
 export interface Level {
-  readonly by: 'one-ply' | 'alpha-beta' | 'tree' // one move ahead; alpha-beta, where two play in the open; tree search
-  readonly iterations: number
+  /** The few moves that come to mind, one move ahead; all of them so; alpha-beta, where two play in the open; tree search. */
+  readonly by: 'glance' | 'one-ply' | 'alpha-beta' | 'tree'
+  readonly iterations: number // of a glance, the moves that come to mind: 1.3 is one, and two in three cases of ten
   readonly slack: number // shares of the win that it does not see: any move this close to the best may be played
 }
 
 /** What bots must know to think well about a game. */
 export interface Thinking {
   readonly tree: TreeSettings
-  levels(players: number): readonly Level[] // level 1 first, as many as LEVELS
+  levels(players: number): Levels
   readonly amongBots?: Chosen // options for matches without people, who would agree to stop; what is chosen goes before
 }
-export const LEVELS = 5
+
+/** Whom to play against, the weakest first, as tables and records name them. Their names for people are in protocol/ and web/. */
+export const LEVEL_IDS = ['newcomer', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'master'] as const
+export type LevelId = (typeof LEVEL_IDS)[number]
+/** What master thinks, it thinks twice: `iterations` are those of each of its two searches. */
+export type Levels = Readonly<Record<LevelId, Level>>
 
 /** Why a move is good, for a sentence: a code and what it speaks of. */
 export type Reason = { readonly code: string; readonly facts: Facts }
@@ -86,13 +92,15 @@ export const EVALUATING_TREE: TreeSettings = {
 
 /** What suits most games well enough. */
 export const USUAL_THINKING: Thinking = { tree: PLAYOUT_TREE, levels: () => USUAL_LEVELS }
-const USUAL_LEVELS: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.05 },
-  { by: 'one-ply', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 300, slack: 0.01 },
-  { by: 'tree', iterations: 1200, slack: 0 },
-  { by: 'tree', iterations: 4000, slack: 0 },
-]
+const USUAL_LEVELS: Levels = {
+  newcomer: { by: 'glance', iterations: 1.5, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.05 },
+  'level-2': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-3': { by: 'tree', iterations: 300, slack: 0.01 },
+  'level-4': { by: 'tree', iterations: 1200, slack: 0 },
+  'level-5': { by: 'tree', iterations: 4000, slack: 0 },
+  master: { by: 'tree', iterations: 8000, slack: 0 },
+}
 
 /** A game that brings nothing but its rules and its insight. */
 export const plainEntry = <G extends GameTypes>(game: Game<G>, insight: Insight<G>) => ({

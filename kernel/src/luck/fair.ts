@@ -1,12 +1,14 @@
 import type { Match, Playable } from '../match.ts'
 import type { BadOption } from '../options.ts'
 import type { MatchRecord } from '../record.ts'
-import { chachaBlock, KEY_BYTES } from './chacha.ts'
+import { chachaBlock } from './chacha.ts'
+import { commitmentTo, falseNonce, isHex32, luckKey, type SeatNonce } from './nonces.ts'
 import type { Random } from './random.ts'
 
 /**
- * Luck that can be checked afterwards. A table has a secret seed; its SHA-256 hash is shown before the first draw, so the
- * seed cannot be changed, and the seed itself when all is over, so everybody can draw again.
+ * Luck that can be checked afterwards. A table has a secret seed; its SHA-256 hash is shown before anybody sits down, so the
+ * seed cannot be changed, and the seed itself when all is over, so everybody can draw again. Nor can it be chosen: whoever
+ * plays adds a nonce to it that the server did not know, and draws fall from the key that both make.
  *
  * Every line of luck has a stream of its own, told by its place in the log and by how many times the log was taken back
  * to before it: so any draw can be checked alone, and taking back a move never shows what the next draw will be.
@@ -15,19 +17,20 @@ export interface Fair {
   readonly hash: string // SHA-256 of the seed's bytes, in hexadecimal digits
   readonly seed: string // 32 bytes, in hexadecimal digits
   readonly takebacks: readonly number[] // how many lines were left each time something was taken back
+  readonly nonces: readonly SeatNonce[] // by seat; empty in records of before, whose key is the seed
 }
 
 const WORD = 2 ** 32
 
 /** The stream of one line of luck; `place` counts the log's lines from 0. */
-export function fairRandom(seed: Uint8Array, place: number, takebacks: readonly number[]): Random {
+export function fairRandom(key: Uint8Array, place: number, takebacks: readonly number[]): Random {
   const nonce = [place, eraOf(place, takebacks), 0] as const
   let block = new Uint32Array(0)
   let blocks = 0
   let used = 0
   function next(): number {
     if (used === block.length) {
-      block = Uint32Array.from(chachaBlock(seed, blocks++, nonce))
+      block = Uint32Array.from(chachaBlock(key, blocks++, nonce))
       used = 0
     }
     return block[used++]!
@@ -52,14 +55,14 @@ function eraOf(place: number, takebacks: readonly number[]): number {
 }
 
 /** Follows a match: whatever luck falls next falls from the stream of its own line. */
-export function fairLuck(seed: Uint8Array, match: Match, takebacks: readonly number[]): Random {
+export function fairLuck(key: Uint8Array, match: Match, takebacks: readonly number[]): Random {
   let place = -1
   let random: Random
   return {
     below(n) {
       if (match.log.length !== place) {
         place = match.log.length
-        random = fairRandom(seed, place, takebacks)
+        random = fairRandom(key, place, takebacks)
       }
       return random.below(n)
     },
@@ -69,7 +72,8 @@ export function fairLuck(seed: Uint8Array, match: Match, takebacks: readonly num
 /** Why luck cannot be checked or did not fall as promised, and on which line of the log, counted from 1. */
 export type BadLuck = { readonly ok: false; readonly line: number } & WrongLuck
 type WrongLuck =
-  | { readonly problem: 'not-json' | 'no-seed' | 'bad-seed' | 'bad-takebacks' }
+  | { readonly problem: 'not-json' | 'no-seed' | 'bad-seed' | 'bad-takebacks' | 'bad-nonces' | 'false-seed' }
+  | { readonly problem: 'false-nonce'; readonly seat: number } // counted from 1
   | { readonly problem: 'unknown-game' | 'refused-line'; readonly given: string }
   | { readonly problem: 'wrong-options'; readonly option: BadOption }
   | { readonly problem: 'drawn-otherwise'; readonly given: string; readonly drawn: string }
@@ -78,15 +82,20 @@ export type CheckedLuck = { readonly ok: true; readonly draws: number } | BadLuc
 const bad = (line: number, wrong: WrongLuck): BadLuck => ({ ok: false, line, ...wrong })
 
 /**
- * Draws all luck of a record again from its seed, and names the first line that fell otherwise. That the seed is the
- * promised one, its hash tells; whoever has a hash function compares it first.
+ * Compares seed and nonces with what was promised before they were shown, draws all luck of a record again from their key,
+ * and names the first thing that is otherwise. Whether the promises are those that were heard then, only a hearer can tell.
  */
-export function checkDraws(record: MatchRecord, fair: Fair, find: (id: string) => Playable | undefined): CheckedLuck {
+export function checkLuck(record: MatchRecord, fair: Fair, find: (id: string) => Playable | undefined): CheckedLuck {
+  const { nonces } = fair
+  if (commitmentTo(fair.seed) !== fair.hash) return bad(0, { problem: 'false-seed' })
+  if (nonces.length > 0 && nonces.length !== record.players) return bad(0, { problem: 'bad-nonces' })
+  const seat = falseNonce(nonces)
+  if (seat !== undefined) return bad(0, { problem: 'false-nonce', seat: seat + 1 })
   const opened = find(record.game)?.open(record.players, record.options, record.rules)
   if (opened === undefined) return bad(0, { problem: 'unknown-game', given: record.game })
   if (!opened.ok) return bad(0, { problem: 'wrong-options', option: opened })
   const { match } = opened
-  const luck = fairLuck(bytesOf(fair.seed), match, fair.takebacks)
+  const luck = fairLuck(luckKey(fair.seed, nonces), match, fair.takebacks)
   let draws = 0
   while (match.log.length < record.log.length) {
     const from = match.log.length
@@ -116,16 +125,15 @@ export function readFair(text: string): { readonly ok: true; readonly fair: Fair
   }
   const given = isObject(value) ? value.fair : undefined
   if (given === undefined) return bad(0, { problem: 'no-seed' })
-  const { hash, seed, takebacks = [] } = isObject(given) ? given : {}
-  if (!isHex(seed) || !isHex(hash)) return bad(0, { problem: 'bad-seed' })
+  const { hash, seed, takebacks = [], nonces = [] } = isObject(given) ? given : {}
+  if (!isHex32(seed) || !isHex32(hash)) return bad(0, { problem: 'bad-seed' })
   if (!Array.isArray(takebacks) || !takebacks.every(left => Number.isInteger(left) && left >= 0)) {
     return bad(0, { problem: 'bad-takebacks' })
   }
-  return { ok: true, fair: { hash, seed, takebacks } }
+  if (!Array.isArray(nonces) || !nonces.every(isSeatNonce)) return bad(0, { problem: 'bad-nonces' })
+  return { ok: true, fair: { hash, seed, takebacks, nonces } }
 }
 
-export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from({ length: KEY_BYTES }, (_, at) => Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16))
-
-const isHex = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+const isSeatNonce = (value: unknown): value is SeatNonce =>
+  value === null || (isObject(value) && isHex32(value.commitment) && (value.nonce === null || isHex32(value.nonce)))
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

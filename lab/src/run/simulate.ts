@@ -96,5 +96,6 @@ function recordOf(
     names: bots,
     log,
     result: { scores: scores.map(each => each.total), ranks: ranks(scores) },
+    ended: { why: 'rules' }, // and not when: the same plan and seed make the same file on any day
   }
 }

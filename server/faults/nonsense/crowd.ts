@@ -5,18 +5,24 @@ import type { KnownTables } from './valid.ts'
 /** Somebody who is allowed to be there, from whom nobody expects what comes. */
 export type Member = KnownTables & { readonly token: string }
 
-/** A table of Subdivision that is being played, and who may move there first. */
+/** A table of Subdivision that is being played, who may move there first, and another where they sit before its start. */
 export async function newcomer(address: string): Promise<Member> {
   const ana = await arrive(address)
   const ben = await arrive(address)
-  const wanted = { key: newKey(), game: 'subdivision', players: 2, name: 'Ana' }
-  const { table } = await tell<{ table: string }>(address, ana.token, '/api/tables', wanted)
-  const command = (token: string, action: TableAction) =>
-    tell<CommandAnswer>(address, token, `/api/tables/${table}/commands`, { based: 0, key: newKey(), do: action })
-  await command(ben.token, { kind: 'sit', seat: 1, name: 'Ben' })
-  const started = await command(ana.token, { kind: 'start' })
-  if (!started.ok) throw new Error(started.sentence)
-  return { ...ana, table }
+  const wanted = { game: 'subdivision', players: 2, name: 'Ana' }
+  const make = async (token: string) =>
+    (await tell<{ table: string }>(address, token, '/api/tables', { ...wanted, key: newKey() })).table
+  const command = async (token: string, table: string, action: TableAction) => {
+    const sent = { based: 0, key: newKey(), do: action }
+    const answer = await tell<CommandAnswer>(address, token, `/api/tables/${table}/commands`, sent)
+    if (!answer.ok) throw new Error(answer.sentence)
+  }
+  const table = await make(ana.token)
+  await command(ben.token, table, { kind: 'sit', seat: 1, name: 'Ben' })
+  await command(ana.token, table, { kind: 'start' })
+  const gathering = await make(ben.token)
+  await command(ana.token, gathering, { kind: 'sit', seat: 1, name: 'Ana' })
+  return { ...ana, table, gathering }
 }
 
 const arrive = (address: string) => tell<{ person: string; token: string }>(address, '', '/api/me/token', undefined)

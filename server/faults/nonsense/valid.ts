@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as z from 'zod'
 
 /** Ids that mean something here, so that what looks right gets past the door. */
-export type KnownTables = { readonly table: string; readonly person: string }
+export type KnownTables = { readonly table: string; readonly gathering: string; readonly person: string }
 
 const ID = patternOf(Id)
 
@@ -45,11 +45,11 @@ function numberFor({ minValue, maxValue, isInt }: z.ZodNumber): fc.Arbitrary<num
 }
 const clamped = (n: number, min: number, max: number): number => min + (Math.abs(n) % (max - min + 1))
 
-function textFor(schema: z.ZodString, { table, person }: KnownTables): fc.Arbitrary<string> {
+function textFor(schema: z.ZodString, { table, gathering, person }: KnownTables): fc.Arbitrary<string> {
   const pattern = patternOf(schema)
   if (pattern === undefined) return fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   const made = matching(pattern)
-  return pattern.source === ID?.source ? fc.oneof(fc.constant(table), fc.constant(person), made) : made
+  return pattern.source === ID?.source ? fc.oneof(fc.constantFrom(table, gathering), fc.constant(person), made) : made
 }
 
 const made = new Map<string, fc.Arbitrary<string>>() // they are slow to make

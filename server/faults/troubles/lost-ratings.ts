@@ -12,13 +12,21 @@ const RATED = { clock: { kind: 'days', perMove: 24, quiet: null, late: 'loses' }
 
 type RatedTable = { readonly id: string; readonly players: readonly [Caller, Caller] }
 
+/** Where it is kept, and what a server must be told of it. */
+export interface RatedStore {
+  readonly name: string
+  readonly environment: Readonly<Record<string, string>>
+  readonly database?: string // left out: the file in the server's folder
+}
+
 /** Rated matches end together, and the server is killed when the first of their last moves is acknowledged. */
-export async function lostRatings(strikes: number): Promise<TroubleOutcome> {
-  const name = 'killed between the last move and its rating'
-  const farm = new Farm({ program: null, environment: { MASTERPLAN_SECRET: SECRET } })
+export async function lostRatings(strikes: number, kept: RatedStore): Promise<TroubleOutcome> {
+  const name = `killed between the last move and its rating, on ${kept.name}`
+  const farm = new Farm({ program: null, environment: { MASTERPLAN_SECRET: SECRET, ...kept.environment } })
+  const database = kept.database ?? join(farm.data, 'masterplan.db')
   await farm.add()
   const problems: string[] = []
-  const [ana, ben] = [await account(farm), await account(farm)]
+  const [ana, ben] = [await account(farm, database), await account(farm, database)]
   const length = await movesOf(await opened(farm, [ana, ben]))
   let [caught, slowest, strike] = [0, 0, 0]
   for (; strike < strikes || (caught === 0 && strike < MOST); strike++) {
@@ -52,9 +60,9 @@ export async function lostRatings(strikes: number): Promise<TroubleOutcome> {
 }
 
 /** Somebody with an account, by a token: made where they are kept, for real ones belong to an address and the port changes. */
-async function account(farm: Farm): Promise<Caller> {
+async function account(farm: Farm, database: string): Promise<Caller> {
   const caller = await Caller.at(farm.address(0), '198.51.100.7')
-  const store = await openStore(join(farm.data, 'masterplan.db'))
+  const store = await openStore(database)
   const linked = await store.people.link(caller.person, `account-${caller.person}`)
   if (!linked.ok) throw new Error('Somebody could not sign up.')
   const { token } = await guestsOf(store, { secret: SECRET, secure: false }).newToken(

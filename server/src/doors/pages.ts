@@ -1,12 +1,21 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join, posix, sep } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PreviewFor } from '../tables/page-previews.ts'
+import { sendPage } from './made-page.ts'
+import { hasHead, pictureAt, withHead } from './page-head.ts'
 import { PAGE_POLICY, SAFETY } from './safety.ts'
 
 const HEADERS = { ...SAFETY, 'content-security-policy': PAGE_POLICY }
 const PAGE = '/index.html'
 const COMPRESSED = new Set(['.br', '.gz']) // twins of files, made by the build, which have no address of their own
+
+/** Where the page is served, and what is told of its addresses to programs that show links. */
+export interface PageSurroundings {
+  readonly origin: string | null // null: as the request has it
+  readonly previewFor: PreviewFor
+}
 
 export interface Serving {
   readonly address: string
@@ -25,6 +34,7 @@ export async function needPage(folder: string): Promise<void> {
 export function servePage(
   app: FastifyInstance,
   folder: string,
+  { origin, previewFor }: PageSurroundings,
 ): (request: FastifyRequest, reply: FastifyReply) => unknown {
   const hashed = join(folder, 'assets') + sep
   app.register(files, {
@@ -53,9 +63,23 @@ export function servePage(
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
     const file = await fileFor(request.url, folder)
+    const page = file === PAGE ? await readFile(join(folder, PAGE), 'utf8') : ''
+    if (hasHead(page)) {
+      const path = pathOf(request.url) ?? '/'
+      const preview = await previewFor(path, request)
+      const at = origin ?? originOf(request)
+      const hasPicture = await isFile(join(folder, pictureAt(preview.picture)))
+      return sendPage(request, reply, withHead(page, preview, at === null ? null : { origin: at, path, hasPicture }))
+    }
     if (file !== null) return reply.sendFile(file)
     return reply.code(404).type('text/plain').send('There is nothing at this address.\n')
   }
+}
+
+/** What the page is called from outside; null where a host is named that cannot be one. */
+function originOf({ headers, protocol }: FastifyRequest): string | null {
+  const { host = '' } = headers
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host) ? `${protocol}://${host}` : null
 }
 
 /** A missing file with an ending is missing; an address without one is a page of the app. */

@@ -10,6 +10,9 @@ import { refuse } from './http.ts'
 import { DATA_POLICY, SAFETY } from './safety.ts'
 
 const BEAT = 20_000
+/** Milliseconds between beats that a page can hear: what is silent for longer is dead. */
+const HEARD_BEAT = 5_000
+const ALIVE = frameOf({ kind: 'pong', n: 0 })
 const LAST_SEEN = /^(\d{1,10})-(\d{1,10})$/
 
 /** The same frames as the socket's, as an event stream: for programs, and where a proxy lets no socket through. */
@@ -36,7 +39,7 @@ export function serveStreams(app: FastifyInstance, parts: Parts): void {
     const person = known ?? `visitor-${newId()}`
     const [, seen, heard] = LAST_SEEN.exec(String(request.headers['last-event-id'] ?? '')) ?? []
     reply.hijack()
-    const stream = new EventStream(reply.raw, parts)
+    const stream = new EventStream(reply.raw, parts, { heard: query.data.wire !== undefined })
     const watcher: Watcher = {
       person,
       seen: Number(seen ?? query.data.since),
@@ -69,7 +72,8 @@ class EventStream {
   private readonly parts: Parts
   private readonly beating: NodeJS.Timeout
 
-  constructor(response: ServerResponse, parts: Parts) {
+  /** `heard`: its reader listens for the beat, which others need not know. */
+  constructor(response: ServerResponse, parts: Parts, { heard }: { readonly heard: boolean }) {
     this.response = response
     this.parts = parts
     response.writeHead(200, {
@@ -80,7 +84,8 @@ class EventStream {
       'x-accel-buffering': 'no', // a proxy that waits for more would hold back every move
     })
     response.write('retry: 1000\n\n')
-    this.beating = setInterval(() => response.write(': still here\n\n'), BEAT).unref()
+    const beat = heard ? `data: ${ALIVE}\n\n` : ': still here\n\n'
+    this.beating = setInterval(() => response.write(beat), heard ? HEARD_BEAT : BEAT).unref()
   }
 
   /** `place` comes back as Last-Event-ID when the reader does. */

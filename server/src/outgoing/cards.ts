@@ -1,7 +1,7 @@
-import type { OwnCard, PersonMark, SeatHolder, TableCard } from '@masterplan/protocol'
+import type { OwnCard, PersonMark, SeatHolder, TableCard, TableOptions } from '@masterplan/protocol'
 import type { Deadline, HeldSeat, StoredTable } from '@masterplan/store'
 import { guestName } from '../people/marks.ts'
-import { nameOfBot } from '../tables/commands/seats.ts'
+import { isNamedAfterBot, nameOfBot } from '../tables/commands/seats.ts'
 import type { HostedTable } from '../tables/table.ts'
 import type { Present } from './readers.ts'
 
@@ -15,7 +15,7 @@ export function holderOf(held: HeldSeat, present: Present, markOf: MarkOf, hoste
   if (holder === 'bot' && bot !== null) {
     const own = nameOfBot(bot)
     const mayReturn = person === null || hosted === undefined || hosted.offered(person) === seat
-    const forName = person === null || name === own ? null : name
+    const forName = person === null || isNamedAfterBot(bot, name) ? null : name
     const since = person === null ? null : (hosted?.standing.botSince.get(seat) ?? null)
     return { kind: 'bot', bot, name: own, for: mayReturn ? person : null, forName, since }
   }
@@ -35,7 +35,7 @@ const NOBODY_HERE: Present = new Set()
 
 /** A line of the lobby, or of somebody's history: nothing of the match but whose turn it is, and its result. */
 export function cardOf(row: StoredTable, due: readonly Deadline[] = []): TableCard {
-  const { id, game, players, status, visibility, clock, rated, created, changed, result } = row
+  const { id, game, players, status, visibility, clock, rated, options, created, changed, result } = row
   const host =
     row.seats.find(({ holder, person }) => holder === 'person' && person === row.host)?.name ?? guestName(row.host)
   const seats = row.seats.map(held => holderOf(held, NOBODY_HERE, NO_MARKS))
@@ -48,6 +48,7 @@ export function cardOf(row: StoredTable, due: readonly Deadline[] = []): TableCa
     visibility,
     clock,
     rated,
+    options: options as TableOptions, // they came in through this schema
     host,
     seats,
     created,
@@ -68,5 +69,5 @@ export function ownCardOf(row: StoredTable, due: readonly Deadline[], person: st
   const mine = row.seats.filter(held => held.person === person)
   const turn = mine.some(({ holder, seat }) => holder === 'person' && awaitedIn(row).includes(seat))
   const invited = row.status === 'gathering' && mine.some(({ holder }) => holder === 'invited')
-  return { ...cardOf(row, due), waits: turn || invited }
+  return { ...cardOf(row, due), waits: turn || invited, you: mine[0]?.seat ?? null }
 }

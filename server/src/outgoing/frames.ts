@@ -31,13 +31,17 @@ export function presenceFrame(row: TableRow, present: Present): string {
   return frameOf({ kind: 'presence', table: row.id, here, audience: audienceOf(row, present) })
 }
 
-/** What somebody hears of what was said: not those they silenced, and at the table not the audience while a match is played. */
+/** A table and whether those who sit there hear the audience at any time. */
+export type ChatRoom = { readonly row: TableRow; readonly open: boolean }
+export const chatRoomOf = ({ row, standing }: HostedTable): ChatRoom => ({ row, open: standing.openChat })
+
+/** What somebody hears of what was said: not those they silenced, nor, while they play, the audience, unless its chat is open. */
 export function heardBy(
-  row: TableRow,
+  { row, open }: ChatRoom,
   person: string | null,
   { said, hushed }: { readonly said: readonly StoredChatLine[]; readonly hushed: ReadonlySet<string> },
 ): ChatLine[] {
-  const deaf = row.status === 'playing' && placeOf(row, person) !== undefined
+  const deaf = row.status === 'playing' && !open && placeOf(row, person) !== undefined
   return said
     .filter(({ author }) => author === null || !hushed.has(author))
     .map(line => chatLine(line, row))

@@ -1,22 +1,22 @@
 import type { Seat } from '@masterplan/kernel'
 import type { EndReason, LogEntry } from '@masterplan/protocol'
 import type { NewEntry, StoredEntry, StoredTable } from '@masterplan/store'
-import { answer, askedReplace, askedUndo, BOTS, changedSettings, seatOf } from '../tables/entries.ts'
+import { answer, askedReplace, askedUndo, BOTS, changedSettings, opensChat, seatOf } from '../tables/entries.ts'
 import type { HostedTable } from '../tables/table.ts'
 import type { Reader } from './readers.ts'
 
 /** Nothing is secret any more: no move can be made and nothing drawn. */
 export const isFinished = ({ status }: Pick<StoredTable, 'status'>): boolean => status === 'over' || status === 'ended'
 
-/** Lines of the match. Every other kind of entry says what everybody at the table may know. */
-const isLine = ({ kind }: NewEntry): boolean => kind === 'move' || kind === 'luck'
+/** Lines of the match, and nonces. Every other kind of entry says what everybody at the table may know. */
+const SECRET: readonly string[] = ['move', 'luck', 'revealed']
 
 /**
- * Whether those who hold these seats may read an entry before the end. Luck and moves of others they may not, whatever the
- * game: what a viewer may know of them, the view and the events tell.
+ * Whether those who hold these seats may read an entry before the end. Luck, nonces and moves of others they may not,
+ * whatever the game: what a viewer may know of them, the view and the events tell.
  */
 export const mayRead = (entry: NewEntry, seats: readonly Seat[]): boolean =>
-  !isLine(entry) || (entry.kind === 'move' && seats.some(seat => seat === entry.by))
+  !SECRET.includes(entry.kind) || (entry.kind === 'move' && seats.some(seat => seat === entry.by))
 
 /** What happened at a table after an entry, as a reader may know it: for updates, and for senders who were too late. */
 export function happenedSince(hosted: HostedTable, { seat }: Reader, since: number): LogEntry[] {
@@ -24,7 +24,7 @@ export function happenedSince(hosted: HostedTable, { seat }: Reader, since: numb
   const open = hosted.isFinished()
   return hosted.entries
     .slice(since)
-    .map(stored => happening(stored, open || mayRead(stored, mine), hosted.standing.ended ?? 'rules'))
+    .map(stored => happening(stored, open || mayRead(stored, mine), hosted.ended?.why ?? 'rules'))
 }
 
 /** An entry as a viewer may know it, its text `readable` or not; `why` the match ended, if it has. */
@@ -49,13 +49,18 @@ function happening(stored: StoredEntry, readable: boolean, why: EndReason): LogE
       const { seat: target, bot } = askedReplace(stored)
       return { seq, at, kind, by: seat(), seat: target, bot }
     }
+    case 'opened-chat':
+      return { seq, at, kind, open: opensChat(stored) }
     case 'answered':
       return { seq, at, kind, seat: seat(), ...answer(stored) }
     case 'rematch':
       return { seq, at, kind, table: stored.line }
     case 'sat':
+    case 'asked-end':
     case 'left':
     case 'freed':
+    case 'committed':
+    case 'revealed': // never the nonce itself
     case 'late':
     case 'lost':
       return { seq, at, kind, seat: seat() }

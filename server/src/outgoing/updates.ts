@@ -1,4 +1,4 @@
-import { ranks } from '@masterplan/kernel'
+import { ranks, type SeatNonce } from '@masterplan/kernel'
 import type { FairLuck, MatchOutcome, SeatHolder, TableOptions, TableQuestion, Update } from '@masterplan/protocol'
 import { shown } from '../clocks/clock.ts'
 import { type Attendance, absencesFor, mayAbort } from '../tables/commands/absence.ts'
@@ -41,11 +41,12 @@ const placeOf = (hosted: HostedTable, { person, seat }: Reader, { since }: Updat
 
 /** What does not change from move to move. */
 const settingsOf = (hosted: HostedTable, { present, wire, markOf = NO_MARKS }: UpdateWish) => ({
-  ...sharedOf(hosted.row),
+  ...sharedOf(hosted),
+  luck: luckOf(hosted, wire),
   seats: hosted.row.seats.map(held => forWire(holderOf(held, present, markOf, hosted), wire)),
   audience: audienceOf(hosted.row, present),
 })
-const sharedOf = (row: TableRow) => ({
+const sharedOf = ({ row }: HostedTable) => ({
   game: row.game,
   rules: row.rules,
   players: row.players,
@@ -54,7 +55,6 @@ const sharedOf = (row: TableRow) => ({
   rated: row.rated,
   status: row.status,
   clock: row.clock,
-  luck: luckOf(row),
 })
 
 type WrittenSettings = { readonly present: Present; readonly wire: number | undefined; readonly text: string }
@@ -66,7 +66,7 @@ function settingsText(hosted: HostedTable, wish: UpdateWish): string {
   const { row } = hosted
   const marks = row.seats.map(({ person }) => (person === null ? '' : markOf(person))).join()
   const texts = written.get(row) ?? new Map<string, WrittenSettings>()
-  const known = texts.get(marks)
+  const known = row.status === 'gathering' ? undefined : texts.get(marks) // while people gather, nonces come
   if (known?.present === present && known.wire === wire) return known.text
   const text = inside(settingsOf(hosted, wish))
   written.set(row, texts.set(marks, { present, wire, text }))
@@ -94,10 +94,11 @@ function newsFor(hosted: HostedTable, reader: Reader, wish: UpdateWish): ViewerN
     undo: seat === null ? null : hosted.freeTakeBack(seat),
     ask: seat === null ? null : hosted.askedTakeBack(seat),
     questions: questionsOf(hosted),
+    openChat: hosted.standing.openChat,
     absent: absencesFor(hosted, seat, wish),
     abort: seat !== null && mayAbort(hosted),
     outcome: outcomeOf(hosted),
-    ended: hosted.standing.ended,
+    ended: hosted.ended?.why ?? null,
     rematch: hosted.standing.rematch,
     ratings: hosted.standing.ratings === null ? null : [...hosted.standing.ratings],
   }
@@ -127,8 +128,17 @@ function questionsOf(hosted: HostedTable): TableQuestion[] {
   }))
 }
 
-/** The hash from the start, the seed when nothing can be drawn any more. */
-const luckOf = (row: TableRow): FairLuck => ({ hash: row.seedHash, seed: isFinished(row) ? row.seed : null })
+/**
+ * The hash from the start, the seed when nothing can be drawn any more. While people gather, to what each seat is bound and
+ * whether its nonce is here; the nonce itself, nobody is told before the end.
+ */
+function luckOf(hosted: HostedTable, wire: number | undefined): FairLuck {
+  const { row } = hosted
+  const luck = { hash: row.seedHash, seed: isFinished(row) ? row.seed : null }
+  if (row.status !== 'gathering' || wire === undefined) return luck
+  const shown = (each: SeatNonce) => each && { commitment: each.commitment, revealed: each.nonce !== null }
+  return { ...luck, seats: hosted.nonces().map(shown) }
+}
 
 function outcomeOf(hosted: HostedTable): MatchOutcome | null {
   if (hosted.row.status !== 'over' || hosted.match === null) return null

@@ -7,6 +7,7 @@ export const BOTS = 'bots'
 export const CLOCK = 'clock'
 export const OPERATOR = 'operator'
 export const RATINGS = 'ratings'
+export const RULES = 'rules'
 
 /** What a table's log can say. What an entry needs besides its kind and its seat stands in its line. */
 export const entry = {
@@ -15,6 +16,8 @@ export const entry = {
   botSat: (by: Seat, bot: string): NewEntry => ({ kind: 'bot-sat', by, line: bot }),
   freed: (by: Seat): NewEntry => ({ kind: 'freed', by, line: '' }),
   changed: (what: readonly TableSetting[]): NewEntry => ({ kind: 'changed', by: null, line: what.join(' ') }),
+  committed: (by: Seat, commitment: string): NewEntry => ({ kind: 'committed', by, line: commitment }),
+  revealed: (by: Seat, nonce: string): NewEntry => ({ kind: 'revealed', by, line: nonce }),
   started: (): NewEntry => ({ kind: 'started', by: null, line: '' }),
   move: (by: Seat, text: string): NewEntry => ({ kind: 'move', by, line: `${by + 1} ${text}` }),
   luck: (line: string): NewEntry => ({ kind: 'luck', by: 'luck', line }),
@@ -29,6 +32,8 @@ export const entry = {
     by,
     line: `${seat} ${bot} ${asked.join()}`,
   }),
+  askedEnd: (by: Seat, asked: readonly Seat[]): NewEntry => ({ kind: 'asked-end', by, line: asked.join() }),
+  openedChat: (open: boolean): NewEntry => ({ kind: 'opened-chat', by: null, line: open ? 'open' : 'closed' }),
   answered: (by: Seat, about: number, yes: 'yes' | 'no'): NewEntry => ({
     kind: 'answered',
     by,
@@ -72,6 +77,11 @@ export function askedReplace({ line }: NewEntry): {
   if (seat === undefined || bot === undefined) throw new Error(`"${line}" asks for no bot in no seat.`)
   return { seat: Number(seat) as Seat, bot, asked: asked === undefined ? null : seatsIn(asked) }
 }
+/** Who must say yes. */
+export const askedEnd = ({ line }: NewEntry): { readonly asked: readonly Seat[] } => ({ asked: seatsIn(line) })
+
+export const opensChat = ({ line }: NewEntry): boolean => line === 'open'
+
 const seatsIn = (list: string): Seat[] => (list === '' ? [] : list.split(',').map(each => Number(each) as Seat))
 
 /** By seat: `new>1530?`, `1490>1502`, and `-` for somebody forgotten. */
@@ -92,6 +102,10 @@ function ratingIn(text: string): SeatRating | null {
 /** Logs of before do not say what was changed: then it may be anything. */
 export const changedSettings = ({ line }: NewEntry): TableSetting[] =>
   line === '' ? ['players', 'options', 'clock', 'rated'] : (line.split(' ') as TableSetting[]) // as we wrote them
+
+/** What others must say yes to: all but whether a table is listed. */
+export const needsYes = (what: readonly TableSetting[]): boolean => what.some(name => name !== 'visibility')
+export const asksAgain = (each: NewEntry): boolean => each.kind === 'changed' && needsYes(changedSettings(each))
 
 /** Logs of before do not say why it ended; what came before it does. */
 export function endReason(

@@ -2,7 +2,7 @@ import { WIRE } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus, News } from '../bus/bus.ts'
 import { ignoredBy } from '../chat.ts'
-import { frameOf, heardBy, presenceFrame, updateFrame } from '../outgoing/frames.ts'
+import { chatRoomOf, frameOf, heardBy, presenceFrame, updateFrame } from '../outgoing/frames.ts'
 import { type Present, readerOf } from '../outgoing/readers.ts'
 import type { Marks } from '../people/marks.ts'
 import { Lobby, type LobbyWatcher } from './lobby.ts'
@@ -249,13 +249,13 @@ export class Hub {
     const from = Math.min(...watchers.map(({ heard }) => heard))
     const said = await this.settings.store.chat.heard(table, { after: from, limit: CHAT_LINES })
     const last = said.at(-1)
-    const row = await this.settings.tables.use(table, hosted => hosted.row)
-    if (last === undefined || row === undefined) return
+    const room = await this.settings.tables.use(table, chatRoomOf)
+    if (last === undefined || room === undefined) return
     for (const watcher of watchers) {
       const hushed = await ignoredBy(this.settings.store, table, watcher.person)
       const fresh = said.filter(({ n }) => n > watcher.heard)
       watcher.heard = Math.max(watcher.heard, last.n)
-      for (const line of heardBy(row, watcher.person, { said: fresh, hushed })) {
+      for (const line of heardBy(room, watcher.person, { said: fresh, hushed })) {
         watcher.send(frameOf({ kind: 'chat', line }), { seq: watcher.seen, chat: line.n })
       }
     }

@@ -1,7 +1,19 @@
-import type { Seat } from '@masterplan/kernel'
+import type { Seat, SeatNonce } from '@masterplan/kernel'
 import type { EndReason, SeatRating, TableSetting } from '@masterplan/protocol'
 import type { StoredEntry } from '@masterplan/store'
-import { answer, askedReplace, askedUndo, BOTS, changedSettings, endReason, seatOf, seatRatings } from './entries.ts'
+import {
+  answer,
+  askedEnd,
+  askedReplace,
+  askedUndo,
+  BOTS,
+  changedSettings,
+  endReason,
+  opensChat,
+  seatOf,
+  seatRatings,
+} from './entries.ts'
+import { noteNonce } from './nonces.ts'
 
 /** Something that waits for people to agree. */
 export type OpenQuestion = {
@@ -11,6 +23,7 @@ export type OpenQuestion = {
   readonly what:
     | { readonly kind: 'undo'; readonly to: number; readonly asked: readonly Seat[] | null }
     | { readonly kind: 'replace'; readonly seat: Seat; readonly bot: string; readonly asked: readonly Seat[] | null }
+    | { readonly kind: 'end'; readonly asked: readonly Seat[] }
 }
 
 /** What a table's log says of seats and of those who sit there, beside the match itself. */
@@ -21,22 +34,26 @@ export interface Standing {
   left: Seat[] // by their own will, and have not come back
   gone: Seat[] // all those for whom a bot plays since the start, the first to go first
   rematch: string | null
-  ended: EndReason | null
+  openChat: boolean // those at the table hear the audience
+  ended: { readonly why: EndReason; readonly at: number } | null
   ratings: readonly (SeatRating | null)[] | null // what the match did to them, by seat
   readonly lateInARow: Map<Seat, number>
   readonly botSince: Map<Seat, number> // when a bot sat down for them
   readonly changed: Map<Seat, readonly TableSetting[]> // what became different since somebody there said yes
   readonly stoodUp: Map<string, number> // people whose seat the host freed, and when
   readonly sitters: Map<Seat, string> // who sat down by themselves
+  readonly nonces: Map<Seat, NonNullable<SeatNonce>> // as they are now, and from the start on as they were then
 }
 
 export const newStanding = (): Standing => ({
-  ...{ questions: [], late: [], lost: [], left: [], gone: [], rematch: null, ended: null, ratings: null },
-  ...{ lateInARow: new Map(), botSince: new Map(), changed: new Map(), stoodUp: new Map(), sitters: new Map() },
+  ...{ questions: [], late: [], lost: [], left: [], gone: [], rematch: null, openChat: false },
+  ...{ ended: null, ratings: null, lateInARow: new Map(), botSince: new Map(), changed: new Map() },
+  ...{ stoodUp: new Map(), sitters: new Map(), nonces: new Map() },
 })
 
 /** Takes in one entry; `phase` tells what a seat that changes hands means. */
 export function note(standing: Standing, stored: StoredEntry, phase: 'gathering' | 'playing'): void {
+  if (phase === 'gathering') noteNonce(standing.nonces, stored)
   switch (stored.kind) {
     case 'move':
       noteMove(standing, stored)
@@ -65,12 +82,15 @@ export function note(standing: Standing, stored: StoredEntry, phase: 'gathering'
     case 'rematch':
       standing.rematch = stored.line
       return
+    case 'opened-chat':
+      standing.openChat = opensChat(stored)
+      return
     case 'rated':
       standing.ratings = seatRatings(stored)
       return
     case 'over':
     case 'ended':
-      standing.ended = endReason(stored, standing)
+      standing.ended = { why: endReason(stored, standing), at: stored.at }
       return
     default:
       noteQuestion(standing, stored)
@@ -78,7 +98,10 @@ export function note(standing: Standing, stored: StoredEntry, phase: 'gathering'
 }
 
 function noteMove(standing: Standing, { by, author }: StoredEntry): void {
-  standing.questions = standing.questions.filter(({ what }) => what.kind === 'replace' && what.seat !== by)
+  standing.questions = standing.questions.filter(({ what }) => {
+    if (what.kind === 'end') return author === BOTS // whoever plays on does not want to end it
+    return what.kind === 'replace' && what.seat !== by
+  })
   if (author !== BOTS) standing.lateInARow.delete(by as Seat) // a move has a seat
 }
 
@@ -86,7 +109,7 @@ function noteSeat(standing: Standing, stored: StoredEntry, phase: 'gathering' | 
   const seat = seatOf(stored)
   const without = (seats: readonly Seat[]) => seats.filter(each => each !== seat)
   standing.questions = standing.questions.filter(
-    ({ what, by }) => by !== seat && (what.kind !== 'replace' || what.seat !== seat),
+    ({ what, by }) => by !== seat && what.kind !== 'end' && (what.kind !== 'replace' || what.seat !== seat),
   )
   standing.changed.delete(seat)
   const sitter = standing.sitters.get(seat)
@@ -117,6 +140,9 @@ function noteQuestion(standing: Standing, stored: StoredEntry): void {
       return
     case 'asked-replace':
       ask(standing, stored, { kind: 'replace', ...askedReplace(stored) })
+      return
+    case 'asked-end':
+      ask(standing, stored, { kind: 'end', ...askedEnd(stored) })
       return
     case 'answered': {
       const { about, yes } = answer(stored)

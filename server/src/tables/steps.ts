@@ -25,6 +25,11 @@ export function applied(
     hosted.row = rowWith(hosted.row, change, undefined)
     add(entry.over('rules'))
   }
+  if (hosted.isStuck()) {
+    change = { ...change, status: 'ended' }
+    hosted.row = rowWith(hosted.row, change, undefined)
+    add(entry.ended('stuck'))
+  }
   if (proposal.seats !== undefined && isDeserted(hosted)) {
     // Where it counts, the last to go is the first of those who went: nobody undoes a match by leaving it.
     const counts = hosted.row.rated && !mayAbort(hosted)

@@ -1,14 +1,18 @@
 import {
-  bytesOf,
   fairLuck,
+  isStuck,
+  luckKey,
   type Match,
   MatchTable,
   type Playable,
   type Seat,
+  type SeatNonce,
   type ShownView,
+  seatsOf,
   type Turn,
   type Viewer,
 } from '@masterplan/kernel'
+import type { EndReason } from '@masterplan/protocol'
 import type { HeldSeat, NewEntry, StoredEntry, StoredTable } from '@masterplan/store'
 import { deadline, fullTime, lateOf, type SeatTime, timesAfter } from '../clocks/clock.ts'
 import { BOTS, entry, seatOf } from './entries.ts'
@@ -38,6 +42,7 @@ export class HostedTable {
   readonly standing: Standing = newStanding()
   times: SeatTime[] = []
   mayBeTimed = true // the store may hold deadlines of this table
+  private key: Uint8Array | null = null // of all draws, once one was made
   private readonly byKey = new Map<string, number>()
 
   constructor(game: Playable, row: TableRow, entries: readonly StoredEntry[]) {
@@ -79,16 +84,17 @@ export class HostedTable {
   }
   /** The entry that would be the last to stand if a seat took back all that it may without asking; null if it may not. */
   freeTakeBack(seat: Seat): number | null {
+    return this.takeBack(seat, 'free')
+  }
+  /** The same, if the others must be asked about it and there are any: their own last decision and all since. */
+  askedTakeBack(seat: Seat): number | null {
+    return this.people().length < 2 ? null : this.takeBack(seat, 'ask')
+  }
+  private takeBack(seat: Seat, kind: 'free' | 'ask'): number | null {
     const { rated, clock } = this.row
     if (this.board === null || !this.isPlaying()) return null
     const may = this.board.takeBack(seat, { people: this.people(), rated, live: clock.kind === 'live' })
-    return may.kind === 'free' ? this.lines[may.to]!.seq - 1 : null
-  }
-  /** The same, if the others must be asked about it and there are any: their own last move and all since. */
-  askedTakeBack(seat: Seat): number | null {
-    if (!this.isPlaying() || this.people().length < 2 || this.freeTakeBack(seat) !== null) return null
-    const last = this.lines.findLast(line => line.by === seat)
-    return last === undefined ? null : last.seq - 1
+    return may.kind === kind ? this.lines[may.to]!.seq - 1 : null
   }
 
   /** A seat's own moves that can be listed, in notation. */
@@ -104,6 +110,18 @@ export class HostedTable {
   awaited(): readonly Seat[] {
     const turn = this.isPlaying() ? this.turn() : null
     return turn?.kind === 'decide' ? turn.seats : []
+  }
+
+  /** Why and when it ended. Logs of before do not say why; whatever else they tell, rules that were at their end ended it. */
+  get ended(): { readonly why: EndReason; readonly at: number } | null {
+    const { ended } = this.standing
+    if (ended === null || this.turn()?.kind !== 'over') return ended
+    return { ...ended, why: 'rules' }
+  }
+
+  /** The rules that it began by know no further: nobody who must decide has a move. */
+  isStuck(): boolean {
+    return this.match !== null && this.isPlaying() && isStuck(this.match)
   }
 
   isPlaying(): boolean {
@@ -127,7 +145,7 @@ export class HostedTable {
   needed({ by, yes, what }: OpenQuestion): Seat[] {
     const others = this.people().filter(seat => seat !== by && !yes.includes(seat))
     const asked = others.filter(seat => what.asked === null || what.asked.includes(seat))
-    return what.kind === 'undo' ? asked : asked.filter(seat => seat !== what.seat)
+    return what.kind === 'replace' ? asked.filter(seat => seat !== what.seat) : asked
   }
 
   /** The seat that waits for somebody: they are invited there, or a bot keeps it and they may still come back. */
@@ -171,11 +189,17 @@ export class HostedTable {
     return this.botsToMove('').length > 0 ? [...due, { name: 'bots', due: now + BOT_GRACE }] : due
   }
 
+  /** What each seat has added to the luck; from the start on that is settled. */
+  nonces(): SeatNonce[] {
+    return seatsOf(this.row.players).map(seat => this.standing.nonces.get(seat) ?? null)
+  }
+
   /** Luck falls until somebody must decide, each line from a stream of its own. Its entries are added next. */
   drawLuck(): NewEntry[] {
     const { board } = this
     if (board?.turn().kind !== 'luck' || this.isFinished()) return []
-    return board.settle(fairLuck(bytesOf(this.row.seed), board.match, this.takebacks)).lines.map(entry.luck)
+    this.key ??= luckKey(this.row.seed, this.nonces())
+    return board.settle(fairLuck(this.key, board.match, this.takebacks)).lines.map(entry.luck)
   }
 
   /** `watched`: whose views before it are kept, to find out what it told them; nobody's while a log is read. */

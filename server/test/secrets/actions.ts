@@ -19,7 +19,12 @@ const CHANGE = { players: 2, options: {}, visibility: 'open', clock: { kind: 'no
  * fall, which is new in each world: what it leads to is compared line by line in secrets.test.ts.
  */
 export const ACTIONS: { readonly [Kind in TableAction['kind']]: (walk: Walk) => Promise<readonly Tried[]> } = {
-  sit: now({ kind: 'sit', seat: 0, name: 'Another' }, { kind: 'sit', seat: null, name: 'Another' }),
+  sit: now(
+    { kind: 'sit', seat: 0, name: 'Another', commitment: 'c0'.repeat(32) },
+    { kind: 'sit', seat: null, name: 'Another' },
+  ),
+  commit: now({ kind: 'commit', commitment: 'c0'.repeat(32) }),
+  reveal: now({ kind: 'reveal', nonce: 'c1'.repeat(32) }),
   'seat-bot': now({ kind: 'seat-bot', seat: 0, bot: 'level-1' }),
   'free-seat': now({ kind: 'free-seat', seat: 0 }),
   change: now({ kind: 'change', ...CHANGE }),
@@ -43,6 +48,8 @@ export const ACTIONS: { readonly [Kind in TableAction['kind']]: (walk: Walk) => 
   },
   replace: now({ kind: 'replace', seat: 0, bot: 'level-1' }, { kind: 'replace', seat: 1, bot: 'level-1' }),
   claim: now({ kind: 'claim' }),
+  'ask-end': now({ kind: 'ask-end' }),
+  'open-chat': now({ kind: 'open-chat', open: true }, { kind: 'open-chat', open: false }),
   abort: now({ kind: 'abort' }),
   leave: now({ kind: 'leave' }),
 }

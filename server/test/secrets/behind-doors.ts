@@ -65,8 +65,11 @@ function compareEach(walk: Walk, door: string, texts: (world: World) => readonly
   for (let at = 0; at < Math.max(one!.length, other!.length); at++) walk.compare(door, one![at] ?? '', other![at] ?? '')
 }
 
+/** Nor what V8 calls a constructor in a stack: that changes when it has made fast code of it. */
 const withoutTimes = (line: string): string =>
-  line.replaceAll(/"(?:time|pid|hostname|responseTime|remotePort|host)":(?:"[^"]*"|[\d.]+),?/g, '')
+  line
+    .replaceAll(/"(?:time|pid|hostname|responseTime|remotePort|host)":(?:"[^"]*"|[\d.]+),?/g, '')
+    .replaceAll(' at new ', ' at ')
 /** A link to confirm an address is signed with the second in which it was made. */
 const withoutIds = (letter: string): string =>
   letter

@@ -76,6 +76,9 @@ export const TABLE_DOORS: Readonly<Record<string, Through>> = {
   },
 }
 
+/** The page is no route of its own: whatever has none is answered with it, and its head tells of the table. */
+export const PAGE_DOORS: Readonly<Record<string, Through>> = { 'GET /table/{table}': alsoAnonymous }
+
 /** Doors that belong to a person or to nobody; gone through once, in this order. */
 /** Of tokens: each is new. */
 const TOKENS = /"token":"[^"]+"|"tokens":\[[^\]]*\]|"(?:id|created)":(?:"[^"]+"|\d+)/g

@@ -66,7 +66,9 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
     plant(_, { tables }) {
       const before = tables.use.bind(tables)
       const leaky: typeof before = (table, use) =>
-        before(table, hosted => use(Object.create(hosted, { isFinished: { value: () => true } })))
+        before(table, hosted =>
+          use(Object.create(hosted, { isFinished: { value: () => true }, ended: { value: { why: 'rules', at: 0 } } })),
+        )
       Object.assign(tables, { use: leaky })
     },
   },
@@ -77,6 +79,19 @@ export const PLANTED: Readonly<Record<string, Planted>> = {
   'an event stream': {
     door: /^GET \/api\/tables\/\{table\}\/updates/,
     plant: (_, { tables }) => tables.onStored(({ hosted }) => showAll(hosted)),
+  },
+  'a link preview': {
+    door: /^GET \/table\/\{table\}/,
+    plant(_, parts) {
+      const { find: before } = parts.store.tables
+      const leaky: typeof before = async id => {
+        const row = await before(id)
+        if (row === undefined) return row
+        const name = await secretAt(parts, id)
+        return { ...row, seats: row.seats.map(held => (held.holder === 'person' ? { ...held, name } : held)) }
+      }
+      Object.assign(parts.store.tables, { find: leaky })
+    },
   },
   'what is said': {
     door: /^GET \/api\/tables\/\{table\}\/chat/,

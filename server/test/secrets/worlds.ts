@@ -1,8 +1,10 @@
 import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Seat } from '@masterplan/kernel'
 import type { Me } from '@masterplan/protocol'
-import { type NewEntry, type OpenStore, openStore } from '@masterplan/store'
+import { backUp, type NewEntry, type OpenStore, openStore, restore } from '@masterplan/store'
+import type { Postgres } from '@masterplan/store/testing'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { embeddedJobs, type Plugin, type ServerJob, USUAL_SLOTS } from '../../src/index.ts'
@@ -22,7 +24,7 @@ export type Somebody = {
 }
 export type Cast = {
   readonly people: readonly Somebody[]
-  readonly database: string
+  fresh(): Promise<string> // a database of their own for each world, which begins with them
   readonly push: Awaited<ReturnType<typeof openPushService>>
 }
 
@@ -41,7 +43,7 @@ const NOW = 1_800_000_000_000 // and so is the time
 const SENDER = { keys: newPushKeys(), contact: 'mailto:host@example.org', mayReach: () => true } // also ourselves
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan']
 
-/** People with accounts, letters and a browser; every world begins with a copy of this database. */
+/** People with accounts, letters and a browser. */
 export async function makeCast(): Promise<Cast> {
   const folder = await mkdtemp(join(tmpdir(), 'masterplan-cast-'))
   const database = join(folder, 'masterplan.db')
@@ -62,7 +64,36 @@ export async function makeCast(): Promise<Cast> {
   }
   await site.close()
   await confirmAll(database)
-  return { people, database, push }
+  const fresh = async () => {
+    const copy = join(await mkdtemp(join(tmpdir(), 'masterplan-world-')), 'masterplan.db')
+    await cp(database, copy)
+    return copy
+  }
+  return { people, push, fresh }
+}
+
+/** The same people, in worlds on PostgreSQL. */
+export async function castOn(postgres: Postgres, cast: Cast): Promise<Cast> {
+  const file = join(await mkdtemp(join(tmpdir(), 'masterplan-cast-')), 'backup')
+  const kept = await openStore(await cast.fresh())
+  await backUp(kept.database, file)
+  const sessions = sql<Record<string, string>>`select * from account_sessions`.execute(kept.database.connection)
+  const { rows } = await sessions // a backup holds none
+  await kept.close()
+  const fresh = async () => {
+    const address = await postgres.fresh()
+    const store = await openStore(address)
+    const restored = await restore(store.database, file, { replace: false })
+    for (const row of rows) {
+      const names = sql.join(Object.keys(row).map(name => sql.ref(name)))
+      const values = sql.join(Object.values(row))
+      await sql`insert into account_sessions (${names}) values (${values})`.execute(store.database.connection)
+    }
+    await store.close()
+    if (!restored.ok) throw new Error('The cast could not be moved.')
+    return address
+  }
+  return { ...cast, fresh }
 }
 
 /** Their addresses are confirmed, so that letters come, and they signed in at the worlds' own time. */
@@ -77,14 +108,16 @@ async function confirmAll(database: string): Promise<void> {
 const pluginsAt = (origin: string, smtp: string | null) =>
   pluginsFor({ origin, limits: 'none', smtp, mailFrom: 'host@example.org', contact: null, sender: SENDER })
 
+/** A page with a head to write into. */
+const PAGE_FOLDER = join(import.meta.dirname, 'page')
+
 export async function openWorld(
   cast: Cast,
   scenes: readonly Scene[],
   which: 'one' | 'other',
   { name, planted }: { readonly name: string; readonly planted: readonly Plugin[] },
 ): Promise<World> {
-  const database = join(await mkdtemp(join(tmpdir(), 'masterplan-world-')), 'masterplan.db')
-  await cp(cast.database, database)
+  const database = await cast.fresh()
   const store = await openStore(database)
   for (const scene of scenes) await writeScene(store, scene, which, cast.people)
   for (const { person, keys } of cast.people) {
@@ -101,6 +134,7 @@ export async function openWorld(
   }
   const site = await openSite({
     ...{ database, origin: ORIGIN, now: () => NOW, logLevel: 'debug', logTo: { write: line => log.push(line) } },
+    page: PAGE_FOLDER,
     plugins: [...pluginsAt(ORIGIN, mail.address), look, ...planted],
     makeJobs: () => recorded(jobs),
   })
@@ -145,8 +179,10 @@ async function writeScene(store: OpenStore, scene: Scene, which: 'one' | 'other'
       })),
     })
     let after = 0
-    for (const { author, entries } of stepsOf(log, host, people)) {
-      const change = after === 0 ? { change: { status: 'playing' as const } } : {}
+    const bound = people.slice(0, players).flatMap(({ person }, seat) => nonceOf(seat as 0, person, scene, which))
+    for (const { author, entries } of [...bound, ...stepsOf(log, host, people)]) {
+      const starts = entries.some(({ kind }) => kind === 'started')
+      const change = starts ? { change: { status: 'playing' as const } } : {}
       await store.tables.append({
         table: id,
         after,
@@ -162,6 +198,15 @@ async function writeScene(store: OpenStore, scene: Scene, which: 'one' | 'other'
 }
 
 type Step = { readonly author: string; readonly entries: NewEntry[] }
+
+/** What each seat added to the luck: of others only the hash is known, here the same in both worlds. */
+function nonceOf(seat: Seat, author: string, { viewer }: Scene, which: 'one' | 'other'): Step[] {
+  const nonce = (seat === viewer || which === 'one' ? '5' : '6').repeat(64)
+  return [
+    { author, entries: [{ kind: 'committed', by: seat, line: `${seat}`.repeat(64) }] },
+    { author, entries: [{ kind: 'revealed', by: seat, line: nonce }] },
+  ]
+}
 
 function stepsOf(lines: readonly string[], host: string, people: readonly Somebody[]): Step[] {
   const steps: Step[] = [{ author: host, entries: [{ kind: 'started', by: null, line: '' }] }]

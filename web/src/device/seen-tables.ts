@@ -1,9 +1,10 @@
 import type { Update } from '@masterplan/protocol'
 
-/** What this device has seen of a table on a server: the first hash of its seed, and the moves of one's own seat, as lines by entry. */
+/** What this device has seen of a table on a server: the first hash of its seed, the moves of one's own seat, as lines by entry, and its chat. */
 export interface SeenTable {
   readonly hash: string
   readonly moves: Readonly<Record<string, string>>
+  readonly chat?: number // the last line of chat that was in sight; left out: none was
 }
 
 const SEEN = 'masterplan-seen'
@@ -23,8 +24,14 @@ export function keepSeen({ table, luck, you, happened }: Update): void {
     if (entry.kind !== 'undone') continue
     for (const seq of [...moves.keys()].map(Number)) if (seq > entry.to && seq < entry.seq) moves.delete(`${seq}`)
   }
-  const now = { hash: before?.hash ?? luck.hash, moves: Object.fromEntries(moves) }
+  const now = { ...before, hash: before?.hash ?? luck.hash, moves: Object.fromEntries(moves) }
   if (JSON.stringify(now) !== JSON.stringify(before)) keep({ ...all(), [table]: now })
+}
+
+/** Lines of chat up to this one were in sight. */
+export function keepSeenChat(table: string, chat: number): void {
+  const before = seenAt(table)
+  if (before !== undefined && chat > (before.chat ?? 0)) keep({ ...all(), [table]: { ...before, chat } })
 }
 
 function all(): Readonly<Record<string, SeenTable>> {

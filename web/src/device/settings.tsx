@@ -1,13 +1,18 @@
 import { LANGUAGES, type Language } from '@masterplan/boards/web'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { setVolume } from '../theme/sound.ts'
 
 export interface Settings {
   readonly theme: 'system' | 'paper' | 'blueprint'
   readonly motion: boolean
   readonly language: Language
   readonly sound: boolean
-  readonly pace: number // milliseconds between the moves of bots
-  readonly level: number // of the bots that one click from the start page seats
+  readonly volume: number // from 0 to 1
+  readonly botPace: number // milliseconds between the moves of bots
+  readonly confirmMoves: boolean // whether a move is held and confirmed; otherwise the last press plays it
+  readonly notation: boolean // whether coordinates stand on the board and moves can be typed
+  readonly patterns: boolean // whether seats and zones are hatched as well, for eyes that see few colours
+  readonly textSize: 'usual' | 'large' | 'largest'
   readonly textBoard: boolean // whether the board as text is unfolded
 }
 
@@ -19,13 +24,18 @@ function readSettings(): Settings {
     theme: 'system',
     motion: true,
     language,
-    sound: false,
-    pace: 700,
-    level: 3,
+    sound: true,
+    volume: 0.5,
+    botPace: 700,
+    confirmMoves: true,
+    notation: false,
+    patterns: false,
+    textSize: 'usual',
     textBoard: false,
   }
   try {
-    return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+    const { pace, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? '{}') // the bots’ pace, as earlier pages kept it
+    return { ...usual, ...(pace === undefined ? {} : { botPace: pace }), ...kept }
   } catch {
     return usual // storage denied or spoilt: the page works with what is usual
   }
@@ -41,11 +51,14 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
   const dark = useDarkSystem()
 
   useEffect(() => {
-    const { theme, motion, language } = settings
+    const { theme, motion, language, patterns, textSize, volume } = settings
     const root = document.documentElement
     root.dataset.theme = theme === 'system' ? (dark ? 'blueprint' : 'paper') : theme
     root.dataset.motion = motion ? 'on' : 'off'
+    root.dataset.patterns = patterns ? 'on' : 'off'
+    root.dataset.text = textSize
     root.lang = language
+    setVolume(volume)
   }, [settings, dark])
 
   const kept = useMemo<KeptSettings>(

@@ -2,6 +2,7 @@ import type { Hint } from '@masterplan/bots'
 import type {
   Actor,
   Chosen,
+  LoneMove,
   MatchRecord,
   Offer,
   Preview,
@@ -24,6 +25,7 @@ export interface TableSetup {
   readonly names: readonly string[]
   readonly marks?: readonly (PersonMark | null)[] // of people at a server's table; left out: on this device there are none
   readonly sitters: readonly LocalSitter[]
+  readonly coached?: boolean // a first match: it has a coach until somebody says otherwise; left out: it is none
 }
 
 /** What happened with one line of the log, as far as the viewer heard of it; `names` as they were then, if they were others. */
@@ -37,11 +39,14 @@ export type HeardLine = {
 /** What happened at the table beside the match, after a line: somebody left, was late, came back, asked. */
 export type TableNote = {
   readonly line: number
-  readonly kind: 'left' | 'late' | 'lost' | 'replaced' | 'back' | 'asked-undo' | 'asked-replace' | 'agreed' | 'declined'
+  readonly kind:
+    | ('left' | 'late' | 'lost' | 'replaced' | 'back')
+    | ('asked-undo' | 'asked-replace' | 'asked-end' | 'agreed' | 'declined')
+    | ('chat-opened' | 'chat-closed') // to the audience; nobody is named
   readonly name: string
   readonly other: string
 }
-/** How a match on a server ended, and who came last for it. */
+/** How a match ended, and who came last for it. */
 export type MatchEnd = { readonly why: EndReason; readonly lost: readonly string[] }
 
 /** That a seat took something back: the match had `line` lines again. */
@@ -57,6 +62,7 @@ export interface Sight {
   readonly turn: Turn
   readonly view: unknown
   readonly offers: readonly Offer[] // what the viewer may do; empty when it must wait
+  readonly lone: LoneMove | null // the one offer leaves nothing to decide
   readonly heard: readonly HeardLine[]
   readonly takenBack: readonly TakenBack[]
   readonly notes?: readonly TableNote[] // at tables of a server
@@ -81,6 +87,7 @@ export interface TableClient {
   takeBack(): Promise<void> // after everybody who must be asked has agreed
   readonly helps: boolean // whether hints can be asked for
   hints(): Promise<readonly Hint[]>
+  skip?(): void // to where a person must decide, without pauses; left out: nobody here paces the bots
   lift(): Promise<void> // the curtain: the player who must decide has the device now
   record(): Promise<MatchRecord>
   close(): void

@@ -2,7 +2,9 @@ import type { Hint } from '@masterplan/bots'
 import type { MatchRecord, Preview, Refused } from '@masterplan/kernel'
 import { type Remote, wrap } from 'comlink'
 import { keep } from '../device/kept-tables.ts'
+import { rememberMatch } from '../device/level-memory.ts'
 import type { PlayAnswer, Sight, TableClient, TableSetup, TakenBack } from './client.ts'
+import { levelsMet } from './levels-met.ts'
 import type { TableWorker } from './workers/table.worker.ts'
 import { onWorkerEnd, randomName } from './workers/worker-lifetime.ts'
 
@@ -35,6 +37,8 @@ export class LocalTable implements TableClient {
   private readonly listeners = new Set<() => void>()
   private closed = false
   private moving = false
+  private skipping = false
+  private hurry: () => void = () => {}
   private deaths = 0
 
   constructor(id: string, setup: TableSetup, kept: KeptMatch, around: Surroundings) {
@@ -92,9 +96,17 @@ export class LocalTable implements TableClient {
     if (!isKept) this.around.trouble('not-kept')
     if (sight.lines !== this.seen?.lines && this.seen !== null) this.deaths = 0
     this.last = kept
+    this.learn(sight)
     this.seen = sight
-    for (const listener of this.listeners) listener()
+    if (sight.thinking === null || sight.curtain) this.skipping = false
+    if (!this.skipping) for (const listener of this.listeners) listener()
     void this.moveBots()
+  }
+
+  /** The end that was just come to, not one that was opened again, tells how strong the player is. */
+  private learn({ ranks }: Sight): void {
+    const met = this.seen?.ranks === null && ranks !== null ? levelsMet(this.setup, ranks) : undefined
+    if (met !== undefined) rememberMatch(this.setup.game, met.levels, met.outcome)
   }
 
   private async moveBots(): Promise<void> {
@@ -102,12 +114,29 @@ export class LocalTable implements TableClient {
     this.moving = true
     try {
       const table = await this.table
-      const [sight] = await Promise.all([table.botMove(), wait(this.around.pace())])
+      const [sight] = await Promise.all([table.botMove(), this.pause()])
       this.moving = false
       if (sight) await this.show(sight)
     } catch {
       this.revive()
     }
+  }
+
+  /** As long as the pace of bots says, unless somebody skips it. */
+  private pause(): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, this.skipping ? 0 : this.around.pace())
+      this.hurry = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  /** The bots play on at once, and the table is shown again where a person must decide; their pace stays as it was. */
+  skip(): void {
+    this.skipping = this.seen?.thinking != null
+    this.hurry()
   }
 
   sight = (): Sight | null => this.seen

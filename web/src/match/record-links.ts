@@ -17,18 +17,19 @@ export async function linkTo(record: MatchRecord, line: number): Promise<string>
 }
 const AT = '.' // no letter of the compressed text
 
-/** A record and the line to open it at. */
+/** A record and the line to open it at: the last, where the link names none. */
 export type Linked = { readonly record: MatchRecord; readonly line: number }
 
 export async function recordFromFragment(fragment: string): Promise<Linked | undefined> {
   try {
-    const [packed = '', at = '0'] = fragment.split(AT)
+    const [packed = '', at] = fragment.split(AT)
     const text = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(text, letter => letter.charCodeAt(0))
     const json = new TextDecoder().decode(await squeezed(bytes, new DecompressionStream('deflate-raw')))
     const read = readRecord(json)
     if (!read.ok) return undefined
-    const line = Math.min(read.record.log.length, Math.max(0, Math.trunc(Number(at)) || 0))
+    const last = read.record.log.length
+    const line = at === undefined ? last : Math.min(last, Math.max(0, Math.trunc(Number(at)) || 0))
     return { record: read.record, line }
   } catch {
     return undefined // cut short, garbled, or never a record
@@ -63,10 +64,15 @@ export async function recordFromFile(file: File): Promise<ReadFile> {
   return read.ok ? read : { ok: false, problem: read.problem }
 }
 
-export const saveAsFile = (record: MatchRecord): void => saveJson(record, `${record.game}.match.json`)
+export const saveAsFile = (record: MatchRecord): void =>
+  saveJson(record, `${[record.game, ...(record.played === undefined ? [] : [record.played])].join('-')}.match.json`)
 
 export function saveJson(value: object, name: string): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
+  saveBlob(new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }), name)
+}
+
+export function saveBlob(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

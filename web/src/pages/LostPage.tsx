@@ -1,8 +1,10 @@
+import { usePageTitle } from '../device/page-title.ts'
 import { Notice } from '../kit/Notice.tsx'
 import { useSpeech } from '../words/speech.tsx'
 
 export function LostPage() {
   const { word } = useSpeech()
+  usePageTitle(word('app.lost'))
   return <Notice sentence={word('app.not-found')} />
 }
 

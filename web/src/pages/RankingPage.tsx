@@ -1,6 +1,7 @@
 import { aboutOf, BOARDS } from '@masterplan/boards/games'
 import type { Ranked } from '@masterplan/protocol'
 import { useEffect, useState } from 'react'
+import { usePageTitle } from '../device/page-title.ts'
 import form from '../kit/form.module.css'
 import { ask } from '../match/online/api.ts'
 import { holderWord } from '../words/bot-words.ts'
@@ -20,6 +21,7 @@ export function RankingPage() {
     )
   }, [game, players])
   const about = aboutOf(game)
+  usePageTitle(word('online.ratings'), about?.title)
   const { min, max } = about?.seats ?? { min: 2, max: 2 }
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at)
   return (

@@ -1,6 +1,6 @@
 import type { Sight } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
-import css from './table.module.css'
+import css from './room.module.css'
 
 /** Hides the table while the device changes hands. */
 export function Curtain({ sight, onLift }: { readonly sight: Sight; readonly onLift: () => void }) {

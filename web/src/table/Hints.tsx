@@ -1,112 +1,83 @@
-import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
-import type { Hint } from '@masterplan/bots'
 import { Lightbulb } from 'lucide-react'
-import { memo, useEffect, useRef, useState } from 'react'
-import type { Sight, TableClient } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
-import css from './table.module.css'
+import type { Coaching } from './coach/use-coach.ts'
+import css from './hints.module.css'
+import type { ToldHint } from './tell-hints.ts'
+import type { HintsAsked } from './use-hints.ts'
 
 interface HintsProps {
-  readonly board: FoldedWebBoard
-  readonly client: TableClient
-  readonly sight: Sight
-  readonly say: Say
-  readonly onPlay: (text: string) => void
-  readonly onShow: (places: readonly string[]) => void
+  readonly asked: HintsAsked
+  readonly coach: Pick<Coaching, 'may' | 'turnTo'>
+  readonly may: boolean // whether there is something to decide
+  readonly selected: string | null // the move that is held
+  readonly onAsk: () => void
+  readonly onSelect: (hint: ToldHint) => void
+  readonly onShow: (hint: ToldHint | null) => void // on the board, as long as it is looked at
 }
 
-interface ToldHint {
-  readonly text: string
-  readonly sentence: string
-  readonly reason: string
-  readonly places: readonly string[]
-}
-type HintsAsked = 'thinking' | 'failed' | readonly ToldHint[] | null
-
-/** The bot's best moves, each with the share of the win it expects and what speaks for it. */
-export const Hints = memo(function Hints({ board, client, sight, say, onPlay, onShow }: HintsProps) {
+/** The bot's best moves, numbered as on the board: the chance to win after each, and what speaks for it. */
+export function Hints({ asked, coach, may, selected, onAsk, onSelect, onShow }: HintsProps) {
   const { word } = useSpeech()
-  const [asked, setAsked] = useState<HintsAsked>(null)
-  const position = `${sight.lines} ${sight.viewer}`
-  const now = useRef(position)
-  now.current = position
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one position
-  useEffect(() => setAsked(null), [position])
-  if (sight.offers.length === 0) return null
-
-  async function tell(hint: Hint): Promise<ToldHint> {
-    const { label, places } = board.aim(hint.move as never, sight.view as never)
-    const move = [...new Set(places), say(label.code, label.facts)].join(' ')
-    const share = Math.round(hint.share * 100)
-    const sentence = word(hint.proven ? 'table.hint-proven' : 'table.hint-line', { move, share })
-    return { text: hint.text, places, sentence, reason: await reasonFor(hint) }
-  }
-
-  /** What the bot says; where it is silent, what would happen at once. */
-  async function reasonFor({ reasons, text }: Hint): Promise<string> {
-    if (reasons.length > 0) return reasons.map(({ code, facts }) => say(`reason.${code}`, facts)).join(' ')
-    const preview = await client.preview(text)
-    if (preview === null) return ''
-    const told = preview.events.flatMap(event => board.said(event as never) ?? [])
-    const events = told.slice(0, 2).map(({ code, facts }) => say(code, facts))
-    return [...events, gainIn(preview.view)].filter(Boolean).join(' ')
-  }
-
-  function gainIn(then: unknown): string {
-    if (sight.viewer === 'audience') return ''
-    const before = board.scores(sight.view as never)[sight.viewer]?.total
-    const after = board.scores(then as never)[sight.viewer]?.total
-    if (before === undefined || after === undefined || after === before) return ''
-    return word('table.hint-gain', { points: after - before, sign: after > before ? 'more' : 'less' })
-  }
-
-  async function ask() {
-    const about = position
-    setAsked('thinking')
-    const told = await client
-      .hints()
-      .then(hints => Promise.all(hints.map(tell)))
-      .catch(() => 'failed' as const)
-    if (now.current === about) setAsked(told)
-  }
   return (
-    <>
-      <button
-        type="button"
-        className="button"
-        data-hint
-        aria-label={word('table.hint')}
-        onClick={ask}
-        disabled={asked === 'thinking'}
-      >
-        <Lightbulb size={18} aria-hidden="true" /> <span className={css.wideOnly}>{word('table.hint')}</span>
-      </button>
-      {asked !== null && (
-        <div className={css.hints} role="status">
-          {asked === 'thinking' && word('table.hint-thinking')}
-          {asked === 'failed' && word('table.hint-failed')}
-          {Array.isArray(asked) && (
-            <ol>
-              {(asked as readonly ToldHint[]).map(({ text, sentence, reason, places }) => (
-                <li key={text}>
-                  <button
-                    type="button"
-                    className="button"
-                    data-hinted={text}
-                    data-shows={[...new Set(places)].join(' ')}
-                    onClick={() => onPlay(text)}
-                    onFocus={() => onShow(places)}
-                    onPointerEnter={() => onShow(places)}
-                  >
-                    {sentence}
-                  </button>{' '}
-                  {reason}
-                </li>
-              ))}
-            </ol>
-          )}
-        </div>
+    <section className={css.hints} aria-label={word('table.hints')}>
+      {(asked === null || asked === 'failed') && (
+        <button type="button" className="button" data-hint onClick={onAsk} disabled={!may}>
+          <Lightbulb size={18} aria-hidden="true" /> {word('table.hint')}
+        </button>
       )}
-    </>
+      {!may && <p>{word('table.hint-later')}</p>}
+      <div role="status">
+        {asked === 'thinking' && <p>{word('table.hint-thinking')}</p>}
+        {asked === 'failed' && <p>{word('table.hint-failed')}</p>}
+      </div>
+      {Array.isArray(asked) && (
+        <>
+          <ol>
+            {asked.map((hint, at) => (
+              <li key={hint.text}>
+                <button
+                  type="button"
+                  className={css.hint}
+                  aria-pressed={selected === hint.text}
+                  data-hinted={hint.text}
+                  data-shows={[...new Set(hint.places)].join(' ')}
+                  onClick={() => onSelect(hint)}
+                  onFocus={() => onShow(hint)}
+                  onBlur={() => onShow(null)}
+                  onPointerEnter={() => onShow(hint)}
+                  onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onShow(null)}
+                >
+                  <span className={css.number}>{at + 1}</span>
+                  <b>{hint.named}</b>
+                  {hint.chance !== null && (
+                    <>
+                      <span className={css.chance}>{hint.chance.told}</span>
+                      <span className={css.bar} aria-hidden="true">
+                        <i style={{ width: `${hint.chance.percent}%` }} />
+                      </span>
+                    </>
+                  )}
+                  <span className={css.reason}>{hint.reason}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p className={css.note}>{word(noteOn(asked))}</p>
+        </>
+      )}
+      {coach.may && (
+        <p>
+          <button type="button" className="button plain" data-coach-on onClick={() => coach.turnTo(true)}>
+            {word('coach.on')}
+          </button>
+        </p>
+      )}
+    </section>
   )
-})
+}
+
+/** What the figures are; several moves without any are chosen in secret. */
+function noteOn(hints: readonly ToldHint[]): 'table.hint-note' | 'table.hint-secret' | 'table.hint-press' {
+  if (hints.some(({ chance }) => chance !== null)) return 'table.hint-note'
+  return hints.length > 1 ? 'table.hint-secret' : 'table.hint-press'
+}

@@ -1,66 +1,92 @@
-import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
-import { memo, useEffect, useRef } from 'react'
-import type { Sight } from '../match/client.ts'
-import { useSayAs, useSpeech } from '../words/speech.tsx'
-import css from './panels.module.css'
+import { memo } from 'react'
+import { useSpeech } from '../words/speech.tsx'
+import css from './log.module.css'
+import type { LogPart, LogTurn } from './log-turns.ts'
+import { SeatMark } from './SeatMark.tsx'
 
 interface LogProps {
-  readonly board: FoldedWebBoard
-  readonly sight: Sight
-  readonly say: Say
+  readonly parts: readonly LogPart[]
+  readonly since: readonly LogTurn[]
   readonly onMark: (places: readonly string[]) => void
 }
 
-interface LogSentence {
-  readonly line: number
-  readonly key: string
-  readonly text: string
-  readonly places: readonly string[]
-}
-
-/** What happened, newest last; a line that happened somewhere shows where. */
-export const Log = memo(function Log({ board, sight, say, onMark }: LogProps) {
+/** What happened, newest first: what is news to the viewer, then everything by rounds. A line shows where it happened. */
+const Log = memo(function Log({ parts, since, onMark }: LogProps) {
   const { word } = useSpeech()
-  const box = useRef<HTMLElement>(null)
-  // Only the log itself: on a phone the whole page would be drawn away from the board.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into sight
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [sight.lines, sight.takenBack.length])
-  const sayAs = useSayAs(board)
-  const told = sight.heard.flatMap(({ line, events, names }) =>
-    events.flatMap((event, at): LogSentence[] => {
-      const said = board.said(event as never)
-      const tell = names === undefined ? say : sayAs(names)
-      return said ? [{ line, key: `${line}.${at}`, text: tell(said.code, said.facts), places: said.places }] : []
-    }),
-  )
-  const takenBack = sight.takenBack.map(({ line, seat }, at): LogSentence => {
-    const text = word('table.taken-back', { name: sight.setup.names[seat] ?? '' })
-    return { line, key: `back.${at}`, text, places: [] }
-  })
-  const notes = (sight.notes ?? []).map(({ line, kind, name, other }): LogSentence => {
-    return { line, key: `note.${line}`, text: word(`table.note-${kind}`, { name, other }), places: [] }
-  })
-  // What was taken back is said after the line that then was the last.
-  const sentences = [...told, ...takenBack, ...notes].toSorted((one, other) => one.line - other.line)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <section ref={box} className={`sheet ${css.log}`} aria-label={word('table.log')} tabIndex={0}>
-      <h2>{word('table.log')}</h2>
-      <ol aria-live="polite" aria-relevant="additions">
-        {sentences.map(({ key, text, places }) => (
-          <li key={key}>
-            {places.length === 0 ? (
-              text
-            ) : (
-              <button type="button" className={css.link} onClick={() => onMark(places)}>
-                {text}
-              </button>
-            )}
-          </li>
+    <section className={css.log} aria-label={word('table.log')}>
+      <Since since={since} onMark={onMark} />
+      <div className={css.parts} aria-live="polite" aria-relevant="additions">
+        {parts.toReversed().map(({ heading, turns }, at) => (
+          <section key={heading ?? turns[0]?.key ?? at}>
+            {heading && <h2>{heading}</h2>}
+            <Turns turns={turns.toReversed()} onMark={onMark} />
+          </section>
         ))}
-      </ol>
+      </div>
     </section>
   )
 })
+
+interface ToldLogProps extends Omit<LogProps, 'parts'> {
+  readonly parts: LogProps['parts'] | null
+  readonly tell: () => LogProps['parts']
+}
+
+/** A log that could not be told is tried again here, so that it fails where it is drawn. */
+export const ToldLog = ({ parts, tell, ...rest }: ToldLogProps) => <Log parts={parts ?? tell()} {...rest} />
+
+interface SinceProps {
+  readonly since: readonly LogTurn[]
+  readonly onMark: (places: readonly string[]) => void
+}
+
+/** What others did since the viewer's own last move. */
+export const Since = memo(function Since({ since, onMark }: SinceProps) {
+  const { word } = useSpeech()
+  if (since.length === 0) return null
+  const places = since.flatMap(turn => turn.places)
+  return (
+    <section className={css.since} data-since={since.length}>
+      <h2>
+        {word('table.since')}
+        {places.length > 0 && (
+          <button type="button" className={css.show} onClick={() => onMark(places)}>
+            {word('table.show-on-board')}
+          </button>
+        )}
+      </h2>
+      <Turns turns={since} onMark={onMark} />
+    </section>
+  )
+})
+
+export function Turns({ turns, onMark }: { readonly turns: readonly LogTurn[]; readonly onMark: LogProps['onMark'] }) {
+  return (
+    <ol>
+      {turns.map(({ key, by, name, text, places }) => (
+        <li key={key}>
+          {by !== null && by !== 'luck' ? <SeatMark seat={by} size={22} /> : <span />}
+          {places.length === 0 ? (
+            <p>{bold(name, text)}</p>
+          ) : (
+            <button type="button" className={css.line} onClick={() => onMark(places)}>
+              {bold(name, text)}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Who did it stands out where a sentence begins with the name. */
+const bold = (name: string, text: string) =>
+  name !== '' && text.startsWith(name) ? (
+    <>
+      <b>{name}</b>
+      {text.slice(name.length)}
+    </>
+  ) : (
+    text
+  )

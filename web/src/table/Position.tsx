@@ -1,9 +1,22 @@
-import { type FoldedWebBoard, type Place, type Say, sizeOf, TextGrid } from '@masterplan/boards/web'
-import { useMemo } from 'react'
+import {
+  type FoldedWebBoard,
+  isArrow,
+  type LastMoves,
+  type Place,
+  placeToward,
+  type Say,
+  sizeOf,
+  TextGrid,
+} from '@masterplan/boards/web'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useSettings } from '../device/settings.tsx'
 import { Drawing } from '../kit/Drawing.tsx'
 import { useSpeech } from '../words/speech.tsx'
-import { reachOf } from './element-size.ts'
-import { Zoom } from './Zoom.tsx'
+import { BoardFrame } from './BoardFrame.tsx'
+import { nearestLit, placesIn, reachOf } from './board-places.ts'
+import type { ElementSize } from './element-size.ts'
+import { CursorPin } from './Pins.tsx'
+import { useLitInSight } from './use-lit-in-sight.ts'
 
 interface Drawn {
   readonly board: FoldedWebBoard
@@ -17,8 +30,9 @@ interface Drawn {
 interface PositionProps extends Drawn {
   readonly ghost: never | null
   readonly marked: ReadonlySet<string>
+  readonly lastMoves: LastMoves
   readonly say: Say
-  readonly besides: string | undefined // the class of what lies beside the board
+  readonly pins?: (places: readonly Place[], size: ElementSize, reach: number) => ReactNode
   readonly onAgain?: () => void
 }
 
@@ -35,39 +49,93 @@ export function usePlaces(board: FoldedWebBoard, view: unknown, say: Say): Place
   }, [board, view, say])
 }
 
-/** A position as its board draws it, and what lies beside the board. */
-export function Position({ besides, onAgain, ...props }: PositionProps) {
-  const { word } = useSpeech()
-  const { board, view, ghost, lit, chosen, marked, onPress, say } = props
-  const { Side } = board
-  const of = [board, view, ghost, lit, chosen, marked]
+/** A position as its board draws it. */
+export function Position({ onAgain, ...props }: PositionProps) {
+  const { board, view, ghost, lit, chosen, marked, lastMoves } = props
+  return (
+    <Drawing of={[board, view, ghost, lit, chosen, marked, lastMoves]} {...(onAgain && { onAgain })}>
+      <Picture {...props} />
+    </Drawing>
+  )
+}
+
+function Picture({ board, places: placesOf, pins, ...shared }: Omit<PositionProps, 'onAgain'>) {
+  const { view, say, lit, onPress, onPoint } = shared
+  const { Scene, Overlay } = board
+  const { notation, patterns } = useSettings()
+  const { width, height } = sizeOf(board, view)
+  const places = placesOf()
+  const reach = useMemo(() => reachOf(places, { width, height }), [places, width, height])
+  const [at, setAt] = useState<string | null>(null) // where the arrow keys stand
+  const [heard, setHeard] = useState('')
+  const here = at === null ? undefined : places.find(({ id }) => id === at)
+
+  function steer(key: string): boolean {
+    if ((key === 'Enter' || key === ' ') && here !== undefined) {
+      onPress(here.id)
+      return true
+    }
+    if (!isArrow(key)) return false
+    const among = placesIn(places, { width, height })
+    const next = here === undefined ? (among.find(({ id }) => lit.has(id)) ?? among[0]) : placeToward(here, key, among)
+    if (next === undefined) return true
+    setAt(next.id)
+    setHeard(next.label)
+    onPoint(next.id)
+    return true
+  }
+  function touch(point: { readonly x: number; readonly y: number }, finger: number): boolean {
+    const meant = nearestLit(places, lit, point, finger)
+    if (meant !== undefined) onPress(meant.id)
+    return meant !== undefined
+  }
+  const size = { width, height }
+  const shown = pins?.(places, size, reach)
   return (
     <>
-      <Drawing of={of} {...(onAgain && { onAgain })}>
-        <Picture {...props} />
-      </Drawing>
-      {Side && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-        <section className={besides} aria-label={word('table.side')} tabIndex={0}>
-          <Drawing of={of} {...(onAgain && { onAgain })}>
-            <Side {...{ view, ghost, lit, chosen, marked, onPress, say }} />
-          </Drawing>
-        </section>
-      )}
+      <BoardFrame
+        {...size}
+        scene={box => <Scene {...{ view, say, notation, patterns }} face={faceOf(board, view, box)} />}
+        overlay={box => <Overlay {...shared} {...{ notation, patterns }} face={faceOf(board, view, box)} />}
+        pins={
+          <>
+            {shown}
+            {here && <CursorPin at={here} size={size} reach={reach} />}
+          </>
+        }
+        onKey={steer}
+        onTouch={touch}
+      />
+      <p className="unseen" aria-live="polite">
+        {heard}
+      </p>
     </>
   )
 }
 
-function Picture({ board, places: placesOf, ...shared }: Omit<PositionProps, 'besides'>) {
-  const { view, say } = shared
-  const { Scene, Overlay } = board
-  const { width, height } = sizeOf(board, view)
-  const places = placesOf()
-  const reach = useMemo(() => reachOf(places, { width, height }), [places, width, height])
+/** The face that the board has in a box of that many pixels: the smallest whose limits the box falls below. */
+function faceOf({ faces = [] }: FoldedWebBoard, view: never, { width, height }: ElementSize): string {
+  const known = typeof faces === 'function' ? faces(view) : faces
+  return known.findLast(({ below }) => width < below.width || height < below.height)?.name ?? ''
+}
+
+interface DeskProps extends Omit<PositionProps, 'places' | 'onPoint' | 'pins'> {
+  readonly kind: string | null
+}
+
+/** What lies beside the board: markets, hands, roles. */
+export function Desk({ board, onAgain, ...props }: DeskProps) {
+  const { view, ghost, lit, chosen, marked, lastMoves } = props
+  const { Side } = board
+  const cards = useRef<HTMLDivElement>(null)
+  useLitInSight(cards, lit)
+  if (Side === null) return null
   return (
-    <Zoom width={width} height={height} reach={reach} scene={<Scene view={view} say={say} />}>
-      <Overlay {...shared} />
-    </Zoom>
+    <Drawing of={[board, view, ghost, lit, chosen, marked, lastMoves]} {...(onAgain && { onAgain })}>
+      <div ref={cards} style={{ display: 'contents' }}>
+        <Side {...props} />
+      </div>
+    </Drawing>
   )
 }
 

@@ -9,6 +9,23 @@ export function aimedMoves(board: FoldedWebBoard, offers: readonly Offer[], view
   return offers.map(offer => ({ ...offer, aim: board.aim(offer.move as never, view as never) }))
 }
 
+/** A kind of move that is on offer, and how many places it would light: none for a move that needs none. */
+export type KindOnOffer = { readonly id: string; readonly places: number }
+
+/** The kinds on offer, in the board's order; none where a game has but one, or only one is possible now. */
+export function kindsOnOffer({ kinds = [] }: FoldedWebBoard, moves: readonly AimedMove[]): readonly KindOnOffer[] {
+  const found = kinds.flatMap(({ id }): KindOnOffer[] => {
+    const those = moves.filter(({ aim }) => aim.kind === id)
+    const places = new Set(those.flatMap(({ aim }) => nextPlaces(aim, [])))
+    return those.length === 0 ? [] : [{ id, places: places.size }]
+  })
+  return found.length > 1 ? found : []
+}
+
+/** The moves of a kind; until one is chosen, those that have none. */
+export const ofKind = (moves: readonly AimedMove[], kind: string | null): readonly AimedMove[] =>
+  moves.filter(({ aim }) => aim.kind === undefined || aim.kind === kind)
+
 /** What is still possible after some places were pressed, and where to press next. */
 export interface Aiming {
   readonly open: readonly AimedMove[] // moves that begin with the places pressed

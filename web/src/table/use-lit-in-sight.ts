@@ -1,28 +1,16 @@
 import { type RefObject, useEffect } from 'react'
 
-/** On a phone the board may be larger than its window: the player who must decide sees where. */
-export function useLitInSight(root: RefObject<HTMLElement | null>, choices: string): void {
-  useEffect(() => {
-    const frame = root.current?.querySelector('[data-frame]')
-    if (choices === '' || !frame) return
-    const window = frame.getBoundingClientRect()
-    const lit = Array.from(frame.querySelectorAll('[data-lit]'), each => each.getBoundingClientRect())
-    if (lit.length === 0) showBeside(root.current)
-    const isInSight = (box: DOMRect) =>
-      box.left >= window.left && box.right <= window.right && box.top >= window.top && box.bottom <= window.bottom
-    const [first] = lit
-    if (first === undefined || lit.some(isInSight)) return
-    frame.scrollBy(
-      first.left + first.width / 2 - window.left - window.width / 2,
-      first.top + first.height / 2 - window.top - window.height / 2,
-    )
-  }, [root, choices])
-}
+const ABOVE = 12 // pixels that stay free
 
-/** Where only cards beside the board can be pressed, the first of them must not lie below the prompt. */
-function showBeside(root: HTMLElement | null): void {
-  const card = root?.querySelector('[data-lit]')
-  const floor = root?.querySelector('[data-turn]')?.getBoundingClientRect().top ?? innerHeight
-  const box = card?.getBoundingClientRect()
-  if (card && box && (box.top > floor - box.height / 2 || box.bottom < 0)) card.scrollIntoView({ block: 'center' })
+/** Cards that may be pressed scroll into sight within their panel, the first of them, unless one is in sight already. */
+export function useLitInSight(cards: RefObject<HTMLElement | null>, lit: ReadonlySet<string>): void {
+  useEffect(() => {
+    if (lit.size === 0) return
+    const panel = cards.current?.closest('[role=tabpanel]')
+    const boxes = [...(cards.current?.querySelectorAll('[data-lit]') ?? [])].map(each => each.getBoundingClientRect())
+    const [first] = boxes
+    if (!panel || !first) return
+    const { top, bottom } = panel.getBoundingClientRect()
+    if (!boxes.some(box => box.top >= top && box.bottom <= bottom)) panel.scrollBy({ top: first.top - top - ABOVE })
+  }, [cards, lit])
 }

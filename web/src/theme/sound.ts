@@ -8,11 +8,19 @@ const TONES = {
 export type Tone = keyof typeof TONES
 
 const NOTE = 0.09 // seconds
-const LOUD = 0.08
+const LOUDEST = 0.16
 
 let context: AudioContext | undefined
+let loud = LOUDEST / 2
 
+/** From 0 to 1. */
+export function setVolume(volume: number): void {
+  loud = LOUDEST * Math.min(Math.max(volume, 0), 1)
+}
+
+/** Nothing sounds before the first press of the page: browsers see to that. */
 export function sound(tone: Tone): void {
+  if (loud === 0) return
   try {
     context ??= new AudioContext()
     const start = context.currentTime
@@ -27,7 +35,7 @@ function ring(here: AudioContext, pitch: number, start: number): void {
   const volume = here.createGain()
   tone.type = 'triangle'
   tone.frequency.value = pitch
-  volume.gain.setValueAtTime(LOUD, start)
+  volume.gain.setValueAtTime(loud, start)
   volume.gain.exponentialRampToValueAtTime(0.0001, start + 2 * NOTE)
   tone.connect(volume).connect(here.destination)
   tone.start(start)

@@ -1,5 +1,6 @@
 import type { Messages, Say } from '@masterplan/boards/web'
-import type { BadOption, WantedValue } from '@masterplan/kernel'
+import type { BadOption, OptionLimit, WantedValue } from '@masterplan/kernel'
+import type { FormOption } from '../match/game-sheet.ts'
 import type { SayWord } from './speech.tsx'
 
 interface Speaking {
@@ -10,8 +11,8 @@ interface Speaking {
 
 const LONGEST = 60 // of what somebody typed, as part of a sentence
 
-/** Why no match begins with what a form says; `typed` is what stands in the field. */
-export function badOption(bad: BadOption, typed: string, speaking: Speaking): string {
+/** Why no match begins with what a form says; `typed` is what stands in the `field`, if it is known. */
+export function badOption(bad: BadOption, typed: string, speaking: Speaking, field?: FormOption): string {
   const { word, say } = speaking
   switch (bad.problem) {
     case 'unknown-option':
@@ -23,9 +24,23 @@ export function badOption(bad: BadOption, typed: string, speaking: Speaking): st
     case 'value-not-allowed': {
       const given = typed.length > LONGEST ? `${typed.slice(0, LONGEST - 1)}…` : typed
       const option = say(`option.${bad.name}`).replace(/\.$/, '') // inside of a sentence it does not end one
-      return word('setup.bad-option', { option, wanted: wantedIn(bad, speaking), given })
+      const sentence = word('setup.bad-option', { option, wanted: wantedIn(bad, speaking), given })
+      return [sentence, ...limitIn(bad.limit, speaking), ...exampleFor(field, speaking)].join(' ')
     }
   }
+}
+
+/** What exactly was broken, with its rule, where the game has a sentence for it. */
+function limitIn(limit: OptionLimit | null, { say, messages }: Speaking): string[] {
+  if (limit === null || !Object.hasOwn(messages, `limit.${limit.code}`)) return []
+  return [`${say(`limit.${limit.code}`, limit.facts)} (${limit.rule})`]
+}
+
+/** Numbers are shown as they usually are; what a text looks like stands in the sentence already. */
+function exampleFor(field: FormOption | undefined, { word }: Speaking): string[] {
+  if (field?.kind !== 'number' && field?.kind !== 'row') return []
+  const example = field.kind === 'row' ? field.usual.join(',') : `${field.usual}`
+  return [word('setup.example', { example })]
 }
 
 function wantedIn(

@@ -1,9 +1,15 @@
 import type { Say } from '@masterplan/boards/web'
+import { LEVEL_IDS, type LevelId } from '@masterplan/kernel'
 import type { PersonMark, Ranked, Update } from '@masterplan/protocol'
 import { en, type Word } from './en.ts'
 import type { SayWord } from './speech.tsx'
 
-/** What a bot is called: `greedy`, or `greedy:<personality>` in the game's own words. */
+const isLevel = (bot: string): bot is LevelId => LEVEL_IDS.some(each => each === bot)
+
+/** What a level is called: Newcomer, Apprentice … Master. */
+export const levelName = (level: LevelId, word: SayWord): string => word(`bot.${level}`)
+
+/** What a bot is called: a level by its name, `greedy`, or `greedy:<personality>` in the game's own words. */
 export function botWord(bot: string, word: SayWord, say: Say): string {
   const [plain = '', personality] = bot.split(':')
   const known = `bot.${plain}`
@@ -18,8 +24,7 @@ export function holderName(holder: NamedHolder, word: SayWord): string {
     return word('online.bot-for', { name: holder.forName })
   }
   if (holder.kind === 'person' && 'here' in holder && !holder.here) return word('online.is-away', { name: holder.name })
-  const level = holder.kind === 'bot' ? /^level-(\d)$/.exec(holder.bot)?.[1] : undefined
-  return level === undefined ? holder.name : word('bot.level', { number: level })
+  return holder.kind === 'bot' && isLevel(holder.bot) ? levelName(holder.bot, word) : holder.name
 }
 
 /** The same as lists of people show it: a name alone is an account's. */

@@ -6,7 +6,9 @@ export function clockWord(clock: Clock, word: SayWord): string {
     case 'none':
       return word('online.clock-none')
     case 'live':
-      return word('online.clock-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
+      return clock.bank < 60
+        ? word('online.clock-live-short', { bank: clock.bank, seconds: clock.increment })
+        : word('online.clock-live', { minutes: Math.round(clock.bank / 60), seconds: clock.increment })
     case 'days':
       return word('online.clock-days', { hours: clock.perMove })
   }

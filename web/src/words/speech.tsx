@@ -1,4 +1,12 @@
-import { type FoldedWebBoard, type Language, type Messages, type Say, say, sayFor } from '@masterplan/boards/web'
+import {
+  type FoldedWebBoard,
+  type Language,
+  listed,
+  type Messages,
+  type Say,
+  say,
+  sayFor,
+} from '@masterplan/boards/web'
 import type { Facts } from '@masterplan/kernel'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useSettings } from '../device/settings.tsx'
@@ -15,7 +23,7 @@ interface Speech {
   readonly language: Language
   readonly word: SayWord
   readonly list: (names: readonly string[]) => string // “Ana, Bo and Luck”
-  readonly text: (written: Readonly<Record<Language, string>>) => string // what has no code, such as a lesson
+  readonly text: (written: Readonly<Record<Language, string>>, facts?: Facts) => string // what has no code, such as a lesson
 }
 const SpeechContext = createContext<Speech | null>(null)
 
@@ -26,8 +34,8 @@ export function SpeechProvider({ children }: { readonly children: ReactNode }) {
     return {
       language,
       word: (word, facts = {}) => asSpoken(say(messages, word, facts, language)),
-      list: names => new Intl.ListFormat(language, { type: 'conjunction' }).format(names),
-      text: written => asSpoken(written[language]),
+      list: names => listed(names, language),
+      text: (written, facts = {}) => asSpoken(say({ written: written[language] }, 'written', facts, language)),
     }
   }, [language])
   return <SpeechContext value={speech}>{children}</SpeechContext>

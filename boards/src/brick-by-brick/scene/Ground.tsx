@@ -1,4 +1,5 @@
 import type { Land, SpaceView } from '@masterplan/brick-by-brick/nouns'
+import { usePatterns } from '../../kit/Patterns.tsx'
 
 /** Colours of lands, and of brambles. */
 export const LAND_FILL: Readonly<Record<Land | 'B', string>> = {
@@ -21,14 +22,15 @@ interface TextureProps {
   readonly scale: number
 }
 export function Texture({ land, scale }: TextureProps) {
+  const strong = usePatterns()
   return (
     <path
       d={TEXTURES[land]}
       transform={`scale(${scale})`}
       fill="none"
       stroke={land === 'B' ? '#d9e8c8' : '#1f2430'}
-      strokeOpacity={land === 'B' ? 0.6 : 0.38}
-      strokeWidth={2.2}
+      strokeOpacity={strong ? 0.8 : land === 'B' ? 0.6 : 0.38}
+      strokeWidth={strong ? 3.5 : 2.2}
       strokeLinecap="round"
       strokeLinejoin="round"
     />
@@ -61,5 +63,24 @@ export function Price({ space }: { readonly space: SpaceView }) {
         </tspan>
       </text>
     </g>
+  )
+}
+
+/** What a free space costs, where there is no room for more: its colour tells the land. */
+export function BarePrice({ space: { cost, bramble, land } }: { readonly space: SpaceView }) {
+  const wild = bramble || land === null
+  return (
+    <>
+      <circle
+        r={24}
+        fill="var(--raised)"
+        stroke={wild ? 'var(--forest)' : 'var(--line)'}
+        strokeWidth={wild ? 4 : 1.5}
+        strokeDasharray={wild ? '6 4' : undefined}
+      />
+      <text textAnchor="middle" y={13} fontFamily="var(--mono)" fontWeight={600} fontSize={36} fill="var(--ink)">
+        {cost}
+      </text>
+    </>
   )
 }

@@ -7,32 +7,38 @@ import {
 } from '@masterplan/brick-by-brick/nouns'
 import { memo } from 'react'
 import { AtOnce } from '../../kit/AtOnce.tsx'
+import { Patterned } from '../../kit/Patterns.tsx'
+import { PlaceMark } from '../../kit/PlaceMark.tsx'
 import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
 import type { OverlayProps } from '../../kit/web-board.ts'
 import { hexPath, plaquePoint, SIDE, spacePoint, tokenPoint } from './coordinates.ts'
-import { Effect } from './Effect.tsx'
-import { Glow } from './Glow.tsx'
+import { comingHoist, Effect } from './Effect.tsx'
 import { Plaque, SHIELD, SHIELD_RING } from './Region.tsx'
 import { translate } from './Scene.tsx'
 import { HEX, Space } from './Space.tsx'
+import { Hatching } from './Tower.tsx'
 
 const RING = hexPath(SIDE - 9)
 const TOKEN_RING = hexPath(36)
 
 /** Spaces, regions and tokens to press, and what a move would build, clear and bring. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost } = props
+  const { view, ghost, face, patterns } = props
   const complete = view.spaces.length > 0
+  const small = face === 'small'
+  const unit = small ? 4.5 : 3
+  const coming = complete && ghost !== null ? comingHoist(view, ghost) : null
   return (
-    <g>
+    <Patterned on={patterns} unit={0.8}>
+      {ghost !== null && <Hatching />}
       {view.tiles.map(region => (
         <g key={region} transform={translate(plaquePoint(view, region))}>
-          {ghost?.hoist === region && view.hoist !== region && (
+          {coming === region && (
             <AtOnce>
-              <Plaque view={view} region={region} coming />
+              <Plaque view={view} region={region} coming small={small} />
             </AtOnce>
           )}
-          <PressSpot {...spotOf(props, String(region))} shape={SHIELD} ring={SHIELD_RING} />
+          <PressSpot {...spotOf(props, String(region))} shape={SHIELD} ring={SHIELD_RING} unit={unit} />
         </g>
       ))}
       {view.spaces.map((now, space) => {
@@ -41,21 +47,24 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
           <g key={spaceName(space)} transform={translate(spacePoint(view, space))}>
             {then !== now && (
               <AtOnce>
-                <Space now={now} then={then} anchored={view.anchor === space} />
+                <Space now={now} then={then} anchored={view.anchor === space} small={small} />
               </AtOnce>
             )}
-            <PressSpot {...spotOf(props, spaceName(space))} shape={HEX} ring={RING} />
+            <PressSpot {...spotOf(props, spaceName(space))} shape={HEX} ring={RING} unit={unit} />
           </g>
         )
       })}
       {complete &&
+        !small &&
         LANDS.map((land, at) => (
           <g key={land} transform={translate(tokenPoint(at))}>
-            <PressSpot {...spotOf(props, land)} shape="M-40-42H72V42H-40Z" ring={TOKEN_RING} />
+            <PressSpot {...spotOf(props, land)} shape="M-40-42H72V42H-40Z" ring={TOKEN_RING} unit={unit} />
           </g>
         ))}
-      {complete && ghost && ghost.spaces.length > 0 && <Effect view={view} ghost={ghost} />}
-    </g>
+      {complete && ghost && ghost.spaces.length > 0 && (
+        <Effect view={view} ghost={ghost} coming={coming} small={small} />
+      )}
+    </Patterned>
   )
 })
 
@@ -69,16 +78,17 @@ function thenOn(ghost: View | null, now: SpaceView, space: SpaceNumber): SpaceVi
 
 interface PressSpotProps extends PlainSpot {
   readonly shape: string // where it answers
-  readonly ring: string // what glows
+  readonly ring: string // where its mark is drawn
+  readonly unit: number // of a thin line
 }
 
 /** A press draws again only the places that it changes. */
-const PressSpot = memo(function PressSpot({ shape, ring, ...spot }: PressSpotProps) {
+const PressSpot = memo(function PressSpot({ shape, ring, unit, ...spot }: PressSpotProps) {
   return (
     <Spot {...spot}>
       <path d={ring} fill="none" />
       <path d={shape} fill="none" pointerEvents="all" />
-      <Glow d={ring} lit={spot.lit} chosen={spot.chosen} />
+      <PlaceMark d={ring} corners={6} spot={spot} unit={unit} />
     </Spot>
   )
 })

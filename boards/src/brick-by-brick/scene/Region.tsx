@@ -46,7 +46,7 @@ export const Border = memo(function Border({ view, region }: RegionProps) {
       d={OUTLINE}
       transform={`translate(${x} ${y})`}
       fill="none"
-      stroke={here ? 'var(--accent)' : works ? 'var(--glow)' : 'var(--ink)'}
+      stroke={here || works ? 'var(--accent)' : 'var(--ink)'}
       strokeWidth={here || works ? 10 : 6}
       strokeDasharray={works ? '16 12' : undefined}
       strokeLinecap="round"
@@ -60,20 +60,24 @@ export const SHIELD_RING = 'M-41-41H41V21L0 51L-41 21Z'
 
 interface PlaqueProps extends RegionProps {
   readonly coming: boolean // the hoist would be here after the move under consideration
+  readonly small: boolean // too small for letters in the marks
 }
 
 /** A region's number, the hoist if it stands here, and below who has most floors. */
-export function Plaque({ view, region, coming }: PlaqueProps) {
+export function Plaque({ view, region, coming, small }: PlaqueProps) {
   const here = view.hoist === region
   const seats = view.control.find(each => each.region === region)?.seats ?? []
   const crane = here || coming
+  const many = seats.length > 2
+  const apart = seats.length > 3 ? 20 : many ? 27 : 37
   return (
     <>
       <path
         d={SHIELD}
-        fill={here ? 'var(--accent)' : 'var(--raised)'}
-        stroke={isWorking(view, region) ? 'var(--glow)' : 'var(--ink)'}
-        strokeWidth={3}
+        fill={here ? 'var(--accent)' : coming ? 'var(--tint)' : 'var(--raised)'}
+        stroke={coming || isWorking(view, region) ? 'var(--accent)' : 'var(--ink)'}
+        strokeWidth={coming ? 5 : 3}
+        strokeDasharray={coming ? '10 6' : undefined}
         strokeLinejoin="round"
       />
       <text
@@ -92,9 +96,10 @@ export function Plaque({ view, region, coming }: PlaqueProps) {
         <Mark
           key={seat}
           seat={seat}
-          x={(at - (seats.length - 1) / 2) * (seats.length > 3 ? 20 : 27)}
-          y={23}
-          size={28}
+          x={(at - (seats.length - 1) / 2) * apart}
+          y={21}
+          size={many || small ? 28 : 35}
+          bare={many || small}
         />
       ))}
     </>

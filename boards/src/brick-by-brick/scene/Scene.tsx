@@ -1,5 +1,6 @@
 import { LANDS, POSITIONS, spaceName, type View } from '@masterplan/brick-by-brick/nouns'
 import { memo } from 'react'
+import { Patterned } from '../../kit/Patterns.tsx'
 import type { SceneProps } from '../../kit/web-board.ts'
 import { hexPath, plaquePoint, spacePoint, tokenPoint } from './coordinates.ts'
 import { LAND_FILL, Texture } from './Ground.tsx'
@@ -9,10 +10,11 @@ import { EDGE, Space } from './Space.tsx'
 const TOKEN = hexPath(40)
 
 /** The hillside: seven terraces of seven spaces, their towers, the hoist, and the tokens for cleared brambles. */
-export const Scene = memo(function Scene({ view, say }: SceneProps<View>) {
+export const Scene = memo(function Scene({ view, say, face, notation, patterns }: SceneProps<View>) {
+  const small = face === 'small'
   const complete = view.spaces.length > 0
   return (
-    <g>
+    <Patterned on={patterns} unit={0.8}>
       {POSITIONS.map((name, slot) => slot >= view.tiles.length && <EmptySlot key={name} slot={slot} />)}
       {view.tiles.map(region => (
         <Terrace key={region} view={view} region={region} />
@@ -22,17 +24,25 @@ export const Scene = memo(function Scene({ view, say }: SceneProps<View>) {
       ))}
       {view.tiles.map(region => (
         <g key={region} transform={translate(plaquePoint(view, region))}>
-          <Plaque view={view} region={region} coming={false} />
+          <Plaque view={view} region={region} coming={false} small={small} />
         </g>
       ))}
       {view.spaces.map((now, space) => (
         <g key={spaceName(space)} transform={translate(spacePoint(view, space))}>
-          <Space now={now} then={now} anchored={view.anchor === space} />
+          <Space
+            now={now}
+            then={now}
+            anchored={view.anchor === space}
+            small={small}
+            name={notation ? (spaceName(space).split('.')[1] ?? null) : null}
+          />
         </g>
       ))}
-      {complete && <Brambles name={say('land.B')} />}
-      {complete && LANDS.map((land, at) => <Token key={land} view={view} at={at} name={say(`land.${land}`)} />)}
-    </g>
+      {complete && !small && <Brambles name={say('land.B')} />}
+      {complete &&
+        !small &&
+        LANDS.map((land, at) => <Token key={land} view={view} at={at} name={say(`land.${land}`)} />)}
+    </Patterned>
   )
 })
 

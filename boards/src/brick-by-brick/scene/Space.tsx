@@ -1,6 +1,6 @@
 import type { SpaceView } from '@masterplan/brick-by-brick/nouns'
 import { hexPath, SIDE } from './coordinates.ts'
-import { LAND_FILL, Price, Texture } from './Ground.tsx'
+import { BarePrice, LAND_FILL, Price, Texture } from './Ground.tsx'
 import { Tower } from './Tower.tsx'
 
 export const HEX = hexPath(SIDE - 4)
@@ -11,10 +11,12 @@ interface SpaceProps {
   readonly now: SpaceView
   readonly then: SpaceView // the same where no move is considered
   readonly anchored: boolean
+  readonly small: boolean // one land, and one price or one owner with floors
+  readonly name?: string | null // of its place in the region, where coordinates are wished for
 }
 
-/** A space around its middle: its land, its tower, what it costs; and, pale, what would come or go. */
-export function Space({ now, then, anchored }: SpaceProps) {
+/** A space around its middle: its land, its tower, what it costs; and, hatched or pale, what would come or go. */
+export function Space({ now, then, anchored, small, name = null }: SpaceProps) {
   const land = now.land ?? 'B'
   const leaves = now.owner !== null && then.owner !== now.owner
   const comes =
@@ -26,17 +28,41 @@ export function Space({ now, then, anchored }: SpaceProps) {
       <path d="M-48-28L0-56L48-28" fill="none" stroke="#fff" strokeOpacity={0.45} strokeWidth={3} />
       <Texture land={land} scale={1} />
       {anchored && <path d={ANCHOR} fill="none" stroke="var(--accent)" strokeWidth={5} strokeDasharray="10 6" />}
-      {now.owner !== null && (
-        <g opacity={leaves || (comes && now.roof && !then.roof) ? 0.35 : 1}>
-          <Tower owner={now.owner} floors={now.floors} roof={now.roof} />
+      {now.owner !== null && !comes && (
+        <g opacity={leaves ? 0.35 : 1}>
+          <Tower owner={now.owner} floors={now.floors} standing={now.floors} roof={now.roof} small={small} />
         </g>
       )}
       {comes && then.owner !== null && (
-        <g opacity={0.6}>
-          <Tower owner={then.owner} floors={then.floors} roof={then.roof} />
-        </g>
+        <Tower
+          owner={then.owner}
+          floors={then.floors}
+          standing={leaves ? 0 : now.floors}
+          roof={then.roof}
+          small={small}
+        />
       )}
-      <Price space={comes ? then : now} />
+      {small ? now.floors === 0 && !comes && <BarePrice space={now} /> : <Price space={comes ? then : now} />}
+      {name !== null && !(small && now.floors > 0) && <Name text={name} small={small} />}
     </>
+  )
+}
+
+/** On clear ground below the upper corner. */
+function Name({ text, small }: { readonly text: string; readonly small: boolean }) {
+  return (
+    <text
+      y={small ? -26 : -34}
+      textAnchor="middle"
+      fontFamily="var(--mono)"
+      fontSize={small ? 31 : 18}
+      fill="var(--ink)"
+      stroke="var(--sheet)"
+      strokeWidth={5}
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {text}
+    </text>
   )
 }

@@ -10,7 +10,7 @@ const ENLARGED: Readonly<Record<number, number>> = { 1: 1.9, 2: 1.35, 3: 1.15 }
 export function Schematic({ objective }: { readonly objective: Objective }) {
   const { cells, around, note } = drawingOf(objective)
   return (
-    <svg viewBox="-34 -26 68 52" width={68} height={52} aria-hidden="true">
+    <svg viewBox="-34 -26 68 52" width={76} height={58} aria-hidden="true">
       <g transform={`scale(${around.length > 0 ? 1 : (ENLARGED[cells.length] ?? 1)})`}>
         {around.map(([x, y]) => (
           <path key={`${x} ${y}`} d={HEX} transform={`translate(${x * R} ${y * R})`} fill="none" stroke="var(--line)" />

@@ -1,6 +1,6 @@
 import {
   type Event,
-  MISSIONS,
+  INHABITANT_POINTS,
   missionName,
   POSITIONS,
   PROJECTS,
@@ -8,9 +8,12 @@ import {
   type SeatView,
   type View,
 } from '@masterplan/brick-by-brick/nouns'
+import { seatsOf } from '@masterplan/kernel'
 import type { Ink, TerminalBoard } from '../../board.ts'
+import { say } from '../../kit/say.ts'
 import { letters } from '../seat-letters.ts'
 import { prompt, said } from '../sentences.ts'
+import { scaleOf } from '../side/card-text.ts'
 import { cardText } from '../words/en/cards.ts'
 import { atTerminal, messages, word } from './english.ts'
 import { hexes } from './hexes.ts'
@@ -31,7 +34,26 @@ function draw(view: View, ink: Ink): string[] {
   ]
 }
 
-const legend = (ink: Ink): string[] => [ink.faint(word('terminal.legend')), ink.faint(word('terminal.legend-towers'))]
+const LEGEND = ['terminal.legend', 'terminal.legend-towers', 'terminal.legend-costs', 'terminal.legend-twice'] as const
+const legend = (ink: Ink): string[] => [...LEGEND.map(code => word(code)), ...inhabitantPoints()].map(ink.faint)
+
+/** B-SCO-03, from few inhabitants to many. */
+function inhabitantPoints(): string[] {
+  const steps = INHABITANT_POINTS.toReversed()
+  const row = (head: string, cells: readonly string[]) =>
+    `${head.padEnd(13)}${cells.map(cell => cell.padStart(4)).join('')}`
+  return [
+    row(
+      word('terminal.inhabitants'),
+      steps.map(([from]) => `${from}+`),
+    ),
+    row(
+      word('terminal.points'),
+      steps.map(([, points]) => signed(points)),
+    ),
+  ]
+}
+const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)
 
 const mapToCome = ({ tiles }: View): string =>
   word('terminal.map-to-come', { tiles: tiles.map((region, slot) => `${POSITIONS[slot]} ${region}`).join('  ') || '-' })
@@ -39,7 +61,9 @@ const mapToCome = ({ tiles }: View): string =>
 function status(view: View, ink: Ink): string {
   const hoist = view.hoist === null ? word('terminal.no-hoist') : word('terminal.hoist', { hoist: view.hoist })
   const last = view.lastRound ? [word('terminal.last-round')] : []
-  return ink.strong([word('terminal.round', { round: view.round }), ...last, hoist].join('   '))
+  const coming = seatsOf(view.players).filter(seat => !view.played.includes(seat))
+  const left = view.players > 2 && coming.length > 0 ? [word('terminal.coming', { seats: coming })] : []
+  return ink.strong([word('terminal.round', { round: view.round }), ...last, hoist, ...left].join('   '))
 }
 
 const control = ({ control }: View): string[] =>
@@ -76,8 +100,7 @@ function person(view: View, each: SeatView, ink: Ink): string {
   const { seat, inhabitants, inhabitantPoints } = each
   const turn = view.waiting.includes(seat) ? '▸' : ' '
   const you = view.viewer === seat ? ` (${word('terminal.you')})` : ''
-  const signed = inhabitantPoints < 0 ? `−${-inhabitantPoints}` : `+${inhabitantPoints}`
-  const cells = [`${inhabitants} (${signed})`, `${each.floors}`, `${each.ploys}`, `${each.points}`]
+  const cells = [`${inhabitants} (${signed(inhabitantPoints)})`, `${each.floors}`, `${each.ploys}`, `${each.points}`]
   const row = cells.map((text, at) => text.padStart(columnOf(at))).join('')
   return `${turn} ${ink.seat(seat, `${letters([seat])}${you}`.padEnd(7))}${row}   ${each.projects.join(' ')}`.trimEnd()
 }
@@ -86,7 +109,7 @@ function person(view: View, each: SeatView, ink: Ink): string {
 function missions(view: View, ink: Ink): string[] {
   const chosen = view.missions.some(each => each.kept)
   const rows = view.missions.map(({ seat, mission, kept, worth }) => {
-    const scale = MISSIONS[mission - 1]?.points.join(' ')
+    const scale = scaleOf(mission, (code, facts) => say(messages, code, facts ?? {})).short
     const now = kept ? word('terminal.worth', { worth }) : chosen ? word('terminal.rejected') : ''
     const row = `${letters([seat])} ${missionName(mission)} ${now.padStart(8)}  ${cardText(missionName(mission))}  ${scale}`
     return chosen && !kept ? ink.faint(row) : row

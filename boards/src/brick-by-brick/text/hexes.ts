@@ -1,7 +1,7 @@
 import { POSITIONS, type SpaceView, type View } from '@masterplan/brick-by-brick/nouns'
 import { type Hex, hexAt, ORIGIN, scaled, sum } from '@masterplan/kernel/hex'
 import type { Ink, Zone } from '../../board.ts'
-import { LETTERS } from '../seat-letters.ts'
+import { LETTERS } from '../../kit/letters.ts'
 
 // A hex is nine columns wide and four rows high; its walls and edges are shared with its neighbours.
 const HALF = 4

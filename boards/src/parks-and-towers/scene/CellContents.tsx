@@ -1,5 +1,6 @@
 import { motion } from 'motion/react'
 import { memo } from 'react'
+import { Hatched } from '../../kit/Patterns.tsx'
 import type { Contents } from '../contents-by-cell.ts'
 import { House } from './House.tsx'
 import { Closed, Park, Tower } from './ParkAndTower.tsx'
@@ -10,28 +11,32 @@ export function CellGround() {
   return <rect {...GROUND} fill="var(--raised)" stroke="var(--line)" />
 }
 
+interface LotProps {
+  readonly now: Contents | undefined
+  readonly small: boolean
+}
+
 /** What stands on a cell. */
-export const CellContents = memo(function Lot({ now }: { readonly now: Contents | undefined }) {
+export const CellContents = memo(function Lot({ now, small }: LotProps) {
   if (now === undefined) return null
   return (
     <motion.g initial={{ scale: 0.3, opacity: 0 }} animate={{ scale: 1, opacity: 1 }} transition={{ duration: 0.2 }}>
-      <Drawn contents={now} changed={false} />
+      <Drawn contents={now} changed={false} small={small} />
     </motion.g>
   )
 })
 
-interface NextLotProps {
-  readonly now: Contents | undefined
+interface NextLotProps extends LotProps {
   readonly next: Contents | undefined
 }
 
 /** What would stand on a free cell after the move under consideration, or how the shares of its tower would change. */
-export function NextContents({ now, next }: NextLotProps) {
+export function NextContents({ now, next, small }: NextLotProps) {
   if (next === undefined) return null
   if (now === undefined) {
     return (
       <g opacity={0.62}>
-        <Drawn contents={next} changed={false} />
+        <Drawn contents={next} changed={false} small={small} />
       </g>
     )
   }
@@ -40,19 +45,30 @@ export function NextContents({ now, next }: NextLotProps) {
   return (
     <>
       <CellGround /> {/* the larger share, and with it the flag, may change hands */}
-      <Drawn contents={next} changed />
+      <Drawn contents={next} changed small={small} />
     </>
   )
 }
 
-function Drawn({ contents, changed }: { readonly contents: Contents; readonly changed: boolean }) {
+interface DrawnProps {
+  readonly contents: Contents
+  readonly changed: boolean
+  readonly small: boolean
+}
+
+function Drawn({ contents, changed, small }: DrawnProps) {
   switch (contents.kind) {
     case 'house':
-      return <House owner={contents.house.owner} place={contents.house.place} />
+      return (
+        <>
+          <Hatched as={contents.house.owner} d="M-46-46H46V46H-46Z" />
+          <House owner={contents.house.owner} place={contents.house.place} small={small} />
+        </>
+      )
     case 'park':
-      return <Park points={contents.park.points} />
+      return <Park points={contents.park.points} small={small} />
     case 'tower':
-      return <Tower shares={contents.tower.shares} changed={changed} />
+      return <Tower shares={contents.tower.shares} changed={changed} small={small} />
     case 'closed':
       return <Closed />
   }

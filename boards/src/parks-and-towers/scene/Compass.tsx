@@ -1,97 +1,93 @@
 import type { Cell } from '@masterplan/kernel/square'
-import { cellName, type Place, type View } from '@masterplan/parks-and-towers/nouns'
+import type { Place, View } from '@masterplan/parks-and-towers/nouns'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Spot } from '../../kit/Spot.tsx'
 import type { OverlayProps } from '../../kit/web-board.ts'
-import { centreOf, EIGHT, placeId, STRIP, sizeOf, UNIT, wayTo } from './coordinates.ts'
+import { besideBlock, centreOf, EIGHT, placeId, UNIT, wayTo } from './coordinates.ts'
 
-type CompassProps = OverlayProps<View> & { readonly cell: Cell; readonly place: Place | null }
+interface CompassProps extends OverlayProps<View> {
+  readonly cell: Cell
+  readonly place: Place | null // that was chosen
+  readonly finger: boolean // pressed with one, or cells are too small for a mouse
+}
 
-/** How wide a place must be on the screen to be pressed with a finger, and how wide it may be in the picture. */
-const FINGER = 50
-const MOST = 150
+/** How wide an arrow is on the screen that is pressed with a finger: as wide as there is room for, between these. */
+const FINGER = { least: 32, most: 48 } as const
 
 /**
- * The pressed cell, opened: its eight places around its name, as large as fingers need at this zoom. Once one is chosen
- * the others make room for the board, and the chosen one waits to be pressed again.
+ * The eight ways a house may look. One judges them by the neighbours, so none of those is covered: for a mouse the arrows
+ * stand inside the pressed cell, for a finger they lie beside it and its neighbours, and stay until the move is made.
  */
 export function Compass(props: CompassProps) {
-  const { view, cell, place, lit, chosen, onPress, onPoint } = props
+  const { view, cell, place, finger } = props
   const here = useRef<SVGGElement>(null)
-  const [pitch, setPitch] = useState(UNIT)
+  const [scale, setScale] = useState(1)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the zoom may have changed since another cell was pressed
   useLayoutEffect(() => {
-    const scale = here.current?.getScreenCTM()?.a ?? 1
-    setPitch(Math.min(MOST, Math.max(UNIT / 3, FINGER / scale)))
+    setScale(here.current?.getScreenCTM()?.a ?? 1)
   }, [cell])
-  const { x, y } = within(view, cell, 1.5 * pitch)
+  const apart = besideBlock(cell, view, { least: FINGER.least / scale, most: FINGER.most / scale })
+  const { x, y } = finger ? apart : centreOf(cell, view.size)
+  const pitch = finger ? apart.pitch : UNIT / 3
   return (
     <g ref={here} transform={`translate(${x} ${y})`}>
-      {place === null && <Card name={cellName(cell)} pitch={pitch} />}
-      {(place === null ? EIGHT : [place]).map(each => {
-        const id = placeId(cell, each)
-        const way = wayTo(each)
-        return (
-          <g key={id} transform={`translate(${way.x * pitch} ${way.y * pitch}) scale(${pitch / UNIT})`}>
-            <Spot
-              id={id}
-              lit={lit.has(id)}
-              chosen={chosen.includes(id)}
-              marked={false}
-              onPress={onPress}
-              onPoint={onPoint}
-            >
-              {place === null ? <Arrow turned={each * 45} /> : <Tick />}
-              {place !== null && <rect x={-46} y={-46} width={92} height={92} fill="none" pointerEvents="all" />}
-            </Spot>
-          </g>
-        )
-      })}
+      {finger && <Card pitch={pitch} />}
+      {(finger || place === null) &&
+        EIGHT.map(each => {
+          const id = placeId(cell, each)
+          const way = wayTo(each)
+          return (
+            <g key={id} transform={`translate(${way.x * pitch} ${way.y * pitch}) scale(${pitch / UNIT})`}>
+              <Way {...props} id={id} way={each} />
+            </g>
+          )
+        })}
     </g>
   )
 }
 
-function Card({ name, pitch }: { readonly name: string; readonly pitch: number }) {
-  const half = 1.5 * pitch + 3
+interface WayProps extends CompassProps {
+  readonly id: string
+  readonly way: Place
+}
+
+function Way({ id, way, place, finger, lit, chosen, onPress, onPoint }: WayProps) {
+  const state = { lit: lit.has(id), chosen: chosen.includes(id), marked: false, last: null }
   return (
-    <g>
+    <Spot id={id} {...state} onPress={onPress} onPoint={onPoint}>
       <rect
-        x={-half}
-        y={-half}
-        width={2 * half}
-        height={2 * half}
-        rx={10}
-        fill="var(--sheet)"
-        fillOpacity={0.8}
-        stroke="var(--accent)"
-        strokeWidth={4}
+        x={-46}
+        y={-46}
+        width={92}
+        height={92}
+        rx={16}
+        fill={way === place ? 'var(--accent)' : 'var(--raised)'}
+        fillOpacity={finger ? 0.85 : 0}
+        pointerEvents="all"
       />
-      <text
-        y={pitch * 0.16}
-        textAnchor="middle"
-        fontFamily="var(--heading)"
-        fontWeight={600}
-        fontSize={pitch * 0.46}
-        fill="var(--ink)"
-      >
-        {name}
-      </text>
-    </g>
-  )
-}
-
-function Arrow({ turned }: { readonly turned: number }) {
-  return (
-    <>
-      <rect x={-46} y={-46} width={92} height={92} rx={16} fill="var(--raised)" fillOpacity={0.75} />
       <path
         d="M0-34L24-4H9V32H-9V-4H-24Z"
-        transform={`rotate(${turned}) scale(0.85)`}
-        fill="var(--glow)"
-        stroke="var(--raised)"
-        strokeWidth={3}
+        transform={`rotate(${way * 45}) scale(0.85)`}
+        fill={way === place ? 'var(--on-accent)' : 'var(--accent)'}
       />
-    </>
+    </Spot>
+  )
+}
+
+function Card({ pitch }: { readonly pitch: number }) {
+  const half = 1.5 * pitch
+  return (
+    <rect
+      x={-half}
+      y={-half}
+      width={2 * half}
+      height={2 * half}
+      rx={10}
+      fill="var(--sheet)"
+      fillOpacity={0.9}
+      stroke="var(--accent)"
+      strokeWidth={4}
+    />
   )
 }
 
@@ -103,12 +99,4 @@ export function Tick() {
       <path d="M-9 0L-3 7L10-8" fill="none" stroke="var(--on-accent)" strokeWidth={5} strokeLinecap="round" />
     </>
   )
-}
-
-/** Around its cell, but wholly inside the picture. */
-function within(view: View, cell: Cell, half: number) {
-  const { width, height } = sizeOf(view)
-  const { x, y } = centreOf(cell, view.size)
-  const keep = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
-  return { x: keep(x, half + 5, width - half - 5), y: keep(y, STRIP + half + 8, height - half - 5) }
 }

@@ -6,6 +6,7 @@ import { wayTo } from './coordinates.ts'
 interface HouseProps {
   readonly owner: Seat
   readonly place: Place
+  readonly small?: boolean // too small for a letter
 }
 
 /** How strongly the light from the upper left falls on a slope of the roof, from -1 to 1. */
@@ -15,7 +16,7 @@ const lightOn = (turned: number, side: -1 | 1): number => {
 }
 
 /** A house from above, around the centre of its cell: the ridge and a pointer lead to the cell it faces. */
-export function House({ owner, place }: HouseProps) {
+export function House({ owner, place, small = false }: HouseProps) {
   const turned = place * 45
   const corner = place % 2 === 1
   const way = wayTo(place)
@@ -30,7 +31,7 @@ export function House({ owner, place }: HouseProps) {
         stroke="var(--raised)"
         strokeWidth={1.5}
       />
-      <Mark seat={owner} x={way.x * garden} y={way.y * garden} size={36} />
+      <Mark seat={owner} x={way.x * garden} y={way.y * garden} size={36} bare={small} />
     </g>
   )
 }

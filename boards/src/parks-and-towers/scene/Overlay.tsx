@@ -1,19 +1,24 @@
 import { type Cell, cellName, cellsOf, readCell } from '@masterplan/kernel/square'
 import { PLACES, type Place, type View } from '@masterplan/parks-and-towers/nouns'
 import { memo, type ReactNode, useMemo } from 'react'
+import { Patterned } from '../../kit/Patterns.tsx'
+import { PlaceMark } from '../../kit/PlaceMark.tsx'
 import { Spot, spotOf } from '../../kit/Spot.tsx'
 import type { OverlayProps, Say } from '../../kit/web-board.ts'
 import { contentsByCell } from '../contents-by-cell.ts'
 import { GROUND, NextContents } from './CellContents.tsx'
 import { Compass, Tick } from './Compass.tsx'
-import { centreOf, EIGHT, placeId, UNIT, wayTo } from './coordinates.ts'
+import { centreOf, EIGHT, placeId, SMALL, UNIT, wayTo } from './coordinates.ts'
 import { House } from './House.tsx'
-import { Strip } from './Strip.tsx'
+import { Request } from './Request.tsx'
 import { useShortcut } from './shortcut.ts'
 
-/** Points and what is left, cells to press, what would be built, and over them the places of a pressed cell. */
+const OUTLINE = 'M-46-46H46V46H-46Z'
+
+/** Cells to press, what would be built, and over them the places of a pressed cell. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost, lit, chosen, marked, say } = props
+  const { view, ghost, lit, chosen, marked, say, face, patterns } = props
+  const small = face === SMALL
   const shortcut = useShortcut(props)
   const byCell = useMemo(() => contentsByCell(view), [view])
   const coming = useMemo(() => (ghost === null ? null : contentsByCell(ghost)), [ghost])
@@ -22,13 +27,19 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
   const naming = place !== null && lit.size > 0
   const { hovered } = shortcut
   return (
-    <g>
-      <Strip view={view} ghost={ghost} request={naming ? requestOf(view, say) : null} />
+    <Patterned on={patterns} unit={1.4}>
       <g {...shortcut.handlers}>
         {cells.map(cell => (
           <At key={cell} cell={cell} size={view.size}>
             <Spot {...spotOf(props, cellName(cell))} onPress={shortcut.press}>
               <rect {...GROUND} fill="none" pointerEvents="all" />
+              <PlaceMark
+                d={OUTLINE}
+                corners={4}
+                spot={spotOf(props, cellName(cell))}
+                unit={2.2}
+                empty={!byCell.has(cell)}
+              />
               {naming && lit.has(cellName(cell)) && !coming?.has(cell) && <Wanted />}
             </Spot>
           </At>
@@ -38,28 +49,31 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
         {coming &&
           cells.map(cell => (
             <At key={cell} cell={cell} size={view.size}>
-              <NextContents now={byCell.get(cell)} next={coming.get(cell)} />
+              <NextContents now={byCell.get(cell)} next={coming.get(cell)} small={small} />
             </At>
           ))}
         {ghost === null && hovered && chosen.length === 0 && (
           <At cell={hovered.cell} size={view.size}>
             <g opacity={0.45}>
-              <House owner={view.seat} place={hovered.place} />
+              <House owner={view.seat} place={hovered.place} small={small} />
             </g>
           </At>
         )}
         {ghost === null && opened !== null && place !== null && (
           <At cell={opened} size={view.size}>
             <g opacity={0.62}>
-              <House owner={view.seat} place={place} />
+              <House owner={view.seat} place={place} small={small} />
             </g>
           </At>
         )}
       </g>
+      {naming && <Request text={requestOf(view, say)} view={view} />}
       {marked.size > 0 && cells.map(cell => <MarkedPlaces key={cell} cell={cell} size={view.size} marked={marked} />)}
-      {opened !== null && chosen.length < 3 && !naming && <Compass {...props} cell={opened} place={place} />}
+      {opened !== null && chosen.length < 3 && !naming && (
+        <Compass {...props} cell={opened} place={place} finger={shortcut.finger} />
+      )}
       {chosen.length > 2 && !naming && <Again cell={readCell(chosen.at(-1)!)} size={view.size} />}
-    </g>
+    </Patterned>
   )
 })
 
@@ -104,7 +118,7 @@ function requestOf({ options, parksLeft, towersLeft }: View, say: Say): string {
 /** A cell that may be named for one of the last towers or parks. */
 function Wanted() {
   return (
-    <text y={18} textAnchor="middle" fontSize={52} fontFamily="var(--heading)" fill="var(--glow)">
+    <text y={18} textAnchor="middle" fontSize={52} fontFamily="var(--heading)" fill="var(--accent)">
       ?
     </text>
   )

@@ -1,8 +1,13 @@
 import type { PerColour } from '@masterplan/parks-and-towers/nouns'
 import { Mark } from '../../kit/Mark.tsx'
 
+interface ParkProps {
+  readonly points: PerColour
+  readonly small: boolean
+}
+
 /** A park from above, with what it paid. */
-export function Park({ points }: { readonly points: PerColour }) {
+export function Park({ points, small }: ParkProps) {
   return (
     <g>
       <rect x={-46} y={-46} width={92} height={92} rx={6} fill="var(--park)" />
@@ -11,7 +16,7 @@ export function Park({ points }: { readonly points: PerColour }) {
       <Tree x={8} y={-28} r={13} />
       <Tree x={31} y={-14} r={11} />
       <Tree x={-2} y={-4} r={9} />
-      <Plaque numbers={points} changed={false} />
+      <Plaque numbers={points} changed={false} small={small} />
     </g>
   )
 }
@@ -26,15 +31,21 @@ function Tree({ x, y, r }: { readonly x: number; readonly y: number; readonly r:
   )
 }
 
+interface TowerProps {
+  readonly shares: PerColour
+  readonly changed: boolean
+  readonly small: boolean
+}
+
 /** A tower with the shares in it; the player with the larger one has a flag on its roof. */
-export function Tower({ shares, changed }: { readonly shares: PerColour; readonly changed: boolean }) {
+export function Tower({ shares, changed, small }: TowerProps) {
   const [first, second] = shares
   return (
     <g>
       <path d="M-40 8L0-10L42 8L6 26Z" fill="#000" opacity={0.18} />
       <Block />
-      {first !== second && <Mark seat={first > second ? 0 : 1} x={0} y={-33} size={26} />}
-      <Plaque numbers={shares} changed={changed} />
+      {first !== second && <Mark seat={first > second ? 0 : 1} x={0} y={-32} size={32} bare={small} />}
+      <Plaque numbers={shares} changed={changed} small={small} />
     </g>
   )
 }
@@ -58,22 +69,29 @@ export function Block() {
   )
 }
 
-/** Two numbers, each with the mark of its player. */
-function Plaque({ numbers, changed }: { readonly numbers: PerColour; readonly changed: boolean }) {
+interface PlaqueProps {
+  readonly numbers: PerColour
+  readonly changed: boolean
+  readonly small: boolean
+}
+
+/** Two numbers, each with the mark of its player, too small for a letter: the shape tells whose it is. */
+function Plaque({ numbers, changed, small }: PlaqueProps) {
+  const sizes = small ? { one: 35, two: 29 } : { one: 26, two: 21 }
   return (
     <g>
       <rect x={-45} y={14} width={90} height={31} rx={5} fill="var(--raised)" stroke="var(--line)" />
       {([0, 1] as const).map(seat => (
         <g key={seat} transform={`translate(${seat * 45} 0)`}>
-          <Mark seat={seat} x={-33} y={29.5} size={22} />
+          <Mark seat={seat} x={-33} y={29.5} size={22} bare />
           <text
-            x={-11}
-            y={38.5}
+            x={-10}
+            y={small ? 41.5 : 38.5}
             textAnchor="middle"
-            fontFamily="var(--mono)"
-            fontSize={numbers[seat] > 9 ? 21 : 26}
+            fontFamily={small ? 'var(--heading)' : 'var(--mono)'}
+            fontSize={numbers[seat] > 9 ? sizes.two : sizes.one}
             fontWeight={700}
-            fill={changed ? 'var(--glow)' : 'var(--ink)'}
+            fill={changed ? 'var(--accent)' : 'var(--ink)'}
           >
             {numbers[seat]}
           </text>

@@ -4,18 +4,20 @@ import { cellName, PLACES, type Place, type View } from '@masterplan/parks-and-t
 export const UNIT = 100
 /** Around the board: pawns on the inner half of it, letters and numbers on the outer. */
 export const MARGIN = 52
-/** Above the board: points and what is left. */
-export const STRIP = 46
+
+/** The face for a box too small for letters in marks: shapes and colours stay, and numbers are larger. */
+export const SMALL = 'small'
+export const FACES = [{ name: SMALL, below: { width: 674, height: 672 } }] as const
 
 export type Point = { readonly x: number; readonly y: number }
 
 export const centreOf = (cell: Cell, size: number): Point => ({
   x: MARGIN + fileOf(cell) * UNIT + UNIT / 2,
-  y: STRIP + MARGIN + (size - 1 - rankOf(cell)) * UNIT + UNIT / 2,
+  y: MARGIN + (size - 1 - rankOf(cell)) * UNIT + UNIT / 2,
 })
 export const sizeOf = ({ size }: View) => ({
   width: 2 * MARGIN + size * UNIT,
-  height: STRIP + 2 * MARGIN + size * UNIT,
+  height: 2 * MARGIN + size * UNIT,
 })
 
 export const placeId = (cell: Cell, place: Place): string => `${cellName(cell)}${PLACES[place]}`
@@ -33,6 +35,29 @@ export function placeUnder({ x, y }: Point): Place | null {
   return EIGHT.find(place => wayTo(place).x === third(x) && wayTo(place).y === third(y)) ?? null
 }
 
+/** Where three by three arrows lie beside a cell and its neighbours, and how wide each is, within the picture. */
+export function besideBlock(
+  cell: Cell,
+  view: View,
+  { least, most }: { readonly least: number; readonly most: number },
+) {
+  const { width, height } = sizeOf(view)
+  const { x, y } = centreOf(cell, view.size)
+  const block = 1.5 * UNIT
+  const room = { left: x - block, right: width - x - block, above: y - block, below: height - y - block }
+  const across = Math.max(room.left, room.right) >= Math.max(room.above, room.below)
+  const free = across ? Math.max(room.left, room.right) : Math.max(room.above, room.below)
+  const pitch = Math.max(least, Math.min(most, free / 3 - 3))
+  const half = 1.5 * pitch + 4
+  const within = (value: number, end: number) => Math.min(Math.max(value, half), Math.max(half, end - half))
+  const away = block + half
+  return {
+    pitch,
+    x: within(across ? x + (room.right >= room.left ? away : -away) : x, width),
+    y: within(across ? y : y + (room.below >= room.above ? away : -away), height),
+  }
+}
+
 /** P-1.4: where a pawn stands on the rim, clockwise from the upper left corner. */
 export function pawnPoint(steps: number, size: number): Point {
   const edge = size - 1
@@ -47,6 +72,5 @@ export function pawnPoint(steps: number, size: number): Point {
     { x: back, y: far },
     { x: near, y: back },
   ]
-  const { x, y } = points[side] ?? { x: run, y: near }
-  return { x, y: y + STRIP }
+  return points[side] ?? { x: run, y: near }
 }

@@ -13,10 +13,12 @@ type Spotted = { readonly cell: Cell; readonly place: Place }
 export function useShortcut({ view, lit, chosen, onPress }: OverlayProps<View>) {
   const under = useRef<Spotted | null>(null)
   const [hovered, setHovered] = useState<Spotted | null>(null)
+  const [finger, setFinger] = useState(false)
 
   function look(event: PointerEvent<SVGGElement>) {
     const spotted = spottedBy(event, view)
     under.current = spotted
+    setFinger(event.pointerType !== 'mouse' || !isWideEnough(event, 'mouse'))
     if (event.pointerType !== 'mouse') return
     const shown = spotted !== null && lit.has(cellName(spotted.cell)) ? spotted : null
     if (shown?.cell !== hovered?.cell || shown?.place !== hovered?.place) setHovered(shown)
@@ -27,21 +29,25 @@ export function useShortcut({ view, lit, chosen, onPress }: OverlayProps<View>) 
     setHovered(null)
     if (place !== null && chosen[0] === id && chosen.length === 2) return onPress(place) // another place, or this one again
     if (place !== null && lit.has(id) && chosen.length === 0) onPress(id, place)
+    else if (chosen[0] === id && chosen.length === 2 && lit.size === 0)
+      onPress(chosen[1]!) // pressed again: it is played
     else onPress(id)
   }
   return {
     hovered,
+    finger,
     press,
     handlers: { onPointerDown: look, onPointerMove: look, onPointerLeave: () => setHovered(null) },
   }
 }
 
+const isWideEnough = (event: PointerEvent<SVGGElement>, pointer: keyof typeof WIDE_ENOUGH): boolean =>
+  (event.currentTarget.getScreenCTM()?.a ?? 0) * UNIT >= WIDE_ENOUGH[pointer]
+
 /** The place under the pointer, or nothing where places are too small to be meant. */
 function spottedBy(event: PointerEvent<SVGGElement>, view: View): Spotted | null {
   const matrix = event.currentTarget.getScreenCTM()
-  if (matrix === null) return null
-  const least = event.pointerType === 'mouse' ? WIDE_ENOUGH.mouse : WIDE_ENOUGH.finger
-  if (matrix.a * UNIT < least) return null
+  if (matrix === null || !isWideEnough(event, event.pointerType === 'mouse' ? 'mouse' : 'finger')) return null
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
   for (const cell of cellsOf(view.size, view.size)) {
     const centre = centreOf(cell, view.size)

@@ -3,6 +3,11 @@ import type { Catalogue } from '../../board.ts'
 
 const direction =
   '{place, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}'
+/** What else the builder names. */
+const besides =
+  '{towers, select, none {} other {; tower on {towers}}}' +
+  '{parks, select, none {} other {; park on {parks}}}' +
+  '{marks, select, none {} other {; marked: {marks}}}'
 
 /** All that is said of Parks & Towers in English. */
 export const en = {
@@ -40,8 +45,8 @@ export const en = {
   'event.end.all-built': 'All houses are built. Now the towers count.',
   'event.end.no-cell-left': 'No cell is left to build on. Now the towers count.',
 
-  'prompt.build': '{seat}, build a house: press a free cell, then the side or corner it looks out from.',
-  'prompt.then': 'Now press the side or corner of the cell that the house looks out from.',
+  'prompt.build': '{seat}: press a free cell, then where your house looks.',
+  'prompt.then': 'Press where the house looks, then any cells that the board asks for.',
 
   'place.free': '{cell}, free',
   'place.house': `{cell}, house of {owner}, facing ${direction}`,
@@ -52,11 +57,10 @@ export const en = {
     '{towers, plural, one {# tower} other {# towers}} left; {parks, select, none {parks without end} other {park tiles left: {parks}}}',
   'place.inner': `{cell}, facing ${direction}, {faced, select, none {over the edge of the board} other {towards {faced}}}`,
 
-  'move.build':
-    `Build here, facing ${direction}` +
-    '{towers, select, none {} other {; tower on {towers}}}' +
-    '{parks, select, none {} other {; park on {parks}}}' +
-    '{marks, select, none {} other {; marked: {marks}}}',
+  'adjust.left': 'Turn left',
+  'adjust.right': 'Turn right',
+  'move.build': `Build here, facing ${direction}${besides}`,
+  'named.build': `Build on {cell}, facing ${direction}${besides}`,
 
   'picture.mark-cells': 'Mark the cells that need a park or a tower.',
   'picture.short-towers':
@@ -64,6 +68,19 @@ export const en = {
   'picture.short': 'Not enough for all: press the cells that get one.',
 
   'holding.houses': 'houses left',
+  'holding.towers': 'towers led',
+
+  'foretold.house': `A house on {cell}, facing ${direction}: {brought, select, none {no park, no tower} other {{brought}}}.`,
+  'foretold.park': 'a park on {cell} pays you {mine} and {other} {theirs}',
+  'foretold.tower':
+    'a tower rises on {cell}{lead, select, mine { that you lead} theirs { that {other} leads} other { that nobody leads}}',
+  'foretold.tower-changes':
+    '{lead, select, mine {you lead the tower on {cell}} theirs {{other} leads the tower on {cell}} other {nobody leads the tower on {cell}}}',
+  'foretold.closed': '{cell} is closed for good',
+
+  'moment.towers': '{towers, plural, one {# tower left} other {# towers left}}',
+  'moment.supply':
+    '{towers, plural, one {# tower} other {# towers}} and {parks, plural, one {# park} other {# parks}} left',
 
   'log.house': `{seat} builds on {cell}, facing ${direction}.`,
   'log.park': 'A park on {cell}: {seat} +{first}, {other} +{second}.',
@@ -80,13 +97,16 @@ export const en = {
 
   'reason.park': 'Makes {cell} a park that pays you {points, plural, one {# point} other {# points}}.',
   'reason.park-shared':
-    'Makes {cell} a park that pays you {points, plural, one {# point} other {# points}} and {seat} {theirs}.',
+    'Makes {cell} a park that pays {points, plural, one {# point} other {# points}} to you and {theirs} to {seat}.',
   'reason.tower-own': 'Raises a tower on {cell} of which you hold the larger share.',
   'reason.tower-even': 'Raises a tower on {cell} that is shared evenly.',
   'reason.tower-taken': 'Takes the larger share of the tower on {cell} from {seat}.',
   'reason.tower-levelled': 'Draws level with {seat} at the tower on {cell}.',
   'reason.denies': 'Builds on {cell}, where a park would have paid {seat}.',
-  'reason.faces': 'Faces {cell}, where a park would pay you more than the other.',
+  'reason.faces': 'Looks at {cell}: a park there would then pay {points} to you and {theirs} to {seat}.',
+  'reason.faces-tower':
+    'Looks at the tower on {cell}: the shares of it are then {points} for you and {theirs} for {seat}.',
+  'reason.counts': 'Counts for you in every park and tower to come around {cell}.',
 } as const satisfies Catalogue<Refusal, Options, ScoreLine>
 
 /** What is said at the terminal alone, by colours, or there instead of the page's sentence of the same code. */

@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 const built = '{by, select, park {un parc} tower {une tour} other {une maison}}'
 const direction =
   '{place, select, n {le nord} ne {le nord-est} e {l’est} se {le sud-est} s {le sud} sw {le sud-ouest} w {l’ouest} other {le nord-ouest}}'
+/** What else the builder names. */
+const besides =
+  '{towers, select, none {} other { ; tour en {towers}}}' +
+  '{parks, select, none {} other { ; parc en {parks}}}' +
+  '{marks, select, none {} other { ; marquées : {marks}}}'
 
 /** All that the page says of Parks & Towers in French; the terminal speaks English. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
@@ -40,8 +45,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.end.all-built': 'Toutes les maisons sont bâties. Les tours comptent maintenant.',
   'event.end.no-cell-left': 'Il ne reste aucune case où bâtir. Les tours comptent maintenant.',
 
-  'prompt.build': '{seat}, bâtissez une maison : une case libre, puis le côté ou le coin d’où elle regarde.',
-  'prompt.then': 'Touchez maintenant le côté ou le coin de la case d’où la maison regarde.',
+  'prompt.build': '{seat} : touchez une case libre, puis la direction où regarde votre maison.',
+  'prompt.then': 'Touchez la direction où la maison regarde, puis les cases que le plateau demande.',
 
   'place.free': '{cell}, libre',
   'place.house': `{cell}, maison de {owner}, tournée vers ${direction}`,
@@ -52,17 +57,29 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Reste {towers, plural, one {# tour} other {# tours}} ; {parks, select, none {des parcs sans fin} other {tuiles de parc : {parks}}}',
   'place.inner': `{cell}, tournée vers ${direction}, {faced, select, none {hors du plateau} other {face à {faced}}}`,
 
-  'move.build':
-    `Bâtir ici, vers ${direction}` +
-    '{towers, select, none {} other { ; tour en {towers}}}' +
-    '{parks, select, none {} other { ; parc en {parks}}}' +
-    '{marks, select, none {} other { ; marquées : {marks}}}',
+  'adjust.left': 'Tourner à gauche',
+  'adjust.right': 'Tourner à droite',
+  'move.build': `Bâtir ici, vers ${direction}${besides}`,
+  'named.build': `Bâtir en {cell}, vers ${direction}${besides}`,
 
   'picture.mark-cells': 'Marquez les cases qui exigent un parc ou une tour.',
   'picture.short-towers': 'Il ne reste que {left, plural, one {# tour} other {# tours}} : touchez les cases servies.',
   'picture.short': 'Il n’y en a pas pour toutes : touchez les cases servies.',
 
   'holding.houses': 'maisons restantes',
+  'holding.towers': 'tours dominées',
+
+  'foretold.house': `Une maison en {cell}, vers ${direction} : {brought, select, none {ni parc ni tour} other {{brought}}}.`,
+  'foretold.park': 'un parc en {cell} rapporte {mine} à vous et {theirs} à {other}',
+  'foretold.tower':
+    'une tour s’élève en {cell}{lead, select, mine { et vous y dominez} theirs { et {other} y domine} other { sans que personne y domine}}',
+  'foretold.tower-changes':
+    '{lead, select, mine {vous dominez la tour en {cell}} theirs {{other} domine la tour en {cell}} other {personne ne domine la tour en {cell}}}',
+  'foretold.closed': '{cell} est fermée pour toujours',
+
+  'moment.towers': '{towers, plural, one {encore # tour} other {encore # tours}}',
+  'moment.supply':
+    'encore {towers, plural, one {# tour} other {# tours}} et {parks, plural, one {# parc} other {# parcs}}',
 
   'log.house': `{seat} bâtit en {cell}, vers ${direction}.`,
   'log.park': 'Un parc en {cell} : {seat} +{first}, {other} +{second}.',
@@ -85,5 +102,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'reason.tower-taken': 'Prend à {seat} la plus grande part de la tour en {cell}.',
   'reason.tower-levelled': 'Rejoint {seat} à la tour en {cell}.',
   'reason.denies': 'Bâtit en {cell}, où un parc aurait rapporté à {seat}.',
-  'reason.faces': 'Regarde {cell}, où un parc vous rapporterait plus qu’à l’autre.',
+  'reason.faces': 'Regarde {cell} : un parc y rapporterait alors {points} à vous et {theirs} à {seat}.',
+  'reason.faces-tower': 'Regarde la tour en {cell} : votre part y est alors de {points}, celle de {seat} de {theirs}.',
+  'reason.counts': 'Compte pour vous dans chaque parc et chaque tour à venir autour de {cell}.',
 }

@@ -1,28 +1,45 @@
 import { type Cell, cellName } from '@masterplan/kernel/square'
 import type { View } from '@masterplan/subdivision/nouns'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
+import { PlaceMark } from '../../kit/PlaceMark.tsx'
 import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
 import type { OverlayProps } from '../../kit/web-board.ts'
-import { boxOf, xOf, yOf } from './coordinates.ts'
+import { plotsOf, worths } from '../groups.ts'
+import { boxOf, isBare, xOf, yOf } from './coordinates.ts'
 import { PlotContents } from './PlotContents.tsx'
+import { Worth } from './Worth.tsx'
 
-/** Lots to press, and the pyramid that would stand there. */
+/** Lots to press, the pyramid that would stand there, and which high rises would then be worth less. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost } = props
+  const { view, ghost, face } = props
   const { size } = view
-  const after = new Map(ghost?.plots.map(({ cell, plot }) => [cell, plot]))
+  const bare = isBare(face, size)
+  const after = ghost === null ? null : plotsOf(ghost)
+  const worth = useMemo(() => worths(view), [view])
+  const coming = ghost === null ? worth : worths(ghost)
   return (
     <g>
       {view.plots.map(({ cell, plot }) => {
-        const next = after.get(cell)
+        const next = after?.get(cell)
+        const then = coming.get(cell)
+        const changes = then !== worth.get(cell)
+        const ringed = props.lastMoves.has(cellName(cell)) // the ring would cut through the number
         return (
           <g key={cell}>
-            <LotSpot {...spotOf(props, cellName(cell))} cell={cell} size={size} />
-            {plot === 'free' && next !== undefined && (
-              <g transform={`translate(${xOf(cell)} ${yOf(cell, size)})`} opacity={0.55} pointerEvents="none">
-                <PlotContents plot={next} />
-              </g>
-            )}
+            <LotSpot
+              {...spotOf(props, cellName(cell))}
+              cell={cell}
+              size={size}
+              empty={plot === 'free' && (next === undefined || next === 'free')}
+            />
+            <g transform={`translate(${xOf(cell)} ${yOf(cell, size)})`} pointerEvents="none">
+              {plot === 'free' && next !== undefined && next !== 'free' && (
+                <g opacity={0.55}>
+                  <PlotContents plot={next} bare={bare} />
+                </g>
+              )}
+              {then !== undefined && (changes || ringed) && <Worth worth={then} large={bare} coming={changes} />}
+            </g>
           </g>
         )
       })}
@@ -30,13 +47,18 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
   )
 })
 
-type LotSpotProps = PlainSpot & { readonly cell: Cell; readonly size: number }
+const LOT = 'M-47-47H47V47H-47Z'
+
+type LotSpotProps = PlainSpot & { readonly cell: Cell; readonly size: number; readonly empty: boolean }
 
 /** A press draws only those lots again that it changes. */
-const LotSpot = memo(function LotSpot({ cell, size, ...spot }: LotSpotProps) {
+const LotSpot = memo(function LotSpot({ cell, size, empty, ...spot }: LotSpotProps) {
   return (
     <Spot {...spot}>
       <rect {...boxOf(cell, size)} fill="none" pointerEvents="all" />
+      <g transform={`translate(${xOf(cell)} ${yOf(cell, size)})`}>
+        <PlaceMark d={LOT} corners={4} spot={spot} unit={2.5} empty={empty} />
+      </g>
     </Spot>
   )
 })

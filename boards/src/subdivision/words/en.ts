@@ -6,16 +6,14 @@ const who = (fact: string) => `{${fact}, select, 0 {Red} 1 {Blue} 2 {Green} 3 {Y
 const seat = who('seat')
 const winner = who('winner')
 
-/** Up to four winners, by name. */
-const shared = (and: string) =>
-  `{count, select, 2 {{seat}${and}{rival}} 3 {{seat}, {rival}${and}{other}} other {{seat}, {rival}, {other}${and}{leader}}}`
+const Home = '{pips, select, 1 {A manufactured home} 2 {A family home} other {A high rise}}'
 
 /** All that is said of Subdivision in English. */
 export const en = {
-  'prompt.park': '{seat}, lay out a park on a lit plot ({parks} to come).',
+  'prompt.park': '{seat}: lay out a park on a lit plot ({parks} to come).',
   'prompt.luck': 'Luck lays out a park ({parks} to come).',
-  'prompt.place': '{seat}, build: press a lit plot, then choose the size.',
-  'prompt.pass': '{seat}, nothing of yours fits anywhere: you must pass.',
+  'prompt.place': '{seat}: press a lit plot, then choose the size.',
+  'prompt.pass': '{seat}: nothing of yours fits anywhere, so you must pass.',
   'prompt.won': `${winner} wins with {total, plural, one {# point} other {# points}}.`,
   'prompt.shared': '{winners} share the win with {total, plural, one {# point} other {# points}} each.',
 
@@ -27,7 +25,7 @@ export const en = {
     '{crowded, select, none {} other { Crowded high rises: {crowded}.}}',
   'event.passed': `${seat} has nothing that fits and passes.`,
   'event.won': `Nobody can build any more. ${winner} wins, {totals}.`,
-  'event.shared': `Nobody can build any more. ${shared(' and ')} share the win, {totals}.`,
+  'event.shared': 'Nobody can build any more. {winners} share the win, {totals}.',
 
   'refusal.parks-come-first': 'The parks are laid out first.',
   'refusal.parks-are-placed': 'All parks have been laid out.',
@@ -57,15 +55,41 @@ export const en = {
   'line.crowding': 'crowding',
   'line.privateParks': 'private parks',
 
-  'place.free': '{cell}, free',
+  'place.free': '{cell}, free{unfit, select, none {} other {: {unfit}}}',
+  'place.name': '{cell}',
   'place.park': '{cell}, park',
   'place.pyramid': '{cell}, {pips, plural, one {# pip} other {# pips}} of {owner}',
 
-  'move.place': '{pips, plural, =1 {Manufactured home (1)} =2 {Family home (2)} other {High rise (3)}}',
+  'move.place': '{pips, plural, =1 {Manufactured home} =2 {Family home} other {High rise}}',
+  'named.place': '{pips, plural, =1 {Manufactured home} =2 {Family home} other {High rise}} on {cell}',
+  'named.park': 'Park on {cell}',
   'move.park': 'Park',
   'move.pass': 'Pass',
 
-  'holding.stash': 'left',
+  'holding.left-1': 'manufactured left',
+  'holding.left-2': 'family left',
+  'holding.left-3': 'high rises left',
+  'holding.groups': 'groups',
+
+  'why.crowded': 'worth {worth} here: homes crowd it',
+  'why.alone': 'a new group of its own',
+  'why.joins': '{groups, plural, one {joins {beside}: no new group} other {joins {beside} into one group}}',
+  'unfit.none-left': 'no {pips, select, 1 {manufactured homes} 2 {family homes} other {high rises}} left',
+  'unfit.high-rise-too-near': 'no high rise near yours on {other}',
+  'unfit.nobody-near': 'no manufactured home without a stranger’s or their high rise near',
+
+  'foretold.park': 'A park on {cell}: nothing is ever built there.',
+  'foretold.place':
+    '{pips, select, 1 {A manufactured home} 2 {A family home} other {A high rise}} on {cell}' +
+    '{worth, select, full {} other {, worth only {worth},}}' +
+    '{groups, select, 0 { begins a new group} 1 { joins {beside}: no new group} other { joins {beside}: {groups} groups become one}}.' +
+    '{crowds, select, none {} other { Then {crowds}.}}{unfit, select, none {} other { Nothing else fits: {unfit}.}}',
+  'foretold.own-crowded': 'your high rise on {cell} is worth {worth}',
+  'foretold.crowded': '{owner}’s high rise on {cell} is worth {worth}',
+
+  'moment.parks': '{parks, plural, one {# park to come} other {# parks to come}}',
+  'moment.turn': 'turn {turn}',
+  'moment.free': '{free, plural, one {# plot free} other {# plots free}}',
 
   'choice.set.full': 'five of each size',
   'choice.set.threehouse': 'three of each size',
@@ -78,13 +102,13 @@ export const en = {
   'choice.privateParks.strict': 'yes, but not with a park beside it',
 
   'reason.forced': 'Nothing else is possible.',
-  'reason.park': 'Lays out a park on {cell}.',
-  'reason.joins': 'Joins {groups} groups on {cell}.',
+  'reason.park': 'A park on {cell} keeps everybody from building there.',
+  'reason.joins': 'Joins {groups} groups of yours on {cell}.',
   'reason.crowds': 'Crowds {seat}’s high rise on {cell}, which loses {points, plural, one {# point} other {# points}}.',
-  'reason.scores': 'Scores {points, plural, one {# point} other {# points}} at once.',
+  'reason.scores': `${Home} on {cell} scores {points, plural, one {# point} other {# points}} at once{groups, select, 0 {, though it begins a new group} other {}}.`,
   'reason.denies': 'Takes {cell}, which {seat} would have liked.',
-  'reason.grows': 'Adds to a group of your own.',
-  'reason.begins': 'Begins a new group on {cell}.',
+  'reason.grows': `${Home} on {cell} adds to a group of yours, so that it costs no new one.`,
+  'reason.begins': `${Home} on {cell} begins a new group.`,
 } as const satisfies Catalogue<Refusal, Options, Line>
 
 /** What is said at the terminal alone, or there instead of the page's sentence of the same code. */
@@ -118,7 +142,6 @@ export const terminal = {
     `${seat} builds {pips, select, 1 {a manufactured home} 2 {a family home} other {a high rise}} on {cell}` +
     '{joined, select, 0 {, a group of its own} 1 {} other {, joining {joined} groups}}.' +
     '{crowded, select, none {} other { High rises now crowded: {crowded}.}}',
-  'terminal.event.shared': 'Nobody can build any more. {winners} share the win, {totals}.',
 
   'terminal.refusal.pyramid-there': '{cell} is taken by {pyramid}.',
   'terminal.refusal.parks-come-first': 'The parks are laid out first: a park is written as “pc3”.',

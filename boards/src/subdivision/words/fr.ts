@@ -5,16 +5,14 @@ const seat = who('seat')
 const winner = who('winner')
 const points = '{total, plural, one {# point} other {# points}}'
 
-/** Up to four winners, by name. */
-const shared = (and: string) =>
-  `{count, select, 2 {{seat}${and}{rival}} 3 {{seat}, {rival}${and}{other}} other {{seat}, {rival}, {other}${and}{leader}}}`
+const Home = '{pips, select, 1 {Un préfabriqué} 2 {Une maison} other {Une tour}}'
 
 /** All that the page says of Subdivision in French; the terminal speaks English. */
 export const fr: Readonly<Record<keyof typeof en, string>> = {
-  'prompt.park': '{seat}, aménagez un parc sur une case éclairée (encore {parks}).',
+  'prompt.park': '{seat} : aménagez un parc sur une case éclairée (encore {parks}).',
   'prompt.luck': 'Le hasard aménage un parc (encore {parks}).',
-  'prompt.place': '{seat}, construisez : une case éclairée, puis la taille.',
-  'prompt.pass': '{seat}, rien ne trouve place : vous devez passer.',
+  'prompt.place': '{seat} : touchez une case éclairée, puis choisissez la taille.',
+  'prompt.pass': '{seat} : rien ne trouve place, vous devez passer.',
   'prompt.won': `${winner} gagne avec ${points}.`,
   'prompt.shared': `{winners} partagent la victoire avec ${points} chacun.`,
 
@@ -26,7 +24,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{crowded, select, none {} other { Tours encombrées : {crowded}.}}',
   'event.passed': `${seat} ne peut rien placer et passe.`,
   'event.won': `Plus personne ne peut construire. ${winner} gagne, {totals}.`,
-  'event.shared': `Plus personne ne peut construire. ${shared(' et ')} partagent la victoire, {totals}.`,
+  'event.shared': 'Plus personne ne peut construire. {winners} partagent la victoire, {totals}.',
 
   'refusal.parks-come-first': 'Les parcs viennent d’abord.',
   'refusal.parks-are-placed': 'Tous les parcs sont aménagés.',
@@ -55,15 +53,41 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'line.crowding': 'encombrement',
   'line.privateParks': 'parcs privés',
 
-  'place.free': '{cell}, libre',
+  'place.free': '{cell}, libre{unfit, select, none {} other { : {unfit}}}',
+  'place.name': '{cell}',
   'place.park': '{cell}, parc',
   'place.pyramid': '{cell}, {pips, plural, one {# point} other {# points}}, {owner}',
 
-  'move.place': '{pips, plural, =1 {Préfabriqué (1)} =2 {Maison (2)} other {Tour (3)}}',
+  'move.place': '{pips, plural, =1 {Préfabriqué} =2 {Maison} other {Tour}}',
+  'named.place': '{pips, plural, =1 {Préfabriqué} =2 {Maison} other {Tour}} en {cell}',
+  'named.park': 'Parc en {cell}',
   'move.park': 'Parc',
   'move.pass': 'Passer',
 
-  'holding.stash': 'reste',
+  'holding.left-1': 'préfabriqués restants',
+  'holding.left-2': 'maisons restantes',
+  'holding.left-3': 'tours restantes',
+  'holding.groups': 'groupes',
+
+  'why.crowded': 'vaut {worth} ici : des maisons l’entourent',
+  'why.alone': 'un nouveau groupe à part',
+  'why.joins': '{groups, plural, one {rejoint {beside} : pas de nouveau groupe} other {réunit {beside} en un groupe}}',
+  'unfit.none-left': 'plus de {pips, select, 1 {préfabriqué} 2 {maison} other {tour}}',
+  'unfit.high-rise-too-near': 'pas de tour près de la vôtre en {other}',
+  'unfit.nobody-near': 'pas de préfabriqué sans tour ni préfabriqué d’un autre à côté',
+
+  'foretold.park': 'Un parc en {cell} : on n’y construira jamais.',
+  'foretold.place':
+    '{pips, select, 1 {Un préfabriqué} 2 {Une maison} other {Une tour}} en {cell}' +
+    '{worth, select, full {} other {, qui ne vaut que {worth},}}' +
+    '{groups, select, 0 { commence un groupe} 1 { rejoint {beside} : pas de nouveau groupe} other { rejoint {beside} : {groups} groupes n’en font plus qu’un}}.' +
+    '{crowds, select, none {} other { Alors {crowds}.}}{unfit, select, none {} other { Rien d’autre ne va : {unfit}.}}',
+  'foretold.own-crowded': 'votre tour en {cell} vaut {worth}',
+  'foretold.crowded': 'la tour de {owner} en {cell} vaut {worth}',
+
+  'moment.parks': '{parks, plural, one {encore # parc} other {encore # parcs}}',
+  'moment.turn': 'tour {turn}',
+  'moment.free': '{free, plural, one {# case libre} other {# cases libres}}',
 
   'choice.set.full': 'cinq de chaque taille',
   'choice.set.threehouse': 'trois de chaque taille',
@@ -76,11 +100,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'choice.privateParks.strict': 'oui, mais sans parc voisin',
 
   'reason.forced': 'Rien d’autre n’est possible.',
-  'reason.park': 'Place un parc en {cell}.',
-  'reason.joins': 'Réunit {groups} groupes en {cell}.',
+  'reason.park': 'Un parc en {cell} empêche chacun d’y construire.',
+  'reason.joins': 'Réunit {groups} de vos groupes en {cell}.',
   'reason.crowds': 'Encombre la tour de {seat} en {cell}, qui perd {points, plural, one {# point} other {# points}}.',
-  'reason.scores': 'Rapporte {points, plural, one {# point} other {# points}} tout de suite.',
+  'reason.scores': `${Home} en {cell} rapporte {points, plural, one {# point} other {# points}} tout de suite{groups, select, 0 {, tout en commençant un groupe} other {}}.`,
   'reason.denies': 'Prend {cell}, que {seat} aurait voulu.',
-  'reason.grows': 'Agrandit un de vos groupes.',
-  'reason.begins': 'Commence un nouveau groupe en {cell}.',
+  'reason.grows': `${Home} en {cell} agrandit un de vos groupes, sans en coûter un nouveau.`,
+  'reason.begins': `${Home} en {cell} commence un nouveau groupe.`,
 }

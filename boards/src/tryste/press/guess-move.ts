@@ -13,6 +13,8 @@ export function guessMove(place: string, view: View): string | undefined {
       return `play ${name}`
     case 'seat':
       return view.step === 'rob' ? `rob ${name}` : `offer ${name} nothing for nothing`
+    case 'zone':
+      return `vote ${name}`
     case 'side':
       return `bid ${name} 1`
     default:

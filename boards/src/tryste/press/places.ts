@@ -1,11 +1,21 @@
-import type { StoojView, TierView, View } from '@masterplan/tryste/nouns'
-import { LETTERS } from '../../kit/Mark.tsx'
+import { RESOURCES, type StoojView, type TierView, type View, ZONES } from '@masterplan/tryste/nouns'
+import { LETTERS } from '../../kit/letters.ts'
 import type { Place, Say } from '../../kit/web-board.ts'
 import { landOf, outerMiddles, pointOf, priceOf, sizeOf } from '../scene/coordinates.ts'
 import { extras, standsOn } from '../text-map.ts'
 import { fact } from '../words/facts.ts'
-import { rangePlaces } from './amounts.ts'
-import { cardPlace, rolePlace, seatPlace, sidePlace } from './place-names.ts'
+import { nameOf, where } from '../words/where.ts'
+import { amountsOf, eachAmount } from './amounts.ts'
+import {
+  amountPlace,
+  cardPlace,
+  levelPlace,
+  rolePlace,
+  seatPlace,
+  sidePlace,
+  spendPlace,
+  zonePlace,
+} from './place-names.ts'
 
 /** Everything that can be pressed: land where it lies, and below it, in the text grid, what lies beside the map. */
 export function places(view: View, say: Say): readonly Place[] {
@@ -19,12 +29,12 @@ export function places(view: View, say: Say): readonly Place[] {
     ...outerMiddles(view).map(id => ({
       id,
       text: '·',
-      label: say('place.outer', { stooj: id }),
+      label: say('place.outer', { name: nameOf(id, say) }),
       ...pointOf(view, id),
     })),
-    ...rangePlaces(view, say),
     ...rowsBelow(view, [
-      sidesOf(view, say),
+      asked(view, say),
+      amounts(view, say),
       view.tiers.map(tier => ({ id: tier.id, text: tierText(tier), label: tierLabel(tier, say) })),
       view.roles.map(({ role, gobs, by }) => ({
         id: rolePlace(role),
@@ -33,7 +43,7 @@ export function places(view: View, say: Say): readonly Place[] {
       })),
       view.purses.map(({ seat }) => ({
         id: seatPlace(seat),
-        text: LETTERS.charAt(seat),
+        text: LETTERS[seat],
         label: say('place.seat', { seat }),
       })),
       ownCards(view).map(card => ({ id: cardPlace(card), text: card, label: say('place.card', { card }) })),
@@ -66,7 +76,7 @@ function stoojLabel(view: View, stooj: StoojView, say: Say): string {
   const { id, owner, zone, variance, tile, special, construct, fenced } = stooj
   const land = landOf(view, stooj)
   return say('place.stooj', {
-    stooj: id,
+    name: nameOf(id, say),
     land,
     zone: zone ?? 'none',
     variance: variance ? 'yes' : 'no',
@@ -88,7 +98,7 @@ function stoojLabel(view: View, stooj: StoojView, say: Say): string {
 
 const tierText = ({ type, zone }: TierView): string => `${type.slice(0, 2)} ${zone?.[0]?.toUpperCase() ?? '-'}`
 const tierLabel = ({ id, type, zone, virgin }: TierView, say: Say): string =>
-  say('place.tier', { tier: id, land: type, zone: zone ?? 'none', virgin: virgin ? 'yes' : 'no' })
+  say('place.tier', { tier: where(id), land: type, zone: zone ?? 'none', virgin: virgin ? 'yes' : 'no' })
 
 const roleLabel = ({ role, gobs, by }: View['roles'][number], say: Say): string =>
   say('place.role', {
@@ -103,6 +113,45 @@ const roleLabel = ({ role, gobs, by }: View['roles'][number], say: Say): string 
 function ownCards({ purses, viewer }: View): readonly string[] {
   const purse = purses.find(({ seat }) => seat === viewer)
   return [...new Set([...(purse?.hand ?? []), ...(purse?.faceUp ?? [])])]
+}
+
+/** What a decision is made with, where that is neither land nor a role nor a card. */
+function asked(view: View, say: Say): readonly Unplaced[] {
+  switch (view.step) {
+    case 'bid':
+      return sidesOf(view, say)
+    case 'vote':
+    case 'tie':
+      return ZONES.map(zone => ({
+        id: zonePlace(zone),
+        text: `${say(`zone.${zone}`).slice(0, 3)} ${view.ballot?.totals[zone] ?? 0}`,
+        label: say('place.zone', { zone, total: view.ballot?.totals[zone] ?? 0 }),
+      }))
+    case 'work':
+      return [1, 2, 3, 4].map(level => ({
+        id: levelPlace(level),
+        text: `${level}`,
+        label: say('place.level', { level }),
+      }))
+    case 'pay':
+      return RESOURCES.map(resource => ({
+        id: spendPlace(resource),
+        text: say(`resource.${resource}`).slice(0, 3),
+        label: say('move.spend', { resource }),
+      }))
+    default:
+      return []
+  }
+}
+
+function amounts(view: View, say: Say): readonly Unplaced[] {
+  const may = amountsOf(view)
+  if (may === undefined) return []
+  return eachAmount(may).map(amount => ({
+    id: amountPlace(amount),
+    text: `${amount}`,
+    label: say('place.amount', { amount }),
+  }))
 }
 
 function sidesOf({ auction }: View, say: Say): readonly Unplaced[] {

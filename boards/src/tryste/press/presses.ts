@@ -3,14 +3,22 @@ import type { Said } from '../../board.ts'
 import type { Aim, AimInAnyOrder } from '../../kit/web-board.ts'
 import { centreOf, stoojAt } from '../scene/coordinates.ts'
 import { fact } from '../words/facts.ts'
-import { type Amounts, amountsOf, rangesFor } from './amounts.ts'
-import { cardPlace, rolePlace, seatPlace, sidePlace } from './place-names.ts'
+import {
+  amountPlace,
+  cardPlace,
+  levelPlace,
+  rolePlace,
+  seatPlace,
+  sidePlace,
+  spendPlace,
+  zonePlace,
+} from './place-names.ts'
 import { targetAim } from './targets.ts'
 
 const aimed = (places: readonly string[], label: Said): Aim => ({ places, label })
 const plain = (code: string, facts: Said['facts'] = {}): Said => ({ code: `move.${code}`, facts })
 
-/** Land and tiers are pressed on the map, roles, cards, players and ranges of amounts beside it; the rest are buttons. */
+/** Land and tiers are pressed on the map; roles, cards, players, levels, votes and amounts beside it; the rest are buttons. */
 export function aim(move: Move, view: View): Aim | AimInAnyOrder {
   switch (move.kind) {
     case 'throw':
@@ -19,7 +27,7 @@ export function aim(move: Move, view: View): Aim | AimInAnyOrder {
       return aimed([], plain(move.kind, { zone: move.zone }))
     case 'vote':
     case 'tie':
-      return aimed([], plain(move.kind, { zone: move.zone, total: view.ballot?.totals[move.zone] ?? 0 }))
+      return aimed([zonePlace(move.zone)], plain(move.kind, { zone: move.zone }))
     case 'pick': {
       const gobs = view.roles.find(({ role }) => role === move.role)?.gobs ?? 0
       return aimed([rolePlace(move.role)], plain('pick', { role: fact(move.role), gobs }))
@@ -33,7 +41,7 @@ export function aim(move: Move, view: View): Aim | AimInAnyOrder {
     case 'open':
     case 'hype':
     case 'sell':
-      return aimed(counted(move.prestige, amountsOf(view)), plain(move.kind, { prestige: move.prestige }))
+      return aimed([amountPlace(move.prestige)], plain(move.kind, { prestige: move.prestige }))
     case 'bid':
       return bidAim(move, view)
     case 'blyce':
@@ -47,10 +55,14 @@ export function aim(move: Move, view: View): Aim | AimInAnyOrder {
     case 'mine':
       return aimed([move.stooj], plain('special', { stooj: move.stooj, special: fact(move.mine) }))
     case 'work':
-      return aimed([move.stooj], plain('work', { level: move.level, construct: constructFact(view, move) }))
+      return aimed(
+        [move.stooj, levelPlace(move.level)],
+        plain('work', { level: move.level, construct: constructFact(view, move) }),
+      )
+    case 'spend':
+      return aimed([spendPlace(move.resource)], plain('spend', { resource: move.resource }))
     case 'take':
     case 'leave':
-    case 'spend':
       return aimed([], plain(move.kind, { resource: move.resource }))
     case 'build':
       return aimed([], plain('build', { tokens: move.tokens, owed: view.payment?.owed ?? 0 }))
@@ -81,9 +93,6 @@ export function aim(move: Move, view: View): Aim | AimInAnyOrder {
   }
 }
 
-const counted = (amount: number, amounts: Amounts | undefined): readonly string[] =>
-  amounts === undefined ? [] : rangesFor(amount, amounts)
-
 const zoneOf = (view: View, stooj: string): string => stoojAt(view, stooj)?.zone ?? 'none'
 
 /** "residential2": the construct that a work would make. */
@@ -92,29 +101,14 @@ function constructFact(view: View, { stooj, level }: { readonly stooj: string; r
   return zone && CONSTRUCTS[zone][level - 1] !== undefined ? `${zone}${level}` : 'none'
 }
 
-/** Quick bids: one, just enough to lead, and everything; others after the side's own place and a range. */
 function bidAim({ side, prestige }: Move & { readonly kind: 'bid' }, view: View): Aim {
-  const totals = view.auction?.totals ?? { for: 0, against: 0 }
-  const label = plain('bid', { side, prestige, total: totals[side] + prestige })
-  return aimed(
-    quickBids(view, side).includes(prestige) ? [] : [sidePlace(side), ...counted(prestige, amountsOf(view))],
-    label,
-  )
-}
-
-function quickBids(view: View, side: 'for' | 'against'): readonly number[] {
-  const [seat] = view.awaited
-  const { auction } = view
-  if (seat === undefined || auction === null) return []
-  const lead = auction.totals.against - auction.totals.for
-  const enough = side === 'for' ? lead : 1 - lead
-  const bid = auction.bids.filter(each => each.seat === seat).reduce((sum, each) => sum + each.prestige, 0)
-  return [1, enough, (view.purses[seat]?.prestige ?? 0) - bid]
+  const total = (view.auction?.totals[side] ?? 0) + prestige
+  return aimed([sidePlace(side), amountPlace(prestige)], plain('bid', { side, prestige, total }))
 }
 
 function chooseAim(on: string, view: View): Aim {
   const card = view.question?.card ?? 'A01'
   const { places, label } = targetAim(card, on)
-  const ranges = label.code === 'gobs' ? counted(Number(on), amountsOf(view)) : []
-  return aimed([...places, ...ranges], plain(`choose-${label.code}`, { card, ...label.facts }))
+  const stakes = label.code === 'gobs' ? [amountPlace(Number(on))] : []
+  return aimed([...places, ...stakes], plain(`choose-${label.code}`, { card, ...label.facts }))
 }

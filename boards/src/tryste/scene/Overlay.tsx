@@ -1,24 +1,27 @@
 import { readStooj, readTier, type View } from '@masterplan/tryste/nouns'
 import { memo } from 'react'
+import { Patterned } from '../../kit/Patterns.tsx'
+import { PlaceMark } from '../../kit/PlaceMark.tsx'
 import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
 import type { OverlayProps } from '../../kit/web-board.ts'
 import { outerMiddles, stoojShape, tierShape } from './coordinates.ts'
+import { isSmall } from './faces.ts'
 import { Coming, nextOf } from './Plot.tsx'
-import { Strip } from './Strip.tsx'
 import { Tags } from './Tags.tsx'
 
 /** Stoojes and tiers to press, what would change on them, and what is being voted or bid on. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost, lit, chosen, marked, say } = props
+  const { view, ghost, lit, chosen, marked, say, face, notation, patterns } = props
+  const small = isSmall(face)
   const seen = (id: string) => lit.has(id) || chosen.includes(id)
   return (
-    <g>
+    <Patterned on={patterns} unit={1.4}>
       {view.stoojes.map(stooj => (
         <StoojSpot key={stooj.id} {...spotOf(props, stooj.id)} shape={stoojShape(view, stooj.id)} />
       ))}
       {view.stoojes.map(stooj => {
         const next = nextOf(ghost, stooj)
-        return next && <Coming key={stooj.id} view={view} stooj={next} say={say} />
+        return next && <Coming key={stooj.id} view={view} stooj={next} say={say} small={small} named={notation} />
       })}
       {outerMiddles(view)
         .filter(seen)
@@ -27,11 +30,9 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
             <path d={stoojShape(view, id, 6)} fill="var(--sheet)" fillOpacity={0.5} stroke="var(--line)" />
           </Spot>
         ))}
-      {[...view.stoojes, ...outerMiddles(view).map(id => ({ id }))]
-        .filter(({ id }) => seen(id))
-        .map(({ id }) => (
-          <Ring key={id} shape={stoojShape(view, id, chosen.includes(id) ? 4 : 3)} chosen={chosen.includes(id)} />
-        ))}
+      {[...view.stoojes, ...outerMiddles(view).map(id => ({ id }))].map(({ id }) => (
+        <PlaceMark key={id} d={stoojShape(view, id, 3)} corners={3} spot={spotOf(props, id)} unit={2} />
+      ))}
       {view.tiers
         .filter(({ id }) => seen(id))
         .map(({ id }) => (
@@ -43,8 +44,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
         ))}
       </g>
       <Tags {...props} />
-      <Strip {...props} />
-    </g>
+    </Patterned>
   )
 })
 
@@ -61,29 +61,18 @@ const StoojSpot = memo(function StoojSpot({ shape, ...spot }: StoojSpotProps) {
   return (
     <Spot {...spot}>
       <g /> {/* what glows is the ring above the map, which no neighbour covers */}
-      <path d={shape} fill={spot.lit ? 'var(--glow)' : 'none'} fillOpacity={0.08} pointerEvents="all" />
+      <path d={shape} fill={spot.lit ? 'var(--accent)' : 'none'} fillOpacity={0.08} pointerEvents="all" />
     </Spot>
   )
 })
 
 /** A whole tier to be pressed: it lies over its four stoojes only while it is asked for. */
 function TierSpot(props: OverlayProps<View> & { readonly id: string }) {
-  const { view, id, chosen } = props
+  const { view, id } = props
   return (
     <Spot {...spotOf(props, id)}>
-      <path d={tierShape(view, id, 3)} fill="var(--glow)" fillOpacity={0.1} />
-      <Ring shape={tierShape(view, id, 4)} chosen={chosen.includes(id)} />
+      <path d={tierShape(view, id, 3)} fill="var(--accent)" fillOpacity={0.1} />
+      <PlaceMark d={tierShape(view, id, 4)} corners={3} spot={spotOf(props, id)} unit={2} />
     </Spot>
   )
 }
-
-/** Readable on any land: wide and pale, narrower in colour on it; broader where it was pressed. */
-const Ring = memo(function Ring({ shape, chosen }: { readonly shape: string; readonly chosen: boolean }) {
-  const wide = chosen ? 9 : 6
-  return (
-    <g fill="none" strokeLinejoin="round" pointerEvents="none">
-      <path d={shape} stroke="var(--raised)" strokeWidth={wide} />
-      <path d={shape} stroke={chosen ? 'var(--accent)' : 'var(--glow)'} strokeWidth={wide - 2.5} />
-    </g>
-  )
-})

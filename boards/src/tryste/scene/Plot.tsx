@@ -47,10 +47,12 @@ interface StandingProps {
   readonly view: View
   readonly stooj: StoojView
   readonly say: Say
+  readonly small: boolean // a small face
+  readonly named: boolean // with its coordinates
 }
 
 /** What stands on a stooj. */
-export const Standing = memo(({ view, stooj, say }: StandingProps) => {
+export const Standing = memo(({ view, stooj, say, small, named }: StandingProps) => {
   const { x, y } = pointOf(view, stooj.id)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -60,7 +62,7 @@ export const Standing = memo(({ view, stooj, say }: StandingProps) => {
         animate={{ scale: 1, opacity: 1 }}
         transition={{ duration: 0.2 }}
       >
-        <StoojContents view={view} stooj={stooj} say={say} />
+        <StoojContents view={view} stooj={stooj} say={say} small={small} named={named} />
       </motion.g>
     </g>
   )
@@ -71,13 +73,13 @@ const looks = ({ owner, zone, tile, special, construct }: StoojView): string =>
   [owner, zone, tile, special, construct?.level].join()
 
 /** What would stand there, pale on its land, above what stands there now. */
-export const Coming = memo(({ view, stooj, say }: StandingProps) => {
+export const Coming = memo(({ view, stooj, say, small, named }: StandingProps) => {
   const { x, y } = pointOf(view, stooj.id)
   return (
     <g pointerEvents="none">
       <Ground view={view} stooj={stooj} shape={stoojShape(view, stooj.id, 1.5)} />
       <g transform={`translate(${x} ${y})`} opacity={0.62}>
-        <StoojContents view={view} stooj={stooj} say={say} />
+        <StoojContents view={view} stooj={stooj} say={say} small={small} named={named} />
       </g>
     </g>
   )

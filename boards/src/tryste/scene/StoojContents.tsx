@@ -1,10 +1,13 @@
-import { type StoojView, type View, ZONE_LETTERS, ZONES, type Zone } from '@masterplan/tryste/nouns'
+import type { StoojView, View, Zone } from '@masterplan/tryste/nouns'
+import { ZONE_HATCHING } from '../../kit/hatching.ts'
 import { Mark } from '../../kit/Mark.tsx'
+import { Hatched } from '../../kit/Patterns.tsx'
 import type { Say } from '../../kit/web-board.ts'
 import { Construct } from './buildings/Construct.tsx'
 import { Special } from './buildings/Special.tsx'
-import { centreOf, landOf, pointsUp, priceOf, REACH, triangle } from './coordinates.ts'
+import { centreOf, landOf, pointsUp, priceOf, REACH, triangle, widerBy } from './coordinates.ts'
 import { tintOf } from './Land.tsx'
+import { ZoneBadge } from './ZoneBadge.tsx'
 
 const ORIGIN = { x: 0, y: 0 }
 
@@ -12,21 +15,23 @@ interface ContentsProps {
   readonly view: View
   readonly stooj: StoojView
   readonly say: Say
+  readonly small: boolean // one colour, one picture, one amount, the owner, and what is written larger
+  readonly named: boolean // coordinates are wished for
 }
 
 /** What is on a stooj, around its middle: zone, tile, building, owner, and what it earns. */
-export function StoojContents({ view, stooj, say }: ContentsProps) {
+export function StoojContents({ view, stooj, say, small, named }: ContentsProps) {
   const { id, owner, zone, variance, tile, special, construct, fenced } = stooj
   const up = pointsUp(id)
   const way = up ? 1 : -1 // towards the base
-  const land = landOf(view, stooj)
+  const larger = small ? widerBy(view) : 1
+  const letter = small ? 26 * larger : 16
   const developed = tile || special !== null
-  if (land === 'water') return <Name id={id} up={up} aside={false} ground={tintOf(land)} />
+  if (landOf(view, stooj) === 'water') return null
   return (
     <g>
       {zone && <ZoneEdge zone={zone} up={up} variance={variance} filled={developed} />}
-      <Name id={id} up={up} aside={construct !== null} ground={developed && zone ? filledWith(zone) : tintOf(land)} />
-      {zone && <ZoneBadge zone={zone} variance={variance} x={-56} y={way * 33} />}
+      {zone && (!small || variance) && <ZoneBadge zone={zone} variance={variance} x={-56} y={way * 33} size={letter} />}
       {construct && zone && (
         <g transform={`translate(-2 ${up ? 22 : 24})`}>
           <Construct zone={zone} level={construct.level} />
@@ -37,13 +42,41 @@ export function StoojContents({ view, stooj, say }: ContentsProps) {
           <Special special={special} />
         </g>
       )}
-      {!developed && owner === null && <Price view={view} stooj={stooj} say={say} />}
-      {owner !== null && developed && <Mark seat={owner} x={0} y={-way * 60} size={27} />}
-      {owner !== null && !developed && <Mark seat={owner} x={0} y={0} size={42} />}
-      {construct && <Earnings stooj={stooj} y={way * 33} up={up} income={say('money', { gobs: construct.income })} />}
+      {!developed && owner === null && <Price view={view} stooj={stooj} say={say} small={small} />}
+      {owner !== null && developed && (
+        <Mark seat={owner} x={0} y={-way * (small ? 54 : 60)} size={small ? 52 * larger : 32} />
+      )}
+      {owner !== null && !developed && <Mark seat={owner} x={0} y={0} size={small ? 52 * larger : 42} />}
+      {construct && (
+        <Earnings
+          {...{ stooj, up, small, larger }}
+          y={way * 33}
+          letter={small ? letter : 16}
+          income={say('money', { gobs: construct.income })}
+        />
+      )}
       {tile && !construct && <BareTile />}
+      {named && !(small && construct) && <Name text={id} y={way * 33} size={letter} />}
       {fenced && <path d={triangle(ORIGIN, REACH - 44, up)} {...FENCE} />}
     </g>
+  )
+}
+
+/** As moves are typed, along the base. */
+function Name({ text, y, size }: { readonly text: string; readonly y: number; readonly size: number }) {
+  return (
+    <text
+      x={-8}
+      y={y + 0.35 * size}
+      textAnchor="middle"
+      fontFamily="var(--mono)"
+      fontSize={size}
+      fill="var(--ink)"
+      stroke="var(--raised)"
+      {...HALO}
+    >
+      {text}
+    </text>
   )
 }
 
@@ -52,70 +85,33 @@ const FENCE = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 3, strokeDashar
 /** Words on textured land stand on a little clear ground. */
 const HALO = { strokeWidth: 6, strokeLinejoin: 'round', paintOrder: 'stroke' } as const
 
-/** Names sit on the edge that is the base, where the band of the zone makes way for them. */
-interface NameProps {
-  readonly id: string
-  readonly up: boolean
-  readonly aside: boolean // an amount stands beside it
-  readonly ground: string
-}
-
-function Name({ id, up, aside, ground }: NameProps) {
-  return (
-    <text
-      x={aside ? -14 : 0}
-      y={up ? 41 : -31.5}
-      textAnchor="middle"
-      fontSize={13.5}
-      fontFamily="var(--mono)"
-      fill="var(--ink)"
-      stroke={ground}
-      {...HALO}
-    >
-      {id}
-    </text>
-  )
-}
-
 const filledWith = (zone: Zone): string => `color-mix(in srgb, var(--${zone}) 42%, var(--raised))`
 
 /** The zone as a band along the inside of the edges; filled when something stands there. */
 function ZoneEdge({ zone, up, variance, filled }: { zone: Zone; up: boolean; variance: boolean; filled: boolean }) {
   return (
-    <path
-      d={triangle(ORIGIN, REACH - 20, up)}
-      fill={filled ? filledWith(zone) : 'none'}
-      stroke={`var(--${zone})`}
-      strokeWidth={7}
-      strokeDasharray={variance ? '15 6' : undefined}
-      strokeLinejoin="round"
-    />
-  )
-}
-
-function ZoneBadge({ zone, variance, x, y }: { zone: Zone; variance: boolean; x: number; y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <circle r={12} fill={`var(--${zone})`} stroke="var(--ink)" strokeWidth={1.4} />
-      <text
-        y={5.5}
-        textAnchor="middle"
-        fontSize={15}
-        fontWeight={700}
-        fontFamily="var(--heading)"
-        fill="var(--on-seat-2)"
-      >
-        {ZONE_LETTERS[ZONES.indexOf(zone)]}
-        {variance ? '!' : ''}
-      </text>
-    </g>
+    <>
+      <path
+        d={triangle(ORIGIN, REACH - 20, up)}
+        fill={filled ? filledWith(zone) : 'none'}
+        stroke={`var(--${zone})`}
+        strokeWidth={7}
+        strokeDasharray={variance ? '15 6' : undefined}
+        strokeLinejoin="round"
+      />
+      <Hatched
+        as={ZONE_HATCHING[zone]}
+        d={triangle(ORIGIN, REACH - (filled ? 20 : 32), up)}
+        {...(!filled && { band: 14 })}
+      />
+    </>
   )
 }
 
 /** Free land shows what it costs; the middle of a tier says what land it is. */
-function Price({ view, stooj, say }: ContentsProps) {
+function Price({ view, stooj, say, small }: Omit<ContentsProps, 'named'>) {
   const land = landOf(view, stooj)
-  const named = centreOf(stooj.tier) === stooj.id
+  const named = !small && centreOf(stooj.tier) === stooj.id
   return (
     <g textAnchor="middle" fill="var(--ink)" {...HALO} stroke={tintOf(land)}>
       {named && (
@@ -123,7 +119,7 @@ function Price({ view, stooj, say }: ContentsProps) {
           {say(`land.${land}`)}
         </text>
       )}
-      <text y={named ? 14 : 6} fontSize={17} fontFamily="var(--mono)">
+      <text y={named ? 14 : 6} fontSize={small ? 26 * widerBy(view) : 17} fontFamily="var(--mono)">
         {say('money', { gobs: priceOf(view, land) })}
       </text>
     </g>
@@ -145,22 +141,28 @@ interface EarningsProps {
   readonly y: number
   readonly up: boolean
   readonly income: string
+  readonly letter: number // how high letters are
+  readonly small: boolean
+  readonly larger: number
 }
 
-function Earnings({ stooj, y, up, income }: EarningsProps) {
+function Earnings({ stooj, y, up, income, letter, small, larger }: EarningsProps) {
   const { construct, owner } = stooj
   if (construct === null) return null
-  const wide = 7 + 8.8 * income.length
+  const wide = 7 + 0.61 * letter * income.length
+  const tall = 1.35 * letter
   return (
     <g>
-      <g transform={`translate(${66 - wide / 2} ${y})`}>
-        <rect x={-wide / 2} y={-11} width={wide} height={21} rx={4} fill="var(--raised)" stroke="var(--ink)" />
-        <text y={5} textAnchor="middle" fontSize={14.5} fontFamily="var(--mono)" fill="var(--ink)">
+      <g transform={`translate(${68 - wide / 2} ${y})`}>
+        <rect x={-wide / 2} y={-tall / 2} width={wide} height={tall} rx={4} fill="var(--raised)" stroke="var(--ink)" />
+        <text y={0.35 * letter} textAnchor="middle" fontSize={letter} fontFamily="var(--mono)" fill="var(--ink)">
           {income}
         </text>
       </g>
-      {construct.owner !== owner && <Mark seat={construct.owner} x={32} y={up ? -6 : 2} size={22} />}
-      {construct.tokens > 0 && <Tokens count={construct.tokens} x={-37} y={up ? 2 : -6} />}
+      {construct.owner !== owner && (
+        <Mark seat={construct.owner} x={small ? -34 : 34} y={up ? -6 : 2} size={small ? 52 * larger : 32} />
+      )}
+      {!small && construct.tokens > 0 && <Tokens count={construct.tokens} x={-37} y={up ? 2 : -6} />}
       {construct.protected && <Shield x={-32} y={up ? -18 : 14} />}
     </g>
   )
@@ -171,8 +173,8 @@ const STAR = 'M0 -9l2.7 5.800l6.3 .7l-4.7 4.300l1.3 6.300l-5.6 -3.200l-5.6 3.200
 function Tokens({ count, x, y }: Record<'count' | 'x' | 'y', number>) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={STAR} transform="scale(1.25)" fill="var(--residential)" stroke="var(--ink)" strokeWidth={1} />
-      <text y={5} textAnchor="middle" fontSize={12} fontWeight={700} fill="var(--on-seat-2)">
+      <path d={STAR} transform="scale(1.5)" fill="var(--residential)" stroke="var(--ink)" strokeWidth={1} />
+      <text y={6} textAnchor="middle" fontSize={16} fontWeight={700} fill="var(--on-seat-2)">
         {count}
       </text>
     </g>

@@ -1,70 +1,104 @@
 import { type View, ZONES } from '@masterplan/tryste/nouns'
 import type { OverlayProps } from '../../kit/web-board.ts'
-import { centreOf, pointOf, stoojShape } from './coordinates.ts'
+import { zonePlace } from '../press/place-names.ts'
+import { centreOf, type Point, pointOf, pointsUp, REACH, stoojShape, tierShape, widerBy } from './coordinates.ts'
+import { isSmall } from './faces.ts'
+import { Pill, PricePills } from './PricePills.tsx'
 
 /** What is being decided, written where it is decided: votes on a tier, bids on a stooj or a desert. */
-export function Tags({ view, ghost }: OverlayProps<View>) {
+export function Tags(props: OverlayProps<View>) {
+  const { view, ghost, chosen, face, say } = props
+  const larger = isSmall(face) ? 1.35 * widerBy(view) : 1
   return (
     <g pointerEvents="none" fontFamily="var(--mono)">
-      <BallotTag view={view} ghost={ghost} />
-      <AuctionTag view={view} ghost={ghost} />
-      <OfferedLand view={view} />
+      <BallotTag view={view} chosen={chosen} />
+      <AuctionTag view={view} ghost={ghost} larger={larger} />
+      <OfferedLand view={view} say={say} larger={larger} />
+      <PricePills {...props} larger={larger} />
     </g>
   )
 }
-type TagProps = Pick<OverlayProps<View>, 'view' | 'ghost'>
+type TagProps = Pick<OverlayProps<View>, 'view' | 'ghost'> & { readonly larger: number }
 
-function BallotTag({ view, ghost }: TagProps) {
+/** What is asked about has a ring. */
+const ASKED = { fill: 'none', stroke: 'var(--accent)', strokeWidth: 6, strokeLinejoin: 'round' } as const
+
+/** The tier that is voted on wears the zone that is held, as dashes: it is not there yet. */
+function BallotTag({ view, chosen }: Pick<OverlayProps<View>, 'view' | 'chosen'>) {
   const { ballot } = view
   if (ballot === null || (view.step !== 'vote' && view.step !== 'tie')) return null
-  const { x, y } = pointOf(view, centreOf(ballot.tier))
-  const then = ghost?.ballot ?? ballot
+  const zone = ZONES.find(each => chosen.includes(zonePlace(each)))
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect x={-72} y={-19} width={144} height={38} rx={8} fill="var(--raised)" stroke="var(--ink)" strokeWidth={2} />
-      {ZONES.map((zone, at) => (
-        <g key={zone} transform={`translate(${(at - 1) * 46} 0)`}>
-          <rect x={-20} y={-14} width={40} height={28} rx={5} fill={`var(--${zone})`} />
-          <text y={6} textAnchor="middle" fontSize={18} fontWeight={600} fill="var(--on-seat-2)">
-            {then.totals[zone]}
-          </text>
-        </g>
-      ))}
-    </g>
+    <>
+      <path d={tierShape(view, ballot.tier, 3)} {...ASKED} />
+      {zone !== undefined &&
+        view.stoojes
+          .filter(({ tier }) => tier === ballot.tier)
+          .map(({ id }) => (
+            <path
+              key={id}
+              d={stoojShape(view, id, 10)}
+              fill="none"
+              stroke={`var(--${zone})`}
+              strokeWidth={7}
+              strokeDasharray="14 9"
+            />
+          ))}
+    </>
   )
 }
 
-/** Land and buildings that would change hands by the offer that lies on the table. */
-function OfferedLand({ view }: { readonly view: View }) {
+/** Land and buildings that would change hands by the offer that lies on the table, with the money beside them. */
+function OfferedLand({ view, say, larger }: Pick<OverlayProps<View>, 'view' | 'say'> & { readonly larger: number }) {
   const { offer } = view
   if (offer === null) return null
   const sides = [offer.give, offer.want]
-  const places = new Set(sides.flatMap(({ stoojes, constructs }) => [...stoojes, ...constructs]))
+  const places = [...new Set(sides.flatMap(({ stoojes, constructs }) => [...stoojes, ...constructs]))]
+  const gobs = offer.give.gobs + offer.want.gobs
+  const [first] = places
   return (
-    <g fill="none" stroke="var(--accent)" strokeWidth={6} strokeDasharray="14 8">
-      {[...places].map(id => (
-        <path key={id} d={stoojShape(view, id, 4)} />
-      ))}
-    </g>
+    <>
+      <g fill="none" stroke="var(--accent)" strokeWidth={6} strokeDasharray="14 8">
+        {places.map(id => (
+          <path key={id} d={stoojShape(view, id, 4)} />
+        ))}
+      </g>
+      {first !== undefined && gobs > 0 && (
+        <Pill {...edgeOf(view, first)} larger={larger} held text={`⇄ ${say('money', { gobs })}`} />
+      )}
+    </>
   )
 }
 
-function AuctionTag({ view, ghost }: TagProps) {
+/** The level edge of a plot, where what is written covers nothing of it. */
+function edgeOf(view: View, id: string): Point {
+  const { x, y } = pointOf(view, id)
+  return { x, y: y + (pointsUp(id) ? REACH / 2 : -REACH / 2) }
+}
+
+function AuctionTag({ view, ghost, larger }: TagProps) {
   const { auction } = view
   if (auction === null) return null
-  const { x, y } = pointOf(view, auction.about === 'variance' ? auction.place : centreOf(auction.place))
+  const plot = auction.about === 'variance' ? auction.place : centreOf(auction.place)
+  const { x, y } = edgeOf(view, plot)
   const { totals } = ghost?.auction ?? auction
+  const shape = auction.about === 'variance' ? stoojShape : tierShape
   return (
-    <g transform={`translate(${x} ${y})`} fontSize={18} fontWeight={600} textAnchor="middle">
-      <rect x={-62} y={-19} width={124} height={38} rx={8} fill="var(--raised)" stroke="var(--ink)" strokeWidth={2} />
-      <rect x={-56} y={-14} width={54} height={28} rx={5} fill="var(--park)" />
-      <rect x={2} y={-14} width={54} height={28} rx={5} fill="var(--commercial)" />
-      <text x={-29} y={6} fill="var(--on-seat-2)">
-        {`+${totals.for}`}
-      </text>
-      <text x={29} y={6} fill="var(--on-seat-2)">
-        {`−${totals.against}`}
-      </text>
-    </g>
+    <>
+      <path d={shape(view, auction.place, 3)} {...ASKED} />
+      {totals.for + totals.against > 0 && (
+        <g transform={`translate(${x} ${y}) scale(${larger})`} fontSize={18} fontWeight={600} textAnchor="middle">
+          <rect x={-44} y={-15} width={88} height={30} rx={15} fill="var(--park)" />
+          <path d="M0-15H29A15 15 0 0 1 29 15H0Z" fill="var(--commercial)" />
+          <rect x={-44} y={-15} width={88} height={30} rx={15} fill="none" stroke="var(--ink)" strokeWidth={2} />
+          <text x={-21} y={6} fill="var(--on-seat-2)">
+            {`+${totals.for}`}
+          </text>
+          <text x={21} y={6} fill="var(--on-seat-2)">
+            {`−${totals.against}`}
+          </text>
+        </g>
+      )}
+    </>
   )
 }

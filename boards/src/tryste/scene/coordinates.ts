@@ -18,8 +18,6 @@ const SIDE = 168
 const TALL = (SIDE * Math.sqrt(3)) / 2
 export const REACH = (2 * TALL) / 3
 const MARGIN = 30
-/** Height of the line of words below the island: it grows with the island, so that it can be read beside a large one. */
-export const stripOf = (width: number): number => Math.max(44, width / 17)
 
 export type Point = { readonly x: number; readonly y: number }
 export type Spread = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
@@ -51,7 +49,7 @@ function spreadOf(view: View): Spread {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)]
   const [left, top] = [Math.min(...xs) - rim, Math.min(...ys) - rim]
   const width = Math.max(...xs) + rim - left
-  const spread = { left, top, width, height: Math.max(...ys) + rim + stripOf(width) - top }
+  const spread = { left, top, width, height: Math.max(...ys) + rim - top }
   spreads.set(view.tiers, spread)
   return spread
 }
@@ -60,6 +58,10 @@ export const sizeOf = (view: View): { width: number; height: number } => {
   const { width, height } = spreadOf(view)
   return { width, height }
 }
+
+/** How much wider an island is than one hexagon: its small face writes larger by as much, so that it can be read as well. */
+const HEXAGON = 4 * SIDE + 2 * MARGIN
+export const widerBy = (view: View): number => Math.max(1, spreadOf(view).width / HEXAGON)
 
 /** The middle of a stooj in the picture. */
 export function pointOf(view: View, stooj: string): Point {

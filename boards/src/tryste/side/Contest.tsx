@@ -10,6 +10,7 @@ export function Contest({ view, say }: SideProps<View>) {
   return (
     <section className={css.now}>
       <h2>{say('side.contest')}</h2>
+      <p className={styles.why}>{say('side.contest-why')}</p>
       <div className={css.chips}>
         {contest.map(({ seat, lives }) => {
           const thrown = throws.find(each => each.seat === seat)

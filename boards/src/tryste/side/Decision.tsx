@@ -1,14 +1,18 @@
 import type { View } from '@masterplan/tryste/nouns'
 import type { SideProps } from '../../kit/web-board.ts'
-import { rangesOf } from '../press/amounts.ts'
-import { rangePlace, seatPlace } from '../press/place-names.ts'
+import { seatPlace } from '../press/place-names.ts'
 import { offerFacts } from '../words/goods.ts'
+import { named } from '../words/where.ts'
 import { Auction } from './Auction.tsx'
 import { Ballot } from './Ballot.tsx'
+import { Bill } from './Bill.tsx'
 import { Contest } from './Contest.tsx'
 import styles from './decision.module.css'
 import { CardWords } from './Hand.tsx'
+import { LevelRows } from './LevelRows.tsx'
+import { pressable } from './pressable.ts'
 import { SmallMark } from './SmallMark.tsx'
+import { Stepper } from './Stepper.tsx'
 import css from './side.module.css'
 
 /** What is being decided, above everything else that lies beside the map. */
@@ -21,7 +25,9 @@ export function Decision(props: SideProps<View>) {
       {view.auction !== null && <Auction {...props} auction={view.auction} />}
       {view.offer !== null && <Offer {...props} />}
       {view.question !== null && <Question {...props} />}
-      <Ranges {...props} />
+      {view.step === 'work' && <LevelRows {...props} />}
+      {view.payment !== null && <Bill {...props} payment={view.payment} />}
+      {view.step !== 'bid' && <Amount {...props} />}
       <Rivals {...props} />
     </>
   )
@@ -31,7 +37,7 @@ function Offer({ view, say }: SideProps<View>) {
   const { offer } = view
   if (offer === null) return null
   const { from, to } = offer
-  const facts = offerFacts(offer)
+  const { facts } = named({ code: '', facts: offerFacts(offer) })
   return (
     <section className={css.now}>
       <h2>{say('side.offer', { from, to })}</h2>
@@ -55,41 +61,28 @@ function Question({ view, say }: SideProps<View>) {
   )
 }
 
-/** Ranges of amounts that are not buttons. */
-function Ranges({ view, lit, chosen, marked, onPress, say }: SideProps<View>) {
-  const isShown = (id: string) => lit.has(id) || chosen.includes(id) || marked.has(id)
-  const ranges = rangesOf(view).filter(({ low }) => isShown(rangePlace(low)))
-  if (ranges.length === 0) return null
+/** How much Prestige or money, outside of auctions. */
+function Amount(props: SideProps<View>) {
+  const { view, lit, chosen, marked, say } = props
+  const asked = [...lit, ...chosen, ...marked].some(id => id.startsWith('amount:'))
+  const mine = view.viewer === 'audience' ? undefined : view.purses[view.viewer]
+  if (!asked || mine === undefined) return null
+  const money = view.step === 'choose'
+  const facts = { prestige: mine.prestige, gobs: mine.gobs }
   return (
     <section className={css.now}>
-      <h2>{say('side.amounts')}</h2>
-      <div className={css.chips}>
-        {ranges.map(({ low, high }) => {
-          const id = rangePlace(low)
-          return (
-            <button
-              type="button"
-              key={low}
-              className={css.chip}
-              data-place={id}
-              data-lit={lit.has(id) || undefined}
-              data-chosen={chosen.includes(id) || undefined}
-              data-marked={marked.has(id) ? id : undefined}
-              aria-pressed={chosen.includes(id)}
-              title={say('place.range', { low, high })}
-              onClick={() => onPress(id)}
-            >
-              {`${low}–${high}`}
-            </button>
-          )
-        })}
-      </div>
+      <Stepper
+        {...props}
+        label={say(money ? 'side.stake' : 'side.how-much')}
+        aside={say(money ? 'side.have-money' : 'side.have-prestige', facts)}
+      />
     </section>
   )
 }
 
 /** Players to choose among, while that is asked. */
-function Rivals({ view, lit, chosen, marked, onPress, say }: SideProps<View>) {
+function Rivals(props: SideProps<View>) {
+  const { view, lit, chosen, marked, say } = props
   const isShown = (id: string) => lit.has(id) || chosen.includes(id) || marked.has(id)
   const seats = view.purses.filter(({ seat }) => isShown(seatPlace(seat)))
   if (seats.length === 0) return null
@@ -100,17 +93,7 @@ function Rivals({ view, lit, chosen, marked, onPress, say }: SideProps<View>) {
         {seats.map(({ seat }) => {
           const id = seatPlace(seat)
           return (
-            <button
-              type="button"
-              key={seat}
-              className={css.chip}
-              data-place={id}
-              data-lit={lit.has(id) || undefined}
-              data-chosen={chosen.includes(id) || undefined}
-              data-marked={marked.has(id) ? id : undefined}
-              aria-pressed={chosen.includes(id)}
-              onClick={() => onPress(id)}
-            >
+            <button type="button" {...pressable(props, id)} key={seat} className={css.chip}>
               <SmallMark seat={seat} size={24} /> {say('place.seat', { seat })}
             </button>
           )

@@ -1,6 +1,8 @@
 import { type CardId, deckOfKind, kindOf, type View } from '@masterplan/tryste/nouns'
 import type { SideProps } from '../../kit/web-board.ts'
 import { cardPlace } from '../press/place-names.ts'
+import { whereFacts } from '../words/where.ts'
+import { pressable } from './pressable.ts'
 import { SmallMark } from './SmallMark.tsx'
 import css from './side.module.css'
 
@@ -37,21 +39,12 @@ export function Hand(props: SideProps<View>) {
 
 type CardButtonProps = SideProps<View> & { readonly card: CardId; readonly copies: number }
 
-function CardButton({ view, lit, chosen, marked, onPress, say, card, copies }: CardButtonProps) {
+function CardButton(props: CardButtonProps) {
+  const { view, say, card, copies } = props
   const id = cardPlace(card)
   const seenBy = view.knownOfMine.filter(each => each.card === card)
   return (
-    <button
-      type="button"
-      className={css.card}
-      data-place={id}
-      data-lit={lit.has(id) || undefined}
-      data-chosen={chosen.includes(id) || undefined}
-      data-marked={marked.has(id) ? id : undefined}
-      aria-pressed={chosen.includes(id)}
-      style={{ borderLeftColor: colourOf(card) }}
-      onClick={() => onPress(id)}
-    >
+    <button type="button" {...pressable(props, id)} className={css.card} style={{ borderLeftColor: colourOf(card) }}>
       <CardWords card={card} say={say} />
       {copies > 1 && <strong className={css.copies}>×{copies}</strong>}
       {seenBy.map(({ seat }) => (
@@ -66,7 +59,7 @@ export function CardWords({ card, say }: { readonly card: CardId; readonly say: 
   return (
     <span className={css.cardWords}>
       <span>
-        <strong>{title}</strong> <code>{card}</code>
+        <strong>{title}</strong>
       </span>
       <span>{does.join(': ')}</span>
     </span>
@@ -87,7 +80,7 @@ function Lying({ view, say }: SideProps<View>) {
         <div key={key} className={css.laid} style={{ borderLeftColor: colourOf(card) }}>
           <SmallMark seat={seat} size={20} />
           <CardWords card={card} say={say} />
-          {tier !== null && <code>{tier}</code>}
+          {tier !== null && <span>{say('where.tier', whereFacts(tier))}</span>}
         </div>
       ))}
     </section>

@@ -2,6 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import { DECKS, type PurseView, type View } from '@masterplan/tryste/nouns'
 import type { Say } from '../../kit/web-board.ts'
 import { landOf, stoojAt } from '../scene/coordinates.ts'
+import { nameOf } from '../words/where.ts'
 import css from './composer.module.css'
 import { COUNTED, constructsOwned, type Draft, heldOf, landOwned, type SideDraft, toggled } from './draft.ts'
 
@@ -42,7 +43,7 @@ function Column(props: ColumnProps) {
             key={word}
             label={say(`figure.${word}`)}
             held={heldOf(purse, word)}
-            of={say('trade.of', { held: heldOf(purse, word) })}
+            of={say('trade.of', { held: amountOf(heldOf(purse, word), word, say) })}
             count={mine.counts[word] ?? 0}
             step={word === 'gobs' ? 5 : 1}
             leap={word === 'gobs' ? 20 : 1}
@@ -69,13 +70,21 @@ function Column(props: ColumnProps) {
   )
 }
 
+const amountOf = (held: number, word: string, say: Say): string =>
+  word === 'gobs' ? say('money', { gobs: held }) : String(held)
+
 function landLabel(view: View, id: string, say: Say): string {
   const stooj = stoojAt(view, id)
-  return stooj ? say('trade.stooj', { stooj: id, land: landOf(view, stooj), zone: stooj.zone ?? 'none' }) : id
+  return stooj
+    ? say('trade.stooj', { name: nameOf(id, say), land: landOf(view, stooj), zone: stooj.zone ?? 'none' })
+    : id
 }
 function constructLabel(view: View, id: string, say: Say): string {
   const stooj = stoojAt(view, id)
-  return say('trade.construct', { stooj: id, construct: `${stooj?.zone ?? ''}${stooj?.construct?.level ?? ''}` })
+  return say('trade.construct', {
+    name: nameOf(id, say),
+    construct: `${stooj?.zone ?? ''}${stooj?.construct?.level ?? ''}`,
+  })
 }
 
 function GivenCards({ say, draft, onDraft, purse }: ColumnProps & { readonly purse: PurseView }) {

@@ -5,11 +5,11 @@ import type { ComposerProps } from '../../kit/web-board.ts'
 import { SmallMark } from '../side/SmallMark.tsx'
 import { BargainForm } from './BargainForm.tsx'
 import css from './composer.module.css'
-import { bargainText, type Draft, EMPTY, turnedRound } from './draft.ts'
+import { bargainText, type Draft, EMPTY, isEmpty, turnedRound } from './draft.ts'
 
 /** Puts together an offer to another player, or a counter-offer to one that was received. */
 export function Composer(props: ComposerProps<View>) {
-  const { view } = props
+  const { view, say } = props
   const me = view.viewer
   if (me === 'audience') return null
   if (view.offer !== null && view.offer.to === me) {
@@ -18,7 +18,7 @@ export function Composer(props: ComposerProps<View>) {
       <Builder key={JSON.stringify([give, want])} {...props} me={me} partner={from} start={turnedRound(view.offer)} />
     )
   }
-  if (!TRADING_STEPS.includes(view.step)) return null // so that no button promises what cannot be done
+  if (!TRADING_STEPS.includes(view.step)) return <p className={css.aside}>{say('trade.not-now')}</p>
   return <Builder key="offer" {...props} me={me} partner={null} start={EMPTY} />
 }
 
@@ -29,27 +29,19 @@ interface BuilderProps extends ComposerProps<View> {
 }
 
 function Builder({ view, names, onMove, say, me, partner, start }: BuilderProps) {
-  const [open, setOpen] = useState(false)
   const others = view.purses.map(({ seat }) => seat).filter(seat => seat !== me)
   const [chosen, setChosen] = useState<Seat>(partner ?? others[0] ?? 0)
   const [draft, setDraft] = useState(start)
   const kind = partner === null ? 'offer' : 'counter'
+  const empty = isEmpty(draft)
 
   function send() {
     onMove(kind === 'offer' ? `offer ${chosen + 1} ${bargainText(draft)}` : `counter ${bargainText(draft)}`)
-    setOpen(false)
     setDraft(start)
   }
   function choose(seat: Seat) {
     setChosen(seat)
     setDraft({ ...draft, want: EMPTY.want, deck: null }) // the other has other things
-  }
-  if (!open) {
-    return (
-      <button type="button" className="button" data-composer={kind} onClick={() => setOpen(true)}>
-        ⇄ {say(`trade.${kind}`)}
-      </button>
-    )
   }
   return (
     <section className={css.composer} aria-label={say(`trade.${kind}`)}>
@@ -66,16 +58,13 @@ function Builder({ view, names, onMove, say, me, partner, start }: BuilderProps)
             <SmallMark seat={seat} size={22} /> {names[seat]}
           </button>
         ))}
-        <span className={css.ends}>
-          <button type="button" className="button primary" data-composer="send" onClick={send}>
-            {say(`trade.send-${kind}`, { other: chosen })}
-          </button>
-          <button type="button" className="button" onClick={() => setOpen(false)}>
-            {say('trade.close')}
-          </button>
-        </span>
       </div>
       <BargainForm view={view} say={say} me={me} other={chosen} draft={draft} onDraft={setDraft} />
+      <div className={css.send}>
+        <button type="button" className="button primary" data-composer="send" disabled={empty} onClick={send}>
+          {empty ? say('trade.empty') : say(`trade.send-${kind}`, { other: chosen })}
+        </button>
+      </div>
     </section>
   )
 }

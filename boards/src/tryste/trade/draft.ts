@@ -5,6 +5,7 @@ import {
   type Deck,
   deckOfKind,
   type Goods,
+  goodsOf,
   kindOf,
   type OfferView,
   type PurseView,
@@ -40,6 +41,12 @@ export const COUNTED: readonly string[] = [
 const NOTHING: SideDraft = { counts: {}, stoojes: [], constructs: [] }
 export const EMPTY: Draft = { give: NOTHING, want: NOTHING, cards: [], deck: null }
 
+/** Nothing would change hands. */
+export const isEmpty = ({ give, want, cards, deck }: Draft): boolean =>
+  cards.length === 0 && deck === null && isNothing(give) && isNothing(want)
+const isNothing = ({ counts, stoojes, constructs }: SideDraft): boolean =>
+  stoojes.length + constructs.length === 0 && Object.values(counts).every(count => count === 0)
+
 /** How much of it a player has. */
 export function heldOf(purse: PurseView, word: string): number {
   switch (word) {
@@ -62,23 +69,10 @@ export const landOwned = ({ stoojes }: View, seat: Seat): readonly string[] =>
 export const constructsOwned = ({ stoojes }: View, seat: Seat): readonly string[] =>
   stoojes.filter(({ construct }) => construct?.owner === seat).map(({ id }) => id)
 
-function goodsOf({ counts, stoojes, constructs }: SideDraft): Goods {
-  const amount = (word: string) => counts[word] ?? 0
-  return {
-    gobs: amount('gobs'),
-    prestige: amount('prestige'),
-    hype: amount('hype'),
-    tokens: amount('tokens'),
-    resources: RESOURCES.map(amount),
-    tiles: ZONES.map(zone => amount(`${zone}-tile`)),
-    stoojes,
-    constructs,
-  }
-}
-
 /** "60-gobs u:0,0 for 1-tokens", as it follows "offer 2" or "counter". */
 export const bargainText = ({ give, want, cards, deck }: Draft): string =>
-  writeBargain({ give: goodsOf(give), want: goodsOf(want), cards, deck })
+  writeBargain({ give: goodsIn(give), want: goodsIn(want), cards, deck })
+const goodsIn = (side: SideDraft): Goods => goodsOf(word => side.counts[word] ?? 0, side)
 
 function drafted(goods: Goods): SideDraft {
   const amounts = [goods.gobs, goods.prestige, goods.hype, goods.tokens, ...goods.resources, ...goods.tiles]

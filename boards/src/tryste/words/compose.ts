@@ -3,6 +3,8 @@ import type { Messages } from '../../board.ts'
 
 /** What things are called in one language, by the facts that name them. */
 export interface Names {
+  readonly way: Readonly<Record<'north' | 'northeast' | 'northwest' | 'south' | 'southeast' | 'southwest', string>>
+  readonly plot: Readonly<Record<'middle' | 'top' | 'bottom' | 'left' | 'right', string>>
   readonly zone: Readonly<Record<'residential' | 'commercial' | 'industrial', string>>
   readonly land: Readonly<
     Record<'plains' | 'brownfield' | 'forest' | 'coast' | 'desert' | 'mountain' | 'water', string>
@@ -42,22 +44,20 @@ export const whyOf = (names: Names, cards: Messages): string =>
 
 /** Names as messages of their own: "zone.residential", "role.zoning_board", "title.A01". */
 export function nameMessages(names: Names, cards: Messages): Record<string, string> {
-  const { zone, land, role, special, deck } = names
-  const groups = Object.entries({ zone, land, role, special, deck, title: cardNames(cards, titleOf) })
+  const { zone, land, role, special, deck, resource, construct } = names
+  const groups = Object.entries({
+    zone,
+    land,
+    role,
+    special,
+    deck,
+    resource,
+    construct,
+    title: cardNames(cards, titleOf),
+  })
   return Object.fromEntries(
     groups.flatMap(([group, all]) => Object.entries(all).map(([name, word]) => [`${group}.${name}`, word])),
   )
-}
-
-/** Goods of one side of a bargain: up to fourteen kinds, each with a count; see goods.ts. */
-export const MOST_KINDS = 14
-export function goodsSentence(side: 'give' | 'want', kinds: Readonly<Record<string, string>>, nothing: string): string {
-  const slot = (at: number) => {
-    const words = Object.entries(kinds).map(([kind, word]) => `${kind} {${word.replaceAll('@', `${side}Count${at}`)}}`)
-    const comma = at === 0 ? '' : `{${side}Kind${at}, select, none {} other {, }}`
-    return `${comma}{${side}Kind${at}, select, none {${at === 0 ? nothing : ''}} ${words.join(' ')} other {}}`
-  }
-  return Array.from({ length: MOST_KINDS }, (_, at) => slot(at)).join('')
 }
 
 /** Values of the options that are chosen from a list, in words. */

@@ -12,13 +12,13 @@ export function prompt(view: View): Said {
   if (step === 'over') return { code, facts: {} }
   const seat = awaited.find(each => each === viewer) ?? awaited[0]
   if (seat === undefined) return { code: 'prompt.luck', facts: {} }
-  if (step === 'throw') return { code, facts: { seats: letters(awaited) } }
+  if (step === 'throw') return { code, facts: { seat, seats: letters(awaited) } }
   if (offer !== null && offer.from === seat) return { code: 'prompt.offered', facts: { seat, other: offer.to } }
   return { code, facts: { seat, ...about(view) } }
 }
 
 /** What the prompt of a step speaks of besides whose decision it is. */
-function about({ step, ballot, payment, question, lair, auction, offer }: View): Facts {
+function about({ step, viewer, ballot, payment, question, lair, auction, offer }: View): Facts {
   switch (step) {
     case 'vote':
     case 'tie':
@@ -29,7 +29,15 @@ function about({ step, ballot, payment, question, lair, auction, offer }: View):
       return { card: question?.card ?? '' }
     case 'bid': {
       const { about = 'variance', place = '', zone = null, by = '', totals = { for: 0, against: 0 } } = auction ?? {}
-      return { about, place, zone: zone ?? 'none', by, for: totals.for, against: totals.against }
+      return {
+        about,
+        place,
+        zone: zone ?? 'none',
+        by,
+        mine: by === viewer ? 'yes' : 'no',
+        for: totals.for,
+        against: totals.against,
+      }
     }
     case 'trade':
       return offer === null ? {} : { from: offer.from, ...offerFacts(offer) }
@@ -65,8 +73,8 @@ export function said(event: Event): Said | undefined {
     }
     case 'got': {
       const { seat, what, why, change } = event
-      const signed = change > 0 ? `+${change}` : `−${-change}`
-      return { code, facts: { seat, what: fact(what), why: fact(why), change: signed, count: Math.abs(change) } }
+      const more = change > 0 ? 'yes' : 'no'
+      return { code, facts: { seat, what: fact(what), why: fact(why), more, count: Math.abs(change) } }
     }
     case 'zoned':
       return { code, facts: { tier: event.tier, zone: event.zone } }

@@ -1,22 +1,23 @@
 import type { LaterBuilding, View } from '@masterplan/urbapolis/nouns'
-import { Mark } from '../../kit/Mark.tsx'
 import type { Say } from '../../kit/web-board.ts'
 import { actionText } from '../offers.ts'
 import { Amounts, amountWidth, given } from '../Sign.tsx'
 import { Building } from './Building.tsx'
+import type { Face } from './faces.ts'
 import { fitted, ON_COLOUR, wrapped } from './fit-text.ts'
+import { WorkerToken } from './WorkerToken.tsx'
 
-/** A public building from the beginning: what it can be used for, or who has used it this round. */
-export function StartingPublicBuilding({
-  view,
-  code,
-  say,
-}: {
+interface StartingProps {
   readonly view: View
   readonly code: string
+  readonly face: Face
   readonly say: Say
-}) {
+}
+
+/** A public building from the beginning: what it can be used for, or who has used it this round. */
+export function StartingPublicBuilding({ view, code, face, say }: StartingProps) {
   const used = view.actions.find(each => each.building === code)?.usedBy ?? null
+  const size = face === '' ? 18 : 21
   return (
     <g>
       {used === null ? (
@@ -24,20 +25,19 @@ export function StartingPublicBuilding({
           <Building family="public" rank={1} />
         </g>
       ) : (
-        <Mark seat={used} x={50} y={-51} size={28} />
+        <WorkerToken seat={used} x={44} y={-46} scale={face === '' ? 2.5 : 3} />
       )}
       <g
         opacity={used === null ? 1 : 0.6}
         textAnchor="middle"
         fontFamily="var(--heading)"
-        fontSize={18}
+        fontSize={size}
         fill="var(--ink)"
-        textDecoration={used === null ? 'none' : 'line-through'}
       >
         {actionText(view, code, say)
           .split('|')
           .map((line, at) => (
-            <text key={line} y={-11 + at * 21} {...fitted(line, 18)}>
+            <text key={line} y={(face === '' ? -11 : -6) + at * (size + 3)} {...fitted(line, size)}>
               {line}
             </text>
           ))}
@@ -46,27 +46,35 @@ export function StartingPublicBuilding({
   )
 }
 
+interface LaterProps {
+  readonly tile: LaterBuilding
+  readonly face: Face
+  readonly say: Say
+}
+
 /** A public building that somebody won and built: its points, its coins, and its condition at the end. */
-export function LaterPublicBuilding({ tile, say }: { readonly tile: LaterBuilding; readonly say: Say }) {
+export function LaterPublicBuilding({ tile, face, say }: LaterProps) {
   const { points, income, condition } = tile
   const amounts = given({ point: points, coin: income, worker: 0 })
-  const width = amounts.reduce((sum, amount) => sum + amountWidth(amount), 0)
+  const size = face === '' ? 18 : 22
+  const width = amounts.reduce((sum, amount) => sum + amountWidth(amount, size), 0)
   if (condition === 'none') {
     return (
       <g>
         <g transform="translate(0 -1) scale(0.68)">
           <Building family="public" rank={1} />
         </g>
-        <Amounts amounts={amounts} x={-width / 2} y={20} ink="var(--ink)" />
+        <Amounts amounts={amounts} x={-width / 2} y={face === '' ? 20 : 27} size={size} ink="var(--ink)" />
       </g>
     )
   }
+  const text = face === '' ? 17 : 21
   return (
     <g>
-      <Amounts amounts={amounts} x={66 - width} y={-44} ink={ON_COLOUR} />
-      <g textAnchor="middle" fontFamily="var(--heading)" fill="var(--ink)" fontSize={16}>
+      <Amounts amounts={amounts} x={66 - width} y={-44} size={size} ink={ON_COLOUR} />
+      <g textAnchor="middle" fontFamily="var(--heading)" fill="var(--ink)" fontSize={text}>
         {wrapped(say(`board.condition.${condition}`), 20).map((line, at) => (
-          <text key={line} y={-15 + at * 17} {...fitted(line, 16)}>
+          <text key={line} y={-15 + at * (text + 1)} {...fitted(line, text)}>
             {line}
           </text>
         ))}

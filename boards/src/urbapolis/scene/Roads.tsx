@@ -1,13 +1,19 @@
 import type { Road, View } from '@masterplan/urbapolis/nouns'
-import { borderPoint, columnsOf, GAP, PLOT, rowsOf, UNIT, xOf, yOf } from './coordinates.ts'
+import { borderPoint, columnsOf, GAP, lettersOn, PLOT, rowsOf, UNIT, xOf, yOf } from './coordinates.ts'
+import type { Face } from './faces.ts'
 
 /** Letters above the columns, numbers beside the rows. */
-export function Axes({ view }: { readonly view: View }) {
+export function Axes({ view, face }: { readonly view: View; readonly face: Face }) {
   const letters = [...'abcdefgh'].slice(0, columnsOf(view))
   return (
-    <g fontFamily="var(--heading)" fontSize={24} fill="var(--ink-soft)" textAnchor="middle">
+    <g
+      fontFamily="var(--heading)"
+      fontSize={face === 'small' ? lettersOn(view) : 24}
+      fill="var(--ink-soft)"
+      textAnchor="middle"
+    >
       {letters.map((letter, column) => (
-        <text key={letter} x={xOf(column)} y={24}>
+        <text key={letter} x={xOf(column)} y={26}>
           {letter}
         </text>
       ))}
@@ -71,7 +77,15 @@ function Trees() {
 }
 
 /** A street is one lane with a broken line; a boulevard has a row of trees, and is worth twice as much. */
-export function RoadStrip({ border, road }: { readonly border: string; readonly road: Road }) {
+export function RoadStrip({
+  border,
+  road,
+  face,
+}: {
+  readonly border: string
+  readonly road: Road
+  readonly face: Face
+}) {
   const { x, y, upright } = borderPoint(border)
   const long = PLOT + 8
   return (
@@ -92,12 +106,21 @@ export function RoadStrip({ border, road }: { readonly border: string; readonly 
           ))}
         </g>
       )}
-      <g transform={`rotate(${upright ? -90 : 0})`}>
-        <rect x={-14} y={-9.5} width={28} height={19} rx={5} fill="var(--raised)" stroke="var(--ink)" />
-        <text y={5.5} textAnchor="middle" fontFamily="var(--mono)" fontWeight={600} fontSize={16} fill="var(--ink)">
-          {road === 'street' ? '+1' : '+2'}
-        </text>
-      </g>
+      {face !== 'small' && (
+        <g transform={`rotate(${upright ? -90 : 0})`}>
+          <rect x={-15} y={-11} width={30} height={22} rx={5} fill="var(--raised)" stroke="var(--ink)" />
+          <text
+            y={6.5}
+            textAnchor="middle"
+            fontFamily="var(--mono)"
+            fontWeight={600}
+            fontSize={face === '' ? 17 : 21}
+            fill="var(--ink)"
+          >
+            {road === 'street' ? '+1' : '+2'}
+          </text>
+        </g>
+      )}
     </g>
   )
 }

@@ -1,34 +1,39 @@
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
 import { motion } from 'motion/react'
 import { memo } from 'react'
+import { Patterned } from '../../kit/Patterns.tsx'
 import type { Say, SceneProps } from '../../kit/web-board.ts'
 import { PLOT, pointOf } from './coordinates.ts'
+import { type Face, faceNamed } from './faces.ts'
 import { PlotContents } from './PlotContents.tsx'
 import { Axes, Ground, RoadStrip } from './Roads.tsx'
 
 /** The neighbourhood in plan: plots with what stands or is bid for on them, roads between them, countryside around. */
-export const Scene = memo(function Scene({ view, say }: SceneProps<View>) {
+export const Scene = memo(function Scene({ view, say, face: name, notation, patterns }: SceneProps<View>) {
+  const face = faceNamed(name)
   return (
-    <g>
-      <Axes view={view} />
+    <Patterned on={patterns} unit={2}>
+      {notation && <Axes view={view} face={face} />}
       <Ground view={view} />
       {view.plots.map(plot => (
-        <Plot key={plot.plot} view={view} here={plot} say={say} />
+        <Plot key={plot.plot} view={view} here={plot} face={face} say={say} named={notation} />
       ))}
       {view.roads.map(({ border, road }) => (
-        <RoadStrip key={border} border={border} road={road} />
+        <RoadStrip key={border} border={border} road={road} face={face} />
       ))}
-    </g>
+    </Patterned>
   )
 })
 
 interface PlotProps {
   readonly view: View
   readonly here: PlotView
+  readonly face: Face
   readonly say: Say
+  readonly named: boolean
 }
 
-function Plot({ view, here, say }: PlotProps) {
+function Plot({ view, here, face, say, named }: PlotProps) {
   const { x, y } = pointOf(here.plot)
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -39,7 +44,7 @@ function Plot({ view, here, say }: PlotProps) {
         animate={{ scale: 1, opacity: 1 }}
         transition={{ duration: 0.2 }}
       >
-        <PlotContents view={view} here={here} then={here} say={say} />
+        <PlotContents view={view} here={here} then={here} face={face} say={say} named={named} />
       </motion.g>
     </g>
   )

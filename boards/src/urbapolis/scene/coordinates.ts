@@ -7,15 +7,18 @@ export const PLOT = 136
 export const GAP = UNIT - PLOT
 const LEFT = 36
 const TOP_EDGE = 34
-const STRIP = 70 // below the map: what would change, and higher bids
 
 export const columnsOf = ({ scenario }: View): number => Math.max(...scenario.map.map(row => row.length))
 export const rowsOf = ({ scenario }: View): number => scenario.map.length
 export const sizeOf = (view: View) => ({
   width: LEFT + columnsOf(view) * UNIT + 8,
-  height: TOP_EDGE + rowsOf(view) * UNIT + STRIP,
+  height: TOP_EDGE + rowsOf(view) * UNIT,
 })
-export const mapBottom = (view: View): number => TOP_EDGE + rowsOf(view) * UNIT
+
+/** How much wider a map is than six plots: its small face writes larger by as much, so that it can be read as well. */
+export const widerBy = (view: View): number => Math.max(1, columnsOf(view) / 6, rowsOf(view) / 6)
+/** The height of letters on a small face. */
+export const lettersOn = (view: View): number => 34 * widerBy(view)
 
 export const xOf = (column: number): number => LEFT + column * UNIT + UNIT / 2
 export const yOf = (row: number): number => TOP_EDGE + row * UNIT + UNIT / 2

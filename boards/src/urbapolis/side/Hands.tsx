@@ -13,17 +13,8 @@ export function Hands(props: SideProps<View>) {
   const coming = view.reserved.flatMap((codes, at) => (codes.length === 0 ? [] : [{ codes, round: at + 2 }]))
   return (
     <>
-      <section>
-        <h2>{say('side.hands')}</h2>
-        {others.map(seat => (
-          <div key={seat.seat} className={css.other}>
-            <SmallMark seat={seat.seat} size={24} />
-            <Held {...props} seat={seat} />
-          </div>
-        ))}
-      </section>
       {coming.length > 0 && (
-        <section>
+        <section className={css.hands}>
           <h2>{say('side.coming')}</h2>
           {coming.map(({ codes, round }) => (
             <div key={round} className={css.other}>
@@ -33,6 +24,15 @@ export function Hands(props: SideProps<View>) {
           ))}
         </section>
       )}
+      <section className={css.hands}>
+        <h2>{say('side.hands')}</h2>
+        {others.map(seat => (
+          <div key={seat.seat} className={css.other}>
+            <SmallMark seat={seat.seat} />
+            <Held {...props} seat={seat} />
+          </div>
+        ))}
+      </section>
     </>
   )
 }
@@ -52,7 +52,7 @@ interface SmallProps extends SideProps<View> {
   readonly where: string
 }
 
-/** Tiles by code and name only; what is printed on them is their label. */
+/** Tiles by name only; what is printed on them is their label. */
 function SmallTiles({ lit, chosen, marked, codes, ghost: _, ...props }: SmallProps) {
   return (
     <span className={css.small}>
@@ -92,7 +92,7 @@ const SmallTile = memo(function SmallTile({ view, lit, chosen, marked, onPress, 
       style={{ borderLeftColor: colourOf(code) }}
       onClick={() => onPress(code)}
     >
-      <code>{code}</code> {say(`tile.${code}`)}
+      {say(`tile.${code}`)}
     </button>
   )
 })

@@ -2,11 +2,11 @@ import type { Seat } from '@masterplan/kernel'
 import type { View } from '@masterplan/urbapolis/nouns'
 import type { SideProps } from '../../kit/web-board.ts'
 import { SmallMark } from './Card.tsx'
-import css from './side.module.css'
+import css from './round.module.css'
 
-/** The round, who comes when, who has passed into which place of the next round, and what is left in stock. */
+/** Who comes when, who has passed into which place of the next round, and what is left in stock. */
 export function Round({ view, say }: SideProps<View>) {
-  const { round, ending, order, future, players, scenario, pile, streets, boulevards } = view
+  const { ending, order, future, players, pile, streets, boulevards } = view
   const stock = [
     ['pile', pile.left],
     ['streets', streets],
@@ -14,10 +14,7 @@ export function Round({ view, say }: SideProps<View>) {
   ] as const
   return (
     <section className={css.round}>
-      <h2>
-        {round === 0 ? say('side.setup') : say('side.round', { round })} · <span data-proper>{scenario.name}</span>
-        {ending && <strong className={css.last}>{say('side.last')}</strong>}
-      </h2>
+      {ending && <strong className={css.last}>{say('side.last')}</strong>}
       <div className={css.orders}>
         <span>{say('side.order')}</span>
         <ol aria-label={say('side.order')}>
@@ -25,7 +22,7 @@ export function Round({ view, say }: SideProps<View>) {
             const turn = turnOf(view, seat)
             return (
               <li key={seat} data-turn-state={turn} title={say(`side.turn-${turn}`, { seat })}>
-                <SmallMark seat={seat} size={24} />
+                <SmallMark seat={seat} />
                 <span className="unseen">{say(`side.turn-${turn}`, { seat })}</span>
               </li>
             )
@@ -38,7 +35,7 @@ export function Round({ view, say }: SideProps<View>) {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a space of the order is its number
               <li key={at}>
-                {seat === undefined ? <span className={css.slot}>{at + 1}</span> : <SmallMark seat={seat} size={24} />}
+                {seat === undefined ? <span className={css.slot}>{at + 1}</span> : <SmallMark seat={seat} />}
                 {seat !== undefined && <span className="unseen">{say('side.turn-next', { seat })}</span>}
               </li>
             )

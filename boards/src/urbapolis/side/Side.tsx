@@ -1,19 +1,17 @@
-import type { Seat } from '@masterplan/kernel'
-import type { View } from '@masterplan/urbapolis/nouns'
+import { levelOf, type View } from '@masterplan/urbapolis/nouns'
 import { memo, type ReactNode } from 'react'
 import type { SideProps } from '../../kit/web-board.ts'
-import { tenderOf } from '../offers.ts'
-import { HIGHER } from '../presses.ts'
+import type { KindName } from '../KindSign.tsx'
 import { Sign } from '../Sign.tsx'
-import { Card, SmallMark } from './Card.tsx'
+import { printed } from '../tile-lookup.ts'
+import { Card } from './Card.tsx'
 import { Hands } from './Hands.tsx'
+import { Key } from './Key.tsx'
 import { Round } from './Round.tsx'
 import css from './side.module.css'
+import { Tender } from './Tender.tsx'
 
-/** How maps and cards are read. */
-const LEGEND = ['side.legend-families', 'side.legend-card', 'side.legend-building', 'side.legend-plot'] as const
-
-/** What lies beside the map: the round and its order, one's own hand, and everything that can be taken or bid for. */
+/** What lies beside the map: one's own hand, everything that can be taken or bid for, the round, and the key. */
 export const Side = memo(function Side(props: SideProps<View>) {
   const { view, say } = props
   const mine = view.viewer === 'audience' ? undefined : view.seats[view.viewer]
@@ -21,23 +19,15 @@ export const Side = memo(function Side(props: SideProps<View>) {
   const where = mine === undefined ? '' : say('where.hand', { owner: mine.seat })
   return (
     <div className={css.side}>
-      {(props.lit.has(HIGHER) || props.marked.has(HIGHER)) && <HigherBids {...props} />}
-      <Round {...props} />
-      {mine && view.phase !== 'pick' && <Row {...props} title="hand" codes={hand} where={where} laid={() => null} />}
-      <Row {...props} title="market" codes={view.market} where={say('where.market')} laid={() => null} />
-      {view.publics.length > 0 && (
-        <Row
-          {...props}
-          title="publics"
-          codes={view.publics}
-          where={say('where.publics')}
-          laid={code => <Tender {...props} code={code} />}
-        />
+      {mine && view.phase !== 'pick' && (
+        <Row {...props} title="hand" of="build" codes={hand} where={where} laid={() => null} />
       )}
+      <Row {...props} title="market" of="take" codes={view.market} where={say('where.market')} laid={() => null} />
       {view.obsolete.length > 0 && (
         <Row
           {...props}
           title="obsolete"
+          of="take"
           codes={view.obsolete}
           where={say('where.obsolete')}
           laid={() => (
@@ -47,60 +37,57 @@ export const Side = memo(function Side(props: SideProps<View>) {
           )}
         />
       )}
+      {view.publics.length > 0 && (
+        <Row
+          {...props}
+          title="publics"
+          of="bid"
+          codes={view.publics}
+          where={say('where.publics')}
+          laid={code => <Tender {...props} code={code} />}
+        />
+      )}
       <Hands {...props} />
-      <details className={css.legend}>
-        <summary>{say('side.legend')}</summary>
-        {LEGEND.map(code => (
-          <p key={code}>{say(code)}</p>
-        ))}
-      </details>
+      <Round {...props} />
+      <Key say={say} />
     </div>
   )
 })
 
-/** The same place as in the picture, large enough for a finger on a phone. */
-function HigherBids({ lit, marked, onPress, say }: SideProps<View>) {
-  return (
-    <button
-      type="button"
-      className={css.higher}
-      data-place={HIGHER}
-      data-lit={lit.has(HIGHER) || undefined}
-      data-marked={marked.has(HIGHER) ? HIGHER : undefined}
-      onClick={() => onPress(HIGHER)}
-    >
-      {say('place.higher')}
-    </button>
-  )
-}
-
 interface RowProps extends SideProps<View> {
   readonly title: 'hand' | 'market' | 'publics' | 'obsolete'
+  readonly of: KindName // the kind of move that these tiles are for
   readonly codes: readonly string[]
   readonly where: string
   readonly laid: (code: string) => ReactNode // what lies on a tile
 }
 
-/** A row can be folded away: hands and markets grow long. */
-function Row({ title, codes, where, laid, ...props }: RowProps) {
+/** Where there is little room, the rows that the chosen kind needs stay open and the others fold to pictures with names. */
+function Row({ title, of, codes, where, laid, ...props }: RowProps) {
+  const { view, ghost, lit, chosen, marked, lastMoves, kind, say } = props
+  const asked = codes.some(code => lit.has(code) || chosen.includes(code))
+  const open = asked || (kind === null ? title !== 'publics' && title !== 'obsolete' : kind === of)
+  const graded = codes.some(code => printed(code)?.kind === 'private')
   return (
-    <details open className={css.row}>
-      <summary>
-        <h2>
-          {props.say(`side.${title}`)} <span className={css.count}>{codes.length}</span>
-        </h2>
-      </summary>
-      {codes.length === 0 && <p className={css.empty}>{props.say('side.empty')}</p>}
+    <section className={css.row} data-open={open || undefined} data-asked={asked || undefined}>
+      <h2>
+        {say(`side.${title}`)}
+        <span className={css.count}>{say('side.cards', { count: codes.length })}</span>
+        {graded && <Levels label={say('side.level')} />}
+      </h2>
+      {codes.length === 0 && <p className={css.empty}>{say('side.empty')}</p>}
       <div className={css.cards}>
         {codes.map(code => (
           <Card
             key={code}
-            view={props.view}
+            view={view}
             onPress={props.onPress}
-            say={props.say}
-            lit={props.lit.has(code)}
-            chosen={props.chosen.includes(code)}
-            marked={props.marked.has(code)}
+            say={say}
+            lit={lit.has(code)}
+            chosen={chosen.includes(code)}
+            marked={marked.has(code)}
+            last={lastMoves.get(code) ?? null}
+            level={chosen.includes(code) ? heldLevel(ghost, code) : null}
             code={code}
             where={where}
           >
@@ -108,30 +95,25 @@ function Row({ title, codes, where, laid, ...props }: RowProps) {
           </Card>
         ))}
       </div>
-    </details>
+    </section>
   )
 }
 
-/** Workers on a public building: who leads, and who else has some there. */
-function Tender({ view, ghost, say, code }: SideProps<View> & { readonly code: string }) {
-  const now = tenderOf(view, code)
-  const then = ghost === null ? now : tenderOf(ghost, code)
-  const shown = then ?? now
-  if (shown === undefined) return null
-  const coming = shown.bid !== now?.bid
+/** The level that a held tile would have where it is held. */
+function heldLevel(ghost: View | null, code: string): number | null {
+  const total = ghost?.plots.find(({ building }) => building === code)?.total ?? null
+  return total === null ? null : levelOf(total)
+}
+
+/** Levels 0 to 6, above the tracks of the cards. */
+function Levels({ label }: { readonly label: string }) {
   return (
-    <span className={css.tender} data-coming={coming || undefined}>
-      {shown.stakes.map((stake, at) => {
-        const seat = at as Seat
-        return stake === 0 ? null : (
-          <span key={seat} data-leads={seat === shown.leader || undefined}>
-            <SmallMark seat={seat} size={20} />
-            {stake}
-            <Sign kind="worker" />
-          </span>
-        )
-      })}
-      <em>{say('side.leads', { leader: shown.leader })}</em>
+    <span className={css.levels}>
+      <span>{label}</span>
+      {LEVELS.map(level => (
+        <span key={level}>{level}</span>
+      ))}
     </span>
   )
 }
+const LEVELS = [0, 1, 2, 3, 4, 5, 6] as const

@@ -1,9 +1,11 @@
 import { type Event, SCORE_LINES, type SeatView, type View } from '@masterplan/urbapolis/nouns'
 import type { Ink, TerminalBoard } from '../../board.ts'
 import { say } from '../../kit/say.ts'
+import { reason } from '../hint-words.ts'
+import { actionText } from '../offers.ts'
 import { LETTERS, letters } from '../seat-letters.ts'
 import { prompt, said } from '../sentences.ts'
-import { nameOf } from '../tile-lookup.ts'
+import { iconText, nameOf, printed } from '../tile-lookup.ts'
 import { en } from '../words/en/index.ts'
 import { table } from '../words/en/table.ts'
 import { terminalWords as words } from '../words/en/terminal.ts'
@@ -24,7 +26,7 @@ function draw(view: View, ink: Ink): string[] {
     '',
     ...offers(view, ink),
     ...auctions(view, ink),
-    ...actions(view),
+    ...actions(view, ink),
     '',
     ...people(view, ink),
     '',
@@ -50,7 +52,7 @@ function offers(view: View, ink: Ink): string[] {
     codes.length === 0 ? [] : [ink.strong(`${title}:`), ...codes.flatMap(cardLines).map(line => `  ${line}`)]
   const later = view.reserved.flatMap((codes, at) => {
     const title = say(words, 'terminal.reserved', { round: at + 2 })
-    return codes.length === 0 ? [] : [ink.faint(`${title}: ${codes.map(code => `${code} ${nameOf(code)}`).join(', ')}`)]
+    return section(title, codes).map(ink.faint)
   })
   return [
     ...section(words['terminal.market'], view.market),
@@ -88,15 +90,16 @@ const MOVES: Readonly<Record<string, string>> = {
   WORK: 'street',
 }
 
-function actions(view: View): string[] {
-  const lines = [`${words['terminal.actions']}:`]
-  for (const { building, usedBy } of view.actions) {
-    const text = usedBy === null ? `${building} ${MOVES[building]}` : `(${building} ${LETTERS[usedBy]})`
-    const longer = `${lines.at(-1)}  ${text}`
-    if (longer.length <= 80) lines[lines.length - 1] = longer
-    else lines.push(`  ${text}`)
-  }
-  return lines
+/** What each is used for and costs, and what it does to its neighbours. */
+function actions(view: View, ink: Ink): string[] {
+  const lines = view.actions.map(({ building, usedBy }) => {
+    const tile = printed(building)
+    const icons = tile === undefined ? '' : iconText(tile.icons)
+    const does = actionText(view, building, (code, facts) => say(en, code, facts ?? {})).replace('|', ' ')
+    const line = `  ${building} ${(MOVES[building] ?? '').padEnd(12)} ${does.padEnd(38)} ${icons}`.trimEnd()
+    return usedBy === null ? line : ink.faint(`${line}  (${LETTERS[usedBy]})`)
+  })
+  return [ink.strong(`${words['terminal.actions']}:`), ...lines]
 }
 
 /** A row for each seat, and its hand below. */
@@ -113,14 +116,20 @@ function people(view: View, ink: Ink): string[] {
     return [
       `${turn} ${label} ${ink.strong(`${String(seat.points).padStart(3)} ${words['terminal.points']}`)}  ${purse}`,
       ...(points.length > 0 ? [ink.faint(`      ${points.join(', ')}`)] : []),
-      `      ${words['terminal.hand']}: ${handText(seat)}`,
+      ...handLines(view, seat),
     ]
   })
 }
 
-function handText({ hand }: SeatView): string {
-  if (hand.kind === 'closed') return say(words, 'terminal.closed', { privates: hand.privates, publics: hand.publics })
-  return hand.tiles.length === 0 ? words['terminal.nothing'] : hand.tiles.join(' ')
+/** One's own tiles with all that is printed on them, those of others with what they cost and do to their neighbours. */
+function handLines(view: View, { seat, hand }: SeatView): string[] {
+  const head = `      ${words['terminal.hand']}:`
+  if (hand.kind === 'closed') {
+    return [`${head} ${say(words, 'terminal.closed', { privates: hand.privates, publics: hand.publics })}`]
+  }
+  if (hand.tiles.length === 0) return [`${head} ${words['terminal.nothing']}`]
+  const tiles = hand.tiles.flatMap(code => (seat === view.viewer ? cardLines(code) : cardLines(code).slice(0, 1)))
+  return [head, ...tiles.map(line => `        ${line}`)]
 }
 
 /** Where the terminal has a sentence of its own, that goes before the page's. */
@@ -128,10 +137,16 @@ const own = Object.fromEntries(
   Object.entries(words).map(([code, sentence]) => [code.replace('terminal.', ''), sentence]),
 )
 
+/** A border is written from the upper or left plot on; people write it from either side. */
+const bordersInOrder = (_: string, road: string, one: string, other: string): string =>
+  `${road} ${[one, other].sort().join('-')}`
+
 export const terminal: TerminalBoard<View, Event> = {
   draw,
   prompt,
   said,
+  typed: line => line.replace(/^(street|boulevard) (\w+)-(\w+)$/, bordersInOrder),
+  reason,
   examples: ['take H01', 'bid c2 6', 'build H01 c2', 'tender E01 2', 'bank 3', 'pass'],
   messages: { ...en, ...own },
 }

@@ -11,6 +11,8 @@ import { HIGHEST, isSure, marginIn, shareIn } from './value.ts'
 const POSITIONS_BETWEEN_LOOKS = 512
 /** A playout costs about as much as this many positions. */
 const POSITIONS_PER_PLAYOUT = 20
+/** So much longer may it take where further moves are asked for. */
+const PART_FOR_OTHERS = 0.25
 /** How far from the last depth's value the next one is expected. */
 const WINDOW = 30_000
 
@@ -18,13 +20,20 @@ const WINDOW = 30_000
  * Looks at every line of play, deeper and deeper, for two seats with no secrets and no luck ahead; an end within reach is
  * played perfectly. Anything else is left to tree search.
  */
-export const alphaBeta = searcher('alpha-beta', limitedTo(40_000), think)
+export const alphaBeta = searcher('alpha-beta', limitedTo(40_000), (asked, limits) =>
+  alphaBetaOr(asked, limits, instead => treeSearch.think(asked, instead)),
+)
 
-function think<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
+/** Where it cannot look at every line, another search answers, within limits that take about as long. */
+export function alphaBetaOr<G extends GameTypes, Other>(
+  asked: SearchRequest<G>,
+  limits: SearchLimits,
+  other: (limits: SearchLimits) => Other,
+): Advice<G['Move']> | Other {
   const { entry, seat, view, random } = asked
   const outlook = lookAhead(entry.game, seat, view, random)
   if (outlook.players !== 2 || outlook.hidden || outlook.luck) {
-    return treeSearch.think(asked, { ...limits, iterations: Math.ceil(limits.iterations / POSITIONS_PER_PLAYOUT) })
+    return other({ ...limits, iterations: Math.ceil(limits.iterations / POSITIONS_PER_PLAYOUT) })
   }
   return deepen(asked, outlook, limits)
 }
@@ -53,6 +62,7 @@ function deepen<G extends GameTypes>(
   limits: SearchLimits,
 ): Advice<G['Move']> {
   const { entry, seat } = asked
+  const began = limits.clock()
   const meter = new Budget(limits, POSITIONS_BETWEEN_LOOKS)
   const table = new TranspositionTable(limits.bytes, limits.iterations)
   const minimax = new Minimax(entry, seat, outlook.world, { meter, table })
@@ -70,18 +80,42 @@ function deepen<G extends GameTypes>(
       compared: false,
     }),
   )
-  const wanted = Math.min(lines.length, Math.max(1, limits.thoughts))
+  settle({ minimax, meter, seat, lines }, 1)
+  fleeFromLoss(lines)
+  const others = lines.splice(1)
+  const wanted = Math.min(others.length, limits.thoughts - 1)
+  const later = new Budget(afterwards(limits, began), POSITIONS_BETWEEN_LOOKS)
+  if (wanted > 0) {
+    const { moveIds } = minimax // the table knows moves by these numbers
+    const again = new Minimax({ ...entry, moveIds }, seat, outlook.world, { meter: later, table })
+    settle({ minimax: again, meter: later, seat, lines: others }, wanted)
+  }
+  const unsearched = first[0]!
+  const thoughts = [...lines, ...others.slice(0, Math.max(0, wanted))].map(line =>
+    line.depth === 0 ? { ...unsearched, move: line.move } : thoughtOf(line),
+  )
+  return { thoughts, spent: meter.spent + later.spent }
+}
+
+/** Others are looked for after the best is found, so that asking for them never changes it; not long, for the table remembers. */
+function afterwards(limits: SearchLimits, began: number): SearchLimits {
+  const now = limits.clock()
+  const isTimed = limits.deadline !== Number.POSITIVE_INFINITY
+  return {
+    ...limits,
+    iterations: Math.ceil(limits.iterations * PART_FOR_OTHERS),
+    deadline: isTimed ? now + (now - began) * PART_FOR_OTHERS : limits.deadline,
+  }
+}
+
+/** Brings the best lines to the front, as many as are wanted, looking deeper and deeper. */
+function settle<G extends GameTypes>(root: Root<G>, wanted: number): void {
+  const { minimax, meter, lines } = root
   for (let depth = 1; depth < DEEPEST && !meter.over; depth++) {
-    for (let rank = 0; rank < wanted; rank++) settleRank({ minimax, meter, seat, lines }, rank, depth)
+    for (let rank = 0; rank < wanted; rank++) settleRank(root, rank, depth)
     if (lines.slice(0, wanted).every(line => !line.estimated)) break
     minimax.fade()
   }
-  fleeFromLoss(lines)
-  const unsearched = first[0]!
-  const thoughts = lines
-    .slice(0, wanted)
-    .map(line => (line.depth === 0 ? { ...unsearched, move: line.move } : thoughtOf(line)))
-  return { thoughts, spent: meter.spent }
 }
 
 /** Finds the best of the lines from `rank` on, in a narrow window first, and moves it there. */

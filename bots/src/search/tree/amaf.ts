@@ -3,7 +3,7 @@ const SEATS = 6
 
 /**
  * What came of each move, whenever in a playout it was made: long before a node has tried all its moves, most of them
- * have a reputation from elsewhere.
+ * have been tried elsewhere.
  */
 export class Amaf {
   private sums = new Float64Array(1024)
@@ -40,7 +40,7 @@ export class Amaf {
   }
 }
 
-/** After this many playouts a reputation counts as much as what is usual. */
+/** After this many playouts what came of a move counts as much as what is usual. */
 const DOUBT = 4
 
 function widened<Column extends Int32Array | Float64Array>(from: Column, into: Column): Column {

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@masterplan/kernel'
+import type { GameTypes, Random } from '@masterplan/kernel'
 import { Budget } from '../budget.ts'
 import { type Information, lookAhead } from '../information.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
@@ -29,8 +29,17 @@ const PLAIN: TreeStyle = {
 
 /** Monte Carlo tree search, for any game: hidden things are imagined anew for every playout, luck is drawn. */
 export const treeSearch = searcher('tree-search', limitedTo(2000), (asked, limits) =>
-  thinkInTree(asked, limits, { ...asked.entry.thinking.tree, moves: 'candidates', proofs: 'kept' }),
+  thinkInTree(asked, limits, styleOf(asked)),
 )
+const styleOf = <G extends GameTypes>({ entry }: SearchRequest<G>): TreeStyle => ({
+  ...entry.thinking.tree,
+  moves: 'candidates',
+  proofs: 'kept',
+})
+
+/** What tree search thinks of every move it tried, before any lot is drawn. */
+export const triedInTree = <G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Tried<G['Move']> =>
+  growTree(asked, limits, styleOf(asked))
 
 /** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */
 export const plainUct = searcher('plain-uct', limitedTo(300), (asked, limits) => thinkInTree(asked, limits, PLAIN))
@@ -40,6 +49,21 @@ function thinkInTree<G extends GameTypes>(
   limits: SearchLimits,
   style: TreeStyle,
 ): Advice<G['Move']> {
+  const { thoughts, byLot, spent } = growTree(asked, limits, style)
+  const ordered = byLot ? drawnFirst(thoughts, asked.random) : thoughts
+  return { thoughts: ordered.slice(0, Math.max(1, limits.thoughts)), spent }
+}
+
+/** All that a tree has found, the best first. */
+export interface Tried<Move> extends Advice<Move> {
+  readonly byLot: boolean // the first is to be drawn by lot
+}
+
+function growTree<G extends GameTypes>(
+  asked: SearchRequest<G>,
+  limits: SearchLimits,
+  style: TreeStyle,
+): Tried<G['Move']> {
   const { entry, seat, view, random } = asked
   const outlook = lookAhead(entry.game, seat, view, random)
   const moves =
@@ -51,22 +75,26 @@ function thinkInTree<G extends GameTypes>(
   // Below the root the seat may come to another choice than the one it was asked for.
   const found = tree.mine === NONE ? [] : conclusions(tree)
   const legal = found.filter(({ move }) => entry.game.refuse(outlook.world, seat, move) === undefined)
-  const thoughts = legal.length > 0 ? mixed(asked, outlook, legal) : guesses(asked, outlook.world, moves)
-  return { thoughts: thoughts.slice(0, Math.max(1, limits.thoughts)), spent: meter.spent }
+  const thoughts = legal.length > 0 ? legal : guesses(asked, outlook.world, moves)
+  return { thoughts, byLot: isByLot(asked, outlook), spent: meter.spent }
 }
 
 /**
  * Where several choose in secret, whoever always chooses the same is read like a book, and two who think alike tie for ever:
- * there the first is drawn by lot, each as likely as it was tried often.
+ * there the first is drawn by lot.
  */
-function mixed<G extends GameTypes>(
-  { entry, random }: SearchRequest<G>,
-  { world, together }: Information<G>,
-  thoughts: readonly Thought<G['Move']>[],
-): readonly Thought<G['Move']>[] {
+function isByLot<G extends GameTypes>({ entry }: SearchRequest<G>, { world, together }: Information<G>): boolean {
   const turn = entry.game.turn(world)
+  return together && turn.kind === 'decide' && turn.seats.length >= 2
+}
+
+/** Each is as likely to come first as it was tried often. */
+export function drawnFirst<Tried extends { readonly visits: number }>(
+  thoughts: readonly Tried[],
+  random: Random,
+): readonly Tried[] {
   const tries = thoughts.reduce((sum, { visits }) => sum + visits, 0)
-  if (!together || turn.kind !== 'decide' || turn.seats.length < 2 || tries === 0) return thoughts
+  if (tries === 0) return thoughts
   let left = random.below(tries)
   const drawn = thoughts.find(({ visits }) => {
     left -= visits

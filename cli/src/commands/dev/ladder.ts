@@ -135,7 +135,7 @@ function askedOf({ args }: Context, game: Playable): Asked | Failure {
   const entrant = findTimedBot(`${bot}@1`, game)
   if (!entrant.ok) return failure(entrant.sentence)
   const players = game.seats.min
-  const top = game.unfold(({ thinking }) => thinking.levels(players).at(-1)!.iterations)
+  const top = game.unfold(({ thinking }) => thinking.levels(players)['level-5'].iterations)
   const from = wholeNumber(args, 'from', { usual: Math.max(1, Math.floor(top / 64)), min: 1, max: 1_000_000 })
   if (!from.ok) return from
   const to = wholeNumber(args, 'to', { usual: Math.max(top, 2 * from.value), min: 2 * from.value, max: 100_000_000 })

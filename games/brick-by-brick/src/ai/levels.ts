@@ -1,4 +1,4 @@
-import { EVALUATING_TREE, type Level, type Thinking } from '@masterplan/kernel'
+import { EVALUATING_TREE, type Levels, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
   tree: { ...EVALUATING_TREE, priorTemperature: 1.2, triesPerWorld: 2 },
@@ -6,19 +6,23 @@ export const thinking: Thinking = {
 }
 
 /** Between two. */
-const DUEL: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.04 },
-  { by: 'one-ply', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 40, slack: 0 },
-  { by: 'tree', iterations: 300, slack: 0 },
-  { by: 'tree', iterations: 3000, slack: 0 },
-]
+const DUEL: Levels = {
+  newcomer: { by: 'glance', iterations: 1.35, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.04 },
+  'level-2': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-3': { by: 'tree', iterations: 40, slack: 0 },
+  'level-4': { by: 'tree', iterations: 300, slack: 0 },
+  'level-5': { by: 'tree', iterations: 3000, slack: 0 },
+  master: { by: 'tree', iterations: 9000, slack: 0 },
+}
 
 /** Among more, where three others move before one's own plans go on: looking far gives less than between two. */
-const TABLE: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.12 },
-  { by: 'one-ply', iterations: 1, slack: 0.04 },
-  { by: 'one-ply', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 40, slack: 0 },
-  { by: 'tree', iterations: 3000, slack: 0 },
-]
+const TABLE: Levels = {
+  newcomer: { by: 'glance', iterations: 1.3, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.12 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
+  'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-4': { by: 'tree', iterations: 40, slack: 0 },
+  'level-5': { by: 'tree', iterations: 3000, slack: 0 },
+  master: { by: 'tree', iterations: 6000, slack: 0 },
+}

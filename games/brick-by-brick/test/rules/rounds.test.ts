@@ -34,6 +34,7 @@ describe('Rounds and turns', () => {
       'had-a-turn B-RND-03',
       'no-such-thing B-SET-01',
     ])
+    expect([s.facts('next 1'), s.facts('next 3'), s.facts('next 5')]).toEqual([{ seat: 0 }, { seat: 2 }, { number: 5 }])
     expect(s.do('next 4').seat()).toBe('D')
   })
   test('B-RND-04 the last one left comes unasked; after that the round ends', () => {

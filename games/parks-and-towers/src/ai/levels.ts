@@ -1,14 +1,16 @@
-import { type Level, PLAYOUT_TREE, type Thinking } from '@masterplan/kernel'
+import { type Levels, PLAYOUT_TREE, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
   tree: { ...PLAYOUT_TREE, marginWeight: 0.3, triesPerWorld: 8 },
   levels: () => DUEL,
 }
 
-const DUEL: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.05 },
-  { by: 'one-ply', iterations: 1, slack: 0.01 },
-  { by: 'alpha-beta', iterations: 1000, slack: 0 },
-  { by: 'alpha-beta', iterations: 12_000, slack: 0 },
-  { by: 'alpha-beta', iterations: 200_000, slack: 0 },
-]
+const DUEL: Levels = {
+  newcomer: { by: 'glance', iterations: 1.32, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.05 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.01 },
+  'level-3': { by: 'alpha-beta', iterations: 1000, slack: 0 },
+  'level-4': { by: 'alpha-beta', iterations: 12_000, slack: 0 },
+  'level-5': { by: 'alpha-beta', iterations: 200_000, slack: 0 },
+  master: { by: 'alpha-beta', iterations: 1_500_000, slack: 0 },
+}

@@ -7,9 +7,7 @@ import { share } from '../share.ts'
 import { copy, type State } from '../state.ts'
 import { type Cell, cellName, type Move } from '../types.ts'
 
-const MOST = 3
-
-/** Why to build there: what its parks pay, whose towers it tips, what it faces, and what it takes from the other. */
+/** Why to build there, the weightiest first: what its parks pay, whose towers it tips, what it takes and what it looks at. */
 export function reasons(state: State, seat: Seat, move: Move): Reason[] {
   const { after, events } = foreseen<ParksAndTowers>({ copy, play }, state, seat, move)
   const rival = (1 - seat) as Seat
@@ -26,7 +24,8 @@ export function reasons(state: State, seat: Seat, move: Move): Reason[] {
     ]
   })
   const towers = towersOf(after).flatMap(cell => tipped(state, after, seat, cell))
-  return [...parks, ...towers, ...taken(state, seat, move.cell), ...facing(state, after, seat, move)].slice(0, MOST)
+  const found = [...parks, ...towers, ...taken(state, seat, move.cell), ...facing(state, after, seat, move)]
+  return found.length > 0 ? found : [{ code: 'counts', facts: { cell: cellName(move.cell) } }]
 }
 
 /** Who has the larger share of a tower, as a number above or below 0. */
@@ -50,8 +49,10 @@ function taken({ words }: State, seat: Seat, cell: Cell): Reason[] {
 
 function facing(before: State, after: State, seat: Seat, move: Move): Reason[] {
   const target = faced(move.cell, move.place, before.fixed.size)
-  if (target === undefined || plotOn(after, target).kind !== 'empty') return []
-  const { words } = after
-  const ahead = share(words, seat, target) - share(words, 1 - seat, target)
-  return ahead > 0 ? [{ code: 'faces', facts: { cell: cellName(target) } }] : []
+  if (target === undefined) return []
+  const { kind } = plotOn(after, target)
+  if (kind !== 'empty' && kind !== 'tower') return []
+  const [points, theirs] = [share(after.words, seat, target), share(after.words, 1 - seat, target)]
+  const facts = { cell: cellName(target), points, theirs, seat: 1 - seat }
+  return [{ code: kind === 'tower' ? 'faces-tower' : 'faces', facts }]
 }

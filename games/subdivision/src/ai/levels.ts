@@ -1,4 +1,4 @@
-import { EVALUATING_TREE, type Level, type Thinking } from '@masterplan/kernel'
+import { EVALUATING_TREE, type Levels, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
   tree: {
@@ -12,19 +12,23 @@ export const thinking: Thinking = {
 }
 
 /** Between two. */
-const DUEL: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.08 },
-  { by: 'one-ply', iterations: 1, slack: 0.02 },
-  { by: 'alpha-beta', iterations: 600, slack: 0 },
-  { by: 'alpha-beta', iterations: 10_000, slack: 0 },
-  { by: 'alpha-beta', iterations: 200_000, slack: 0 },
-]
+const DUEL: Levels = {
+  newcomer: { by: 'glance', iterations: 1.4, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.08 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
+  'level-3': { by: 'alpha-beta', iterations: 600, slack: 0 },
+  'level-4': { by: 'alpha-beta', iterations: 10_000, slack: 0 },
+  'level-5': { by: 'alpha-beta', iterations: 200_000, slack: 0 },
+  master: { by: 'alpha-beta', iterations: 1_500_000, slack: 0 },
+}
 
 /** Among more. */
-const TABLE: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.14 },
-  { by: 'one-ply', iterations: 1, slack: 0.07 },
-  { by: 'one-ply', iterations: 1, slack: 0 },
-  { by: 'tree', iterations: 200, slack: 0 },
-  { by: 'tree', iterations: 12_000, slack: 0 },
-]
+const TABLE: Levels = {
+  newcomer: { by: 'glance', iterations: 1.22, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.14 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.07 },
+  'level-3': { by: 'one-ply', iterations: 1, slack: 0 },
+  'level-4': { by: 'tree', iterations: 200, slack: 0 },
+  'level-5': { by: 'tree', iterations: 12_000, slack: 0 },
+  master: { by: 'tree', iterations: 30_000, slack: 0 },
+}

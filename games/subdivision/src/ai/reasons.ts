@@ -8,23 +8,22 @@ import { copy, type State } from '../state.ts'
 import { type Event, type Move, type Pips, SIZES } from '../types.ts'
 import { prior } from './prior.ts'
 
-const MOST = 3
 /** A prior from which a place is one that its owner would be sorry to lose. */
 const COVETED = 2.5
 
-/** Why to play this: what it scores, joins and spoils, and whom it leaves without the place. */
+/** Why to play this, the weightiest first: what it scores, joins and spoils, and whom it leaves without the place. */
 export function reasons(state: State, seat: Seat, move: Move): Reason[] {
   if (move.kind === 'pass') return [{ code: 'forced', facts: {} }]
   const { after, events } = foreseen<Subdivision>({ copy, play }, state, seat, move)
   if (move.kind === 'park') return [{ code: 'park', facts: { cell: cellName(move.cell) } }]
   const placed = events.find(event => event.kind === 'placed')
+  const facts = { pips: move.pips, cell: cellName(move.cell) }
+  const gain = scored(state, after, seat, { ...facts, groups: placed?.joined ?? 0 })
   return [
     ...(placed === undefined ? [] : [...joined(placed), ...crowded(state, placed)]),
-    ...scored(state, after, seat),
+    ...(gain.length > 0 ? gain : [{ code: placed?.joined === 0 ? 'begins' : 'grows', facts }]),
     ...denied(state, seat, move),
-    ...(placed?.joined === 1 ? [{ code: 'grows', facts: { cell: cellName(placed.cell) } }] : []),
-    ...(placed?.joined === 0 ? [{ code: 'begins', facts: { cell: cellName(placed.cell) } }] : []),
-  ].slice(0, MOST)
+  ]
 }
 
 type Placed = Extract<Event, { kind: 'placed' }>
@@ -41,9 +40,9 @@ function crowded({ fixed }: State, { crowded: rises, seat }: Placed): Reason[] {
   })
 }
 
-function scored(before: State, after: State, seat: Seat): Reason[] {
+function scored(before: State, after: State, seat: Seat, facts: Reason['facts']): Reason[] {
   const points = scores(after)[seat]!.total - scores(before)[seat]!.total
-  return points > 0 ? [{ code: 'scores', facts: { points } }] : []
+  return points > 0 ? [{ code: 'scores', facts: { ...facts, points } }] : []
 }
 
 function denied(state: State, seat: Seat, { cell }: Extract<Move, { kind: 'place' }>): Reason[] {

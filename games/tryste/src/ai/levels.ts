@@ -1,4 +1,4 @@
-import { EVALUATING_TREE, type Level, type Thinking } from '@masterplan/kernel'
+import { EVALUATING_TREE, type Levels, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
   tree: { ...EVALUATING_TREE, priorWeight: 8, triesPerWorld: 4 },
@@ -7,19 +7,23 @@ export const thinking: Thinking = {
 }
 
 /** Between two. */
-const DUEL: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.06 },
-  { by: 'one-ply', iterations: 1, slack: 0.02 },
-  { by: 'one-ply', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 10, slack: 0 },
-  { by: 'tree', iterations: 256, slack: 0 },
-]
+const DUEL: Levels = {
+  newcomer: { by: 'glance', iterations: 1.3, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.06 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
+  'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-4': { by: 'tree', iterations: 10, slack: 0 },
+  'level-5': { by: 'tree', iterations: 256, slack: 0 },
+  master: { by: 'tree', iterations: 6000, slack: 0 },
+}
 
 /** Among more. A tree of fewer iterations than there are moves to look at is worse than one look at each. */
-const TABLE: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.06 },
-  { by: 'one-ply', iterations: 1, slack: 0.02 },
-  { by: 'one-ply', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 60, slack: 0 },
-  { by: 'tree', iterations: 1500, slack: 0 },
-]
+const TABLE: Levels = {
+  newcomer: { by: 'glance', iterations: 1.15, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.06 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
+  'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-4': { by: 'tree', iterations: 60, slack: 0 },
+  'level-5': { by: 'tree', iterations: 1500, slack: 0 },
+  master: { by: 'tree', iterations: 8000, slack: 0 },
+}

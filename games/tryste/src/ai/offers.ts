@@ -5,7 +5,7 @@ import { incomeOf } from '../chapters/income.ts'
 import { refuseOffer } from '../chapters/trading/trade.ts'
 import { ceil5, RESOURCES } from '../data/names.ts'
 import { BID, DEVELOP, PICK, WORK } from '../data/steps.ts'
-import { priceOf, zoneAt } from '../estate.ts'
+import { priceOf, zoneAt } from '../land/estate.ts'
 import type { State } from '../state.ts'
 import type { Bargain, Goods, Move } from '../types.ts'
 

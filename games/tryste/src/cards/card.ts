@@ -1,8 +1,8 @@
 import type { CardId } from '../data/names.ts'
 import { CHOOSE, WHEEL } from '../data/steps.ts'
+import type { Flow } from '../flow/step.ts'
 import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
-import type { Flow } from '../step.ts'
 import type { Aim } from './aim.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { Aim } from './aim.ts'
  * compare constructs or players do so by extremes.ts. Titles and sentences are not here: they belong to the boards.
  *
  * 1. NOW and TELL (`timing: 'now'` or 'tell'): `resolve` runs when the card is drawn. It does what needs no choice with the
- *    verbs of purse.ts, estate.ts and cards/verbs.ts, and returns FINISHED. To ask somebody, `return ask(state, seat, asks,
+ *    verbs of purse.ts, land/estate.ts and cards/verbs.ts, and returns FINISHED. To ask somebody, `return ask(state, seat, asks,
  *    tell)` of ask.ts: that seat then chooses one of the ways of `asks.aim` that `asks.allows`, and `asks.choose` goes on
  *    (and may ask again). A single way happens unasked, and without any nothing does. `waitForChoice` asks without looking:
  *    only where it is certain that there is an allowed way. Several players in turn: `return inTurn(state, tell, visit)`,

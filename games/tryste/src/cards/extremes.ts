@@ -1,4 +1,4 @@
-import { isProtected } from '../estate.ts'
+import { isProtected } from '../land/estate.ts'
 import type { State } from '../state.ts'
 
 /** The most, the fewest and how many: what cards that look over the whole board or table ask. */

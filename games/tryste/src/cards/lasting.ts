@@ -9,6 +9,7 @@ import { toUsedPile } from './hands.ts'
 export interface LastingTable {
   readonly effects: Uint8Array
   readonly untils: Uint8Array
+  readonly ending: Uint8Array // by set of times: the effects of all cards that last until one of them
 }
 const UNTIL: Readonly<Record<Until, number>> = {
   phase: 1,
@@ -21,12 +22,16 @@ const UNTIL: Readonly<Record<Until, number>> = {
   turn: 128,
 }
 
+/** A set of times, as `endLasting` takes it. Made once: a turn ends so often that names are too slow. */
+export const timesOf = (...untils: Until[]): number => untils.reduce((set, until) => set | UNTIL[until], 0)
+
 export function lastingTable(cards: readonly (Card | undefined)[]): LastingTable {
   const lasts = cards.map(card => (card ? lastingOf(card) : null))
-  return {
-    effects: Uint8Array.from(lasts, each => each?.effect ?? 0),
-    untils: Uint8Array.from(lasts, each => (each ? UNTIL[each.until] : 0)),
-  }
+  const effects = Uint8Array.from(lasts, each => each?.effect ?? 0)
+  const untils = Uint8Array.from(lasts, each => (each ? UNTIL[each.until] : 0))
+  const endingAt = (times: number) =>
+    effects.reduce((set, effect, kind) => set | (untils[kind]! & times ? effect : 0), 0)
+  return { effects, untils, ending: Uint8Array.from({ length: 256 }, (_, times) => endingAt(times)) }
 }
 
 /** A card that was played lies there only until it counts as used: what it does, the rules keep elsewhere. */
@@ -46,15 +51,13 @@ export function putFaceUp(state: State, seat: number, kind: number, note: number
 }
 
 /** Whatever was to last until now goes to the used pile of the player who resolved it. */
-export function endLasting(state: State, untils: readonly Until[], tell: Telling): void {
-  if (state.effects === 0) return
-  const lasting = state.fixed.lasting.untils
-  let ending = 0
-  for (let at = 0; at < untils.length; at++) ending |= UNTIL[untils[at]!]
+export function endLasting(state: State, times: number, tell: Telling): void {
+  const { ending, untils } = state.fixed.lasting
+  if ((state.effects & ending[times]!) === 0) return
   let ended = false
   for (let place = 0; place < LYING_PLACES; place++) {
     const kind = state.lyingKind[place]! - 1
-    if (kind < 0 || (lasting[kind]! & ending) === 0) continue
+    if (kind < 0 || (untils[kind]! & times) === 0) continue
     const seat = state.lyingSeat[place]!
     state.lyingKind[place] = 0
     state.lyingSeat[place] = 0

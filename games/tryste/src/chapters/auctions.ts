@@ -3,11 +3,11 @@ import { addOne, addRange } from '@masterplan/kernel/menu'
 import { ZONES } from '../data/names.ts'
 import { TERRAFORM_PRICE } from '../data/numbers.ts'
 import { BID, DEVELOP, LAND } from '../data/steps.ts'
-import { setVariance } from '../estate.ts'
+import { type Flow, notNow, PASSES, STAYS, type Step } from '../flow/step.ts'
+import { setVariance } from '../land/estate.ts'
 import { BIDS_AGAINST, BIDS_FOR, PASS, WORDS_ONLY } from '../moves.ts'
 import { losePrestige, payGobs, type Telling } from '../purse.ts'
 import type { State } from '../state.ts'
-import { type Flow, notNow, PASSES, STAYS, type Step } from '../step.ts'
 import type { Move, Refusal, Side } from '../types.ts'
 
 export const [VARIANCE_AUCTION, TERRAFORM_AUCTION] = [0, 1] as const

@@ -3,14 +3,15 @@ import { lowestBit } from '@masterplan/kernel/bits'
 import { addOne, closeCounted, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { ANY_STEP, type KeepCard, type PlayCard } from '../cards/card.ts'
 import { CRANE_ON_RETAINER, HOUSE_STYLE, NAME_IN_LIGHTS } from '../cards/effects.ts'
-import { hasSeenAll, holds, learn } from '../cards/hands.ts'
+import { hasSeenAll, holds, knowsAt, learn } from '../cards/hands.ts'
+import { momentAt } from '../cards/moments.ts'
 import { asked, choose } from '../cards/resolve.ts'
 import { kindOf } from '../data/names.ts'
 import { LEAVE, ROB } from '../data/steps.ts'
+import { type Flow, notNow, STAYS, type Step } from '../flow/step.ts'
 import { choosesOf, type Menu, playsOf, SHOWS } from '../moves.ts'
 import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
-import { type Flow, notNow, STAYS, type Step } from '../step.ts'
 import type { MoveOf, Refusal } from '../types.ts'
 import { mayTradeAt } from './trading/trade.ts'
 
@@ -42,8 +43,11 @@ export function mayUseCards(state: State, seat: number, menu: Menu): void {
 
 /** Every way in which `seat` may play what it holds or has lying before it. */
 function mayPlay(state: State, seat: number, menu: Menu): void {
+  const { held } = state
+  const { moments } = state.fixed
+  const now = momentAt(state.role, state.step)
   for (let word = 0; word < 2; word++) {
-    for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
+    for (let kinds = held[2 * seat + word]! & moments[now + word]!; kinds !== 0; kinds &= kinds - 1) {
       const kind = (word << 5) + lowestBit(kinds)
       addPlays(state, seat, kind, menu)
     }
@@ -104,15 +108,19 @@ export function whyNotPlay(state: State, seat: number, { card: id, on }: MoveOf<
 
 /** T-EVT-05, T-TRD-11: a card may be shown to anybody who has not seen it. */
 function mayShow(state: State, seat: number, menu: Menu): void {
-  const { players } = state.fixed
-  if (state.held[2 * seat] === 0 && state.held[2 * seat + 1] === 0) return
+  const { held, known, knownTwice } = state
+  const { players, twins } = state.fixed
+  if (held[2 * seat] === 0 && held[2 * seat + 1] === 0) return
   const first = openSet(menu, SHOWS, SHOW_WORDS)
   let count = 0
-  for (let word = 0; word < 2; word++) {
-    for (let kinds = state.held[2 * seat + word]!; kinds !== 0; kinds &= kinds - 1) {
-      const kind = (word << 5) + lowestBit(kinds)
-      for (let other = 0; other < players; other++) {
-        if (other === seat || hasSeenAll(state, other, seat, kind)) continue
+  for (let other = 0; other < players; other++) {
+    if (other === seat) continue
+    for (let word = 0; word < 2; word++) {
+      const at = knowsAt(other, seat, word << 5)
+      const seen = known[at]! & (knownTwice[at]! | ~twins[word]!) // surely; of a pair, the hand tells
+      for (let kinds = held[2 * seat + word]! & ~seen; kinds !== 0; kinds &= kinds - 1) {
+        const kind = (word << 5) + lowestBit(kinds)
+        if (hasSeenAll(state, other, seat, kind)) continue
         put(menu, first, 6 * kind + other)
         count++
       }

@@ -2,10 +2,10 @@ import { refused, type Seat } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
 import { isArmed, SPONSORED } from '../cards/effects.ts'
 import { HYPE_BANDS, MOST_SPENT_ON_HYPE } from '../data/numbers.ts'
+import { notNow, PASSES, type Step } from '../flow/step.ts'
 import { HYPES, PASS, WORDS_ONLY } from '../moves.ts'
 import { gainHype, losePrestige } from '../purse.ts'
 import type { State } from '../state.ts'
-import { notNow, PASSES, type Step } from '../step.ts'
 
 /** T-MED-06: the year after Hype has gone is a year of rest. */
 export const isResting = (state: State, seat: number): boolean => state.year <= state.restUntil[seat]!

@@ -2,10 +2,10 @@ import { refused, type Seat } from '@masterplan/kernel'
 import { addRange } from '@masterplan/kernel/menu'
 import { ZONES } from '../data/names.ts'
 import { ORDER, THROW } from '../data/steps.ts'
+import { type Flow, notNow, PASSES, STAYS, type Step } from '../flow/step.ts'
 import { THROWS } from '../moves.ts'
 import type { Telling } from '../purse.ts'
 import type { State } from '../state.ts'
-import { type Flow, notNow, PASSES, STAYS, type Step } from '../step.ts'
 
 /** T-RCI-04: luck puts the seats in order, one by one. */
 export function putInOrder(state: State, seat: number, tell: Telling): Flow {

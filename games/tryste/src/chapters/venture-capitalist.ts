@@ -1,10 +1,10 @@
 import { refused } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
 import { GOBS_PER_PRESTIGE, JUNIOR_VENTURE } from '../data/numbers.ts'
+import { notNow, PASSES, STAYS, type Step } from '../flow/step.ts'
 import { PASS, SELLS, WORDS_ONLY } from '../moves.ts'
 import { gainGobs, losePrestige, type Telling } from '../purse.ts'
 import { JUNIOR, type State } from '../state.ts'
-import { notNow, PASSES, STAYS, type Step } from '../step.ts'
 
 /** T-JUN-08: what the Junior game pays when the phase begins. */
 export function payJuniorVenture(state: State, tell: Telling): void {

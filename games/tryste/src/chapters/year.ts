@@ -1,16 +1,16 @@
 import { refused, type Seat } from '@masterplan/kernel'
-import { addOne } from '@masterplan/kernel/menu'
+import { addOne, addPair } from '@masterplan/kernel/menu'
 import { ROLES } from '../data/names.ts'
+import { notNow, PASSES, type Step } from '../flow/step.ts'
 import { DONE, PICKS, WORDS_ONLY } from '../moves.ts'
 import { gainGobs } from '../purse.ts'
 import type { State } from '../state.ts'
-import { notNow, PASSES, type Step } from '../step.ts'
 
 /** T-YR-03, T-YR-04: a role that nobody has this year, and the gobs on it. */
 export const pickRole: Step = {
   may(state, _seat, menu) {
     const free = state.fixed.roles & ~state.picked
-    for (let role = 0; role < 8; role++) if ((free & (1 << role)) !== 0) addOne(menu, PICKS, role)
+    addPair(menu, PICKS, 0, free, 0)
   },
   why(state, _seat, move) {
     if (move.kind !== 'pick') return notNow(move, 'T-YR-03')

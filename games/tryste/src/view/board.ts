@@ -2,7 +2,7 @@ import type { Seat } from '@masterplan/kernel'
 import { rowHas } from '@masterplan/kernel/bits'
 import { incomeOf, percentOf } from '../chapters/income.ts'
 import { LAND_TYPES, SPECIALS, ZONES } from '../data/names.ts'
-import { hasTile, isProtected, zoneAt } from '../estate.ts'
+import { hasTile, isProtected, zoneAt } from '../land/estate.ts'
 import type { State } from '../state.ts'
 import type { ConstructView, StoojView, TierView } from '../types.ts'
 

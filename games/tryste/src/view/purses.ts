@@ -3,7 +3,7 @@ import { CRANE_ON_RETAINER, HOUSE_STYLE, NAME_IN_LIGHTS } from '../cards/effects
 import { heldOf } from '../cards/hands.ts'
 import { isResting } from '../chapters/media.ts'
 import { CARD_IDS, CARD_KINDS, type CardId, HUTS } from '../data/names.ts'
-import { improvements } from '../estate.ts'
+import { improvements } from '../land/estate.ts'
 import { influence } from '../purse.ts'
 import type { State } from '../state.ts'
 import type { PurseView } from '../types.ts'

@@ -90,9 +90,9 @@ test('R-63 bots that look one move ahead end a game in a sensible time', () => {
     const seat = turn.seats[0]!
     const worth = insight.candidates(state, seat).map(move => {
       tryste.play(tryste.copy(state, scratch), seat, move)
-      return { move, standing: insight.evaluate(scratch, seat) }
+      return { move, share: insight.evaluate(scratch, seat) }
     })
-    tryste.play(state, seat, worth.toSorted((one, other) => other.standing - one.standing)[0]!.move)
+    tryste.play(state, seat, worth.toSorted((one, other) => other.share - one.share)[0]!.move)
   }
   expect(state.year).toBeLessThan(15)
   expect(Math.max(...tryste.scores(state).map(({ total }) => total))).toBeGreaterThan(5)

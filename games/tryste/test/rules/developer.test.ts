@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lotsToDevelop } from '../../src/chapters/end.ts'
 import { type State, tryste } from '../../src/index.ts'
+import { MINES } from '../../src/nouns.ts'
 import {
   at,
   BROWNFIELD,
@@ -113,6 +114,18 @@ describe('special developments', () => {
     say(state, '1 pick contractor', '1 take steel')
     expect(refusal(state, '1 work d:0,-2 1')).toMatchObject({ code: 'no-bare-tile' })
   })
+  test.each(MINES.map((mine, at) => [mine, at] as const))(
+    'T-GEN-14 the last %s is built, and there is no other',
+    (mine, at) => {
+      const state = plains(developing(quietTable(4)), 'I')
+      state.stock[3 + at] = 1
+      const others = MINES.filter(other => other !== mine)
+      expect(refusal(state, `1 mine ${mine} d:0,-2`)).toBeUndefined()
+      state.stock[3 + at] = 0
+      expect(refusal(state, `1 mine ${mine} d:0,-2`)).toMatchObject({ code: 'out-of-stock', rule: 'T-GEN-14' })
+      for (const other of others) expect(refusal(state, `1 mine ${other} d:0,-2`)?.code).not.toBe('out-of-stock')
+    },
+  )
   test('T-GEN-14 what the stock lacks cannot be built; what is destroyed returns', () => {
     const state = plains(developing(quietTable(4)), 'C')
     state.rights[1] = 1

@@ -1,8 +1,20 @@
 import { ranks } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { loseImprovement } from '../../src/estate.ts'
 import { type Options, tryste } from '../../src/index.ts'
-import { at, construct, finishPhase, finishYear, landType, own, say, special, tile, toYearEnd } from '../builder.ts'
+import { loseImprovement } from '../../src/land/estate.ts'
+import {
+  at,
+  construct,
+  finishPhase,
+  finishYear,
+  landType,
+  own,
+  say,
+  special,
+  tableOf,
+  tile,
+  toYearEnd,
+} from '../builder.ts'
 import { CENTRE, CORNERS, meadow } from '../situations.ts'
 
 describe('leader and end', () => {
@@ -97,6 +109,22 @@ describe('leader and end', () => {
       toYearEnd(state)
       expect(tryste.turn(state).kind).toBe('over')
     }
+    for (const chosen of [{ endAfterYears: 1 }, { yearCap: 1 }]) {
+      const state = meadow(4, chosen)
+      toYearEnd(state)
+      expect(tryste.turn(state).kind, JSON.stringify(chosen)).toBe('over')
+    }
+  })
+  test('T-JUN-01 by the rules 1.0.0 five in a smaller game end after forty years, four and the full game do not', () => {
+    const endsAfter = (year: number, players: number, mode: Options['mode']) => {
+      const state = tableOf(players, { mode }, '1.0.0')
+      state.year = year
+      finishYear(state)
+      return tryste.turn(state).kind === 'over'
+    }
+    expect([39, 40].map(year => endsAfter(year, 5, 'junior'))).toEqual([false, true])
+    expect([39, 40].map(year => endsAfter(year, 6, 'condensed'))).toEqual([false, true])
+    expect([endsAfter(40, 4, 'junior'), endsAfter(40, 5, 'typical')]).toEqual([false, false])
   })
   test('T-END-06 T-EVT-11 a stooj whose improvement is lost prevents the end again', () => {
     const state = finished()

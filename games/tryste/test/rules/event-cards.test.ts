@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toUsedPile } from '../../src/cards/hands.ts'
 import { CARDS } from '../../src/cards/index.ts'
-import { loseImprovement, raise } from '../../src/estate.ts'
 import { kindOf, tryste } from '../../src/index.ts'
+import { loseImprovement, raise } from '../../src/land/estate.ts'
 import { payGobs } from '../../src/purse.ts'
 import { PICKING } from '../../src/state.ts'
 import { at, build, hold, listed, quietTable, refusal, say, special, tableOf, tile } from '../builder.ts'
@@ -69,6 +69,14 @@ describe('event cards', () => {
     say(state, '2 done')
     expect(tryste.view(state, 1).purses[1]!.hand).toEqual(['M09'])
   })
+  test('T-EVT-06 in a phase of another role they wait, though the turn is of the same kind', () => {
+    const state = quietTable(4)
+    hold(state, 0, 'A12')
+    say(state, '1 pick mafia')
+    expect(listed(state)).toEqual(expect.arrayContaining(['done']))
+    expect(listed(state).filter(move => move.startsWith('play'))).toEqual([])
+    expect(refusal(state, '1 play A12')).toMatchObject({ code: 'wrong-moment', rule: 'T-EVT-07' })
+  })
   test('T-EVT-07 cards to keep are used on any own decision', () => {
     const state = quietTable(4)
     state.deck[kindOf('A09')] = 1
@@ -124,6 +132,16 @@ describe('event cards', () => {
     expect(state.stock[3]).toBe(3)
     loseImprovement(state, at(state, 'd:0,-2'), undefined)
     expect([state.stock[3], state.special[at(state, 'd:0,-2')]]).toEqual([4, 0])
+  })
+  test('T-EVT-11 everybody hears what is lost: a level, the construct, the tile or the special', () => {
+    const state = quietTable(4)
+    build(state, 0, 'u:-1,0', 'R', 2)
+    special(state, 0, 'd:0,-2', 'lumber-yard')
+    const heard: unknown[] = []
+    const lose = (stooj: string) =>
+      loseImprovement(state, at(state, stooj), (to, event) => heard.push([to, event.kind === 'lost' && event.what]))
+    for (const stooj of ['u:-1,0', 'u:-1,0', 'u:-1,0', 'd:0,-2']) lose(stooj)
+    expect(heard).toEqual(['level', 'construct', 'tile', 'special'].map(what => ['everyone', what]))
   })
   test('T-EVT-12 what a card takes goes to the bank, at most what there is', () => {
     const state = quietTable(4)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { zoneAt } from '../../src/estate.ts'
 import { tryste } from '../../src/index.ts'
+import { zoneAt } from '../../src/land/estate.ts'
 import { at, listed, purse, quietTable, refusal, say, tableOf } from '../builder.ts'
 
 describe('general', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { computeIncomes, incomeOf, payIncomes, percentOf } from '../../src/chapters/income.ts'
-import { setOwner } from '../../src/estate.ts'
 import { type Options, type State, tryste } from '../../src/index.ts'
+import { setOwner } from '../../src/land/estate.ts'
 import {
   at,
   build,

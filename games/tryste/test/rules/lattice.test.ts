@@ -14,7 +14,7 @@ import {
   tierName,
   tierOf,
   trianglesBeside,
-} from '../../src/lattice.ts'
+} from '../../src/land/lattice.ts'
 import { at, landType, leaderIs, listed, own, quietTable, refusal, say } from '../builder.ts'
 
 const beside = (stooj: string) => trianglesBeside(readStooj(stooj)!).map(stoojName)

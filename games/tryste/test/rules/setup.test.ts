@@ -1,8 +1,8 @@
 import { readOptions } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { readPlan, zonedByItself } from '../../src/board-plan.ts'
 import { CARDS } from '../../src/cards/index.ts'
 import { BOARDS, type Options, SHEET, type State, tryste } from '../../src/index.ts'
+import { readPlan, zonedByItself } from '../../src/land/board-plan.ts'
 import { purse, quietTable, say, tableOf } from '../builder.ts'
 
 const zonesOf = (state: State) => state.fixed.board.tiers.map((_, tier) => '-RCI'[state.tierZone[tier]!]).join('')

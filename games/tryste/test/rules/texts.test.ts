@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readPlan, zonedByHand, zonedByItself } from '../../src/board-plan.ts'
 import { BOARDS, tryste } from '../../src/index.ts'
+import { readPlan, zonedByHand, zonedByItself } from '../../src/land/board-plan.ts'
 
 const { read, write } = tryste.notation
 

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { MOST_COUNTERS, MOST_OFFERS } from '../../src/data/numbers.ts'
 import { tryste } from '../../src/index.ts'
-import { at, build, hold, listed, own, purse, quietTable, refusal, say, special, toYearEnd } from '../builder.ts'
+import {
+  at,
+  build,
+  hold,
+  listed,
+  own,
+  purse,
+  quietTable,
+  refusal,
+  say,
+  special,
+  tableOf,
+  toYearEnd,
+} from '../builder.ts'
 
 describe('trading', () => {
   test('T-TRD-01 the player who has the decision may trade with anybody, and nobody else may', () => {
@@ -146,6 +159,19 @@ describe('trading', () => {
     toYearEnd(state)
     expect(listed(state)).toContain('rob 2')
     expect(refusal(state, '1 offer 2 5-gobs for nothing')).toMatchObject({ code: 'not-now', rule: 'T-TRD-08' })
+  })
+  test('T-TRD-08 nor when an owner of a Construction Company says what it leaves out', () => {
+    const state = quietTable(3, { board: 'clearing' })
+    special(state, 0, 'u:1,-1', 'construction-company')
+    toYearEnd(state)
+    expect(listed(state)).toContain('leave glass')
+    expect(refusal(state, '1 offer 2 5-gobs for nothing')).toMatchObject({ code: 'not-now', rule: 'T-TRD-08' })
+  })
+  test('T-TRD-01 no trade while a card asks something', () => {
+    const state = tableOf(3)
+    say(state, '1 pick media', '* draw N10')
+    expect(listed(state)).toContain('choose 1')
+    expect(refusal(state, '1 offer 2 5-gobs for nothing')).toMatchObject({ code: 'not-now', rule: 'T-TRD-01' })
   })
   test('T-TRD-09 what is above 99 is lost, also for the giver', () => {
     const state = quietTable(3)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lotsToDevelop } from '../../src/chapters/end.ts'
-import { zoneAt } from '../../src/estate.ts'
 import { tryste } from '../../src/index.ts'
+import { zoneAt } from '../../src/land/estate.ts'
 import {
   at,
   BROWNFIELD,
@@ -128,6 +128,10 @@ describe('terraforming', () => {
     say(state, '1 terraform U:0,0', '2 bid against 5', '3 pass', '4 pass')
     expect(refusal(state, '1 offer 3 25-gobs for nothing')).toMatchObject({ code: 'not-yours' })
     expect(refusal(state, '1 offer 3 20-gobs for nothing')).toBeUndefined()
+    say(state, '1 offer 3 20-gobs for nothing')
+    expect(refusal(state, '3 counter nothing for 25-gobs')).toMatchObject({ code: 'they-lack' })
+    expect(refusal(state, '3 counter nothing for 20-gobs')).toBeUndefined()
+    expect(refusal(state, '3 counter 100-gobs for nothing')).toBeUndefined() // the others’ gobs are their own
   })
   test('T-DEV-25 a tie is for the proposer', () => {
     const state = proposing([5, 5, 0, 0])

@@ -1,4 +1,4 @@
-import { EVALUATING_TREE, type Level, type Thinking } from '@masterplan/kernel'
+import { EVALUATING_TREE, type Levels, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
   tree: EVALUATING_TREE,
@@ -6,19 +6,23 @@ export const thinking: Thinking = {
 }
 
 /** Between two. */
-const DUEL: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.03 },
-  { by: 'one-ply', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 30, slack: 0 },
-  { by: 'tree', iterations: 250, slack: 0 },
-  { by: 'tree', iterations: 2500, slack: 0 },
-]
+const DUEL: Levels = {
+  newcomer: { by: 'glance', iterations: 1.25, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.03 },
+  'level-2': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-3': { by: 'tree', iterations: 30, slack: 0 },
+  'level-4': { by: 'tree', iterations: 250, slack: 0 },
+  'level-5': { by: 'tree', iterations: 2500, slack: 0 },
+  master: { by: 'tree', iterations: 8000, slack: 0 },
+}
 
 /** Among more, where three others move before one's own plans go on: looking far gives less than between two. */
-const TABLE: readonly Level[] = [
-  { by: 'one-ply', iterations: 1, slack: 0.12 },
-  { by: 'one-ply', iterations: 1, slack: 0.04 },
-  { by: 'one-ply', iterations: 4, slack: 0 },
-  { by: 'tree', iterations: 40, slack: 0 },
-  { by: 'tree', iterations: 1000, slack: 0 },
-]
+const TABLE: Levels = {
+  newcomer: { by: 'glance', iterations: 1.2, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.12 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
+  'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-4': { by: 'tree', iterations: 40, slack: 0 },
+  'level-5': { by: 'tree', iterations: 1000, slack: 0 },
+  master: { by: 'tree', iterations: 4000, slack: 0 },
+}

@@ -1,5 +1,6 @@
+import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { FAMILIES } from '../../src/index.ts'
+import { FAMILIES, urbapolis as game } from '../../src/index.ts'
 import {
   after,
   amounts,
@@ -122,6 +123,17 @@ describe('D. Public actions', () => {
     after(state, '1 boost c3')
     expect([purse(state, 1), total(state, 'b1'), total(state, 'c3')]).toEqual([[4, 11], 2, 1])
     expect(toMove(state)).toBe(2)
+  })
+
+  test('U-PBA-22 whoever imagines the table knows what the action under way has lifted', () => {
+    const state = scene('TVST S01/1 .\n. . .\nS02/2 . S04/1')
+    after(state, '1 boost b1')
+    const imagined = game.imagine(game.view(state, 1), seeded(1))
+    expect(game.view(imagined, 1)).toEqual(game.view(state, 1))
+    expect(no(imagined, '1 boost b1')).toEqual(refusedBy('U-PBA-22', 'already-boosted'))
+    expect(legal(imagined, 'boost')).toEqual(legal(state, 'boost'))
+    after(imagined, '1 boost c3')
+    expect(purse(imagined, 1)).toEqual([4, 11])
   })
 
   test('U-PBA-18 the convention centre lifts up to three corporations', () => {

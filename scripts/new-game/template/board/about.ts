@@ -6,7 +6,8 @@ export const about: About = {
   credit: 'House rules',
   usualPlayers: 3,
   minutes: 5,
-  weight: 'light',
+  depth: 1,
+  detail: 0.6,
   like: {
     en: 'Houses along one street: build where you secretly wished to, and stay out of the shade.',
     fr: 'Des maisons le long d’une rue : bâtissez où vous le souhaitiez en secret, et évitez l’ombre.',

@@ -1,56 +1,89 @@
-import type { Lesson } from '../kit/lesson.ts'
+import type { Figure, Lesson } from '../kit/lesson.ts'
+import { lessonMatch } from '../kit/lesson-match.ts'
+
+const STREET = lessonMatch('template-town', '1.0.0', ['* wish 2', '* wish 4', '1 build 2 2', '2 build 4 2'], {
+  houses: 2,
+})
+const GAIN: Figure = { see: 'scores.me.total', at: 'more' }
 
 export const lesson: Lesson = {
-  record: {
-    format: 'masterplan-match/1',
-    game: 'template-town',
-    rules: '1.0.0',
-    players: 2,
-    options: { houses: 2 },
-    names: ['Ana', 'Ben'],
-    log: ['* wish 2', '* wish 4', '1 build 2 2', '2 build 3 2', '1 build 4 1', '2 build 1 1'],
-    result: null,
+  goal: {
+    en: 'Goal of the game: most points. Each floor scores one, **and the lot you wished for more**.',
+    fr: 'But du jeu : le plus de points. Chaque étage en rapporte un, **et le terrain souhaité davantage**.',
   },
-  steps: [
+  tasks: [
     {
-      line: 2,
-      places: [],
-      says: {
-        en: 'Two neighbours share a street of four lots. Luck has given each a lot to wish for, and only they know which.',
-        fr: 'Deux voisins se partagent une rue de quatre terrains. Le hasard a donné à chacun un terrain à souhaiter, en secret.',
+      title: { en: 'The lot you wished for', fr: 'Le terrain souhaité' },
+      ...{ record: STREET, line: 2, seat: 0 },
+      asks: { en: 'Build two floors on the lot you wished for.', fr: 'Bâtissez deux étages sur le terrain souhaité.' },
+      know: {
+        en: 'Luck gave you a lot to wish for: **1**. Nobody else knows which.',
+        fr: 'Le hasard vous a donné un terrain à souhaiter : **1**. Personne d’autre ne le connaît.',
       },
+      look: ['2'],
+      figures: { gain: GAIN },
+      right: { figure: GAIN, least: 4 },
+      shown: 'build 2 2',
+      praise: {
+        title: { en: '{gain} points at once', fr: '{gain} points d’un coup' },
+        says: {
+          en: 'Two floors, and the wish on top of them: **{gain} points**.',
+          fr: 'Deux étages, et le souhait en plus : **{gain} points**.',
+        },
+        rule: 'TT-3.3',
+      },
+      wrong: [
+        {
+          when: { like: '^build 2' },
+          title: { en: 'One floor', fr: 'Un étage' },
+          says: {
+            en: 'The right lot: {gain} points. A second floor brings one more.',
+            fr: 'Le bon terrain : {gain} points. Un deuxième étage en rapporte un de plus.',
+          },
+          rule: 'TT-3.1',
+        },
+        {
+          when: 'always',
+          title: { en: 'Another lot', fr: 'Un autre terrain' },
+          says: {
+            en: 'It brings {gain}. The lot you wished for is **1**.',
+            fr: 'Il rapporte {gain}. Le terrain souhaité est **1**.',
+          },
+          rule: 'TT-3.3',
+        },
+      ],
     },
     {
-      line: 3,
-      places: ['2'],
-      says: {
-        en: 'Ana builds two floors on lot 2. Each floor scores a point, and she wished for this lot: two points more.',
-        fr: 'Ana bâtit deux étages sur le terrain 2. Chaque étage rapporte un point, et elle souhaitait ce terrain : deux points de plus.',
+      title: { en: 'Mind the light', fr: 'Gare à la lumière' },
+      ...{ record: STREET, line: 4, seat: 0 },
+      asks: { en: 'Build where no light is lost.', fr: 'Bâtissez sans perdre de lumière.' },
+      know: {
+        en: 'Two tall neighbours, of two floors each, **take a point from each other**.',
+        fr: 'Deux hautes voisines, de deux étages chacune, **se prennent un point**.',
       },
-    },
-    {
-      line: 4,
-      places: ['2', '3'],
-      says: {
-        en: 'Ben builds two floors beside it. Two tall neighbours take each other’s light: each loses a point.',
-        fr: 'Ben bâtit deux étages à côté. Deux hautes voisines se prennent la lumière : chacune perd un point.',
+      look: ['2', '4'],
+      figures: { gain: GAIN },
+      right: { figure: GAIN, least: 1 },
+      shown: 'build 1 1',
+      praise: {
+        title: { en: 'A low house keeps its light', fr: 'Une maison basse garde sa lumière' },
+        says: {
+          en: 'It brings {gain}, and takes nothing from its neighbour.',
+          fr: 'Elle rapporte {gain}, et ne prend rien à sa voisine.',
+        },
+        rule: 'TT-3.1',
       },
-    },
-    {
-      line: 5,
-      places: ['4'],
-      says: {
-        en: 'Ana is content with one floor on lot 4: it never loses its light, and perhaps somebody wished for it.',
-        fr: 'Ana se contente d’un étage sur le terrain 4 : il ne perd jamais sa lumière, et quelqu’un le souhaitait peut-être.',
-      },
-    },
-    {
-      line: 6,
-      places: [],
-      says: {
-        en: 'Every lot has a house, so it is over and the wishes are shown. Ana took the lot that Ben wished for and wins 4 to 2.',
-        fr: 'Chaque terrain a sa maison : c’est fini, et les souhaits sont montrés. Ana a pris le terrain que Ben souhaitait et gagne 4 à 2.',
-      },
+      wrong: [
+        {
+          when: 'always',
+          title: { en: 'Too tall for this street', fr: 'Trop haute pour cette rue' },
+          says: {
+            en: 'With what the neighbours lose, it brings you {gain}.',
+            fr: 'Avec ce que perdent les voisines, elle vous rapporte {gain}.',
+          },
+          rule: 'TT-3.2',
+        },
+      ],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import type { Event, Move, View } from '@masterplan/template-town/nouns'
-import { LETTERS } from '../kit/Mark.tsx'
+import { LETTERS } from '../kit/letters.ts'
 import { foldedWeb, type SaidAt, type WebBoard } from '../kit/web-board.ts'
 import { centreOf, MIDDLE, sizeOf } from './scene/coordinates.ts'
 import { Overlay } from './scene/Overlay.tsx'

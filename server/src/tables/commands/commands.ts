@@ -2,16 +2,17 @@ import type { Seat } from '@masterplan/kernel'
 import { type CommandAnswer, type No, no, sentence, type TableAction, type TableCommand } from '@masterplan/protocol'
 import type { Store } from '@masterplan/store'
 import type { Bus } from '../../bus/bus.ts'
-import { BOTS, CLOCK, entry, OPERATOR } from '../entries.ts'
+import { BOTS, CLOCK, entry, OPERATOR, RULES } from '../entries.ts'
 import { meetsBlocked } from '../meeting.ts'
 import type { HostedTable } from '../table.ts'
 import type { TableCache } from '../table-cache.ts'
 import { type Attendance, abort, claim, replace } from './absence.ts'
 import { tableAgain } from './create.ts'
-import { type BotsOf, change, end, freeSeat, seatBot, sit, start } from './gathering.ts'
+import { commit, nonceWaits, reveal } from './fair-luck.ts'
+import { type BotsOf, change, end, freeSeat, openChat, seatBot, sit, start } from './gathering.ts'
 import { late, leave } from './leaving.ts'
 import { ended } from './outcomes.ts'
-import { answer, isStale, move, undo } from './playing.ts'
+import { answer, askEnd, isStale, move, undo } from './playing.ts'
 import type { Proposed, Sender } from './proposal.ts'
 import { withoutAccount } from './rated.ts'
 
@@ -38,13 +39,17 @@ export interface Commands {
   end(table: string, key: string): Promise<CommandAnswer>
   /** Nobody came for too long. */
   expire(table: string): Promise<CommandAnswer>
+  /** Nobody there has a move. */
+  endStuck(table: string): Promise<CommandAnswer>
 }
 
 export function commandsOf(settings: CommandSettings): Commands {
   const { tables, substitute, now } = settings
+  const noncesCame = nonceWaits(settings)
   return {
-    command(person, command) {
+    async command(person, command) {
       const { table, based, key, do: action } = command
+      if (action.kind === 'start') await noncesCame(table, person)
       const answering = tables.execute({
         ...{ table, author: person, key, based },
         propose: (hosted, sender) => proposed(hosted, sender, { action, based }, settings),
@@ -77,6 +82,11 @@ export function commandsOf(settings: CommandSettings): Commands {
       tables.execute({
         ...{ table, author: CLOCK, key: 'expired', based: 0 },
         propose: hosted => (hosted.row.status === 'gathering' ? ended('host') : no('not-gathering')),
+      }),
+    endStuck: table =>
+      tables.execute({
+        ...{ table, author: RULES, key: 'stuck', based: 0 },
+        propose: hosted => (hosted.isStuck() ? ended('stuck') : no('not-playing')),
       }),
   }
 }
@@ -125,12 +135,18 @@ function proposed(
       return mayNotRate(action.rated && sender.host ? [sender.person] : [], settings.store).then(
         problem => problem ?? change(hosted, sender, action),
       )
+    case 'commit':
+      return commit(hosted, sender, action)
+    case 'reveal':
+      return reveal(hosted, sender, { ...action, based })
     case 'start':
       return settings.bus.present(hosted.row.id).then(async here => {
         const people = hosted.row.seats.flatMap(({ person }) => (person === null ? [] : [person]))
         const proposal = start(hosted, sender, here)
         return (proposal.ok ? await mayNotRate(hosted.row.rated ? people : [], settings.store) : null) ?? proposal
       })
+    case 'open-chat':
+      return openChat(hosted, sender, action)
     case 'end':
       return end(hosted, sender)
     case 'move':
@@ -146,6 +162,8 @@ function proposed(
       return attendanceAt(hosted, settings).then(attendance => claim(hosted, sender, attendance))
     case 'abort':
       return attendanceAt(hosted, settings).then(attendance => abort(hosted, sender, attendance))
+    case 'ask-end':
+      return askedOnce(hosted, sender, askEnd(hosted, sender))
     case 'answer':
       return answer(hosted, sender, action)
     case 'rematch':

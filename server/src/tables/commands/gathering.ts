@@ -3,7 +3,7 @@ import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
 import { no, optionSentence, type TableAction, type TableSetting } from '@masterplan/protocol'
 import type { HeldSeat } from '@masterplan/store'
 import { isZone } from '../../clocks/quiet-hours.ts'
-import { changedSettings, entry } from '../entries.ts'
+import { asksAgain, entry, needsYes } from '../entries.ts'
 import type { HostedTable } from '../table.ts'
 import { ended } from './outcomes.ts'
 import type { Proposal, Proposed, Sender } from './proposal.ts'
@@ -22,7 +22,7 @@ const STOOD_UP = 600_000
 export function sit(
   hosted: HostedTable,
   sender: Sender,
-  { seat, name, based, now }: ActionOf<'sit'> & { readonly based: number; readonly now: number },
+  { seat, name, commitment, based, now }: ActionOf<'sit'> & { readonly based: number; readonly now: number },
 ): Proposed {
   if (sender.seat !== null) return no('already-seated')
   if (hosted.isFinished()) return no('not-gathering')
@@ -31,7 +31,7 @@ export function sit(
   if (mine === null && seats.some(({ person }) => person === sender.person)) return no('gone-for-good')
   if (hosted.match === null) {
     // Whoever says yes must have seen what they say yes to.
-    if (hosted.entries.some(each => each.seq > based && asksAgain(each.kind, changedSettings(each)))) return no('stale')
+    if (hosted.entries.some(each => each.seq > based && asksAgain(each))) return no('stale')
     const freed = hosted.standing.stoodUp.get(sender.person)
     const wait = freed === undefined || sender.host ? 0 : freed + STOOD_UP - now
     if (wait > 0) return no('stood-up', { retryAfter: Math.ceil(wait / 1000) })
@@ -41,7 +41,8 @@ export function sit(
   if (wanted !== mine && (hosted.held(wanted)?.holder !== 'nobody' || hosted.match !== null)) return no('seat-taken')
   const free = mine === null ? seats : replaced(seats, emptySeat(mine))
   const next = replaced(free, personSeat(wanted, sender.person, name))
-  return { ok: true, entries: [entry.sat(wanted)], seats: next }
+  const bound = commitment === undefined || hosted.match !== null ? [] : [entry.committed(wanted, commitment)]
+  return { ok: true, entries: [entry.sat(wanted), ...bound], seats: next }
 }
 
 export function seatBot(
@@ -78,7 +79,7 @@ export function change(hosted: HostedTable, sender: Sender, action: ActionOf<'ch
   if (!opened.ok) return no('bad-options', { sentence: optionSentence(opened) })
   if (clock.kind === 'days' && clock.quiet !== null && !isZone(clock.quiet.zone)) return no('bad-options')
   const what = SETTINGS.filter(name => !isDeepStrictEqual(settings[name], hosted.row[name]))
-  const asks = asksAgain('changed', what)
+  const asks = needsYes(what)
   const seats = seatsOf(players).map(seat => {
     const held = hosted.held(seat) ?? emptySeat(seat)
     return asks && held.holder === 'person' && held.person !== sender.person ? invitedSeat(held) : held
@@ -87,8 +88,6 @@ export function change(hosted: HostedTable, sender: Sender, action: ActionOf<'ch
   return unrated ?? { ok: true, entries: [entry.changed(what)], change: settings, seats }
 }
 const SETTINGS: readonly TableSetting[] = ['players', 'options', 'visibility', 'clock', 'rated']
-const asksAgain = (kind: string, what: readonly TableSetting[]): boolean =>
-  kind === 'changed' && what.some(name => name !== 'visibility')
 
 const arrangementOf = ({ row: { rated, players, options, clock, seats } }: HostedTable) => ({
   ...{ rated, players, clock, seats },
@@ -109,6 +108,13 @@ export function start(hosted: HostedTable, sender: Sender, here: ReadonlySet<str
 }
 const isAbsent = ({ holder, person }: HeldSeat, here: ReadonlySet<string>): boolean =>
   holder === 'person' && !here.has(person ?? '')
+
+/** Nobody need agree: whoever does not want to hear somebody mutes them. */
+export function openChat(hosted: HostedTable, sender: Sender, { open }: ActionOf<'open-chat'>): Proposed {
+  if (!sender.host) return no('not-host')
+  if (hosted.isFinished()) return no('not-playing')
+  return { ok: true, entries: [entry.openedChat(open)] }
+}
 
 /** Says no to an invitation, or stands up: the seat is free. */
 export const standUp = (hosted: HostedTable, seat: Seat): Proposal => ({

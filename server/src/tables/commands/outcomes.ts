@@ -24,6 +24,13 @@ export const lostBy = (hosted: HostedTable, seat: Seat, why: EndReason): Proposa
   change: { status: 'over', result: resultWith(hosted, [seat]) },
 })
 
+/** With the places as they count now. */
+export const overNow = (hosted: HostedTable, why: EndReason): Proposal => ({
+  ok: true,
+  entries: [entry.over(why)],
+  change: { status: 'over', result: resultWith(hosted, hosted.last()) },
+})
+
 /** Without a result. */
 export const ended = (why: EndReason): Proposal => ({
   ok: true,

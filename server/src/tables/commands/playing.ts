@@ -3,8 +3,9 @@ import { no } from '@masterplan/protocol'
 import { refusedBy } from '../../outgoing/refusals.ts'
 import { entry } from '../entries.ts'
 import type { HostedTable } from '../table.ts'
+import { mayAbort } from './absence.ts'
 import type { ActionOf } from './gathering.ts'
-import { replacedBy } from './outcomes.ts'
+import { overNow, replacedBy } from './outcomes.ts'
 import type { Proposed, Sender } from './proposal.ts'
 
 export function move(hosted: HostedTable, seat: Seat | null, text: string): Proposed {
@@ -38,6 +39,16 @@ export function undo(hosted: HostedTable, sender: Sender, { to }: ActionOf<'undo
   return hosted.row.rated || overOthers ? no('not-allowed') : { ok: true, entries: [entry.undone(seat, to)] }
 }
 
+/** Where somebody has not made a first move anybody may abort it; alone with bots there is nobody to agree. */
+export function askEnd(hosted: HostedTable, { seat }: Sender): Proposed {
+  if (!hosted.isPlaying()) return no('not-playing')
+  if (seat === null) return no('not-seated')
+  const asked = hosted.people().filter(each => each !== seat)
+  return asked.length === 0 || mayAbort(hosted)
+    ? no('not-allowed')
+    : { ok: true, entries: [entry.askedEnd(seat, asked)] }
+}
+
 export function answer(hosted: HostedTable, sender: Sender, { about, yes }: ActionOf<'answer'>): Proposed {
   const question = hosted.standing.questions.find(each => each.about === about)
   if (sender.seat === null) return no('not-seated')
@@ -47,6 +58,10 @@ export function answer(hosted: HostedTable, sender: Sender, { about, yes }: Acti
   if (!yes || !last) return { ok: true, entries: [answered] }
   const { what, by } = question
   if (what.kind === 'undo') return { ok: true, entries: [answered, entry.undone(by, what.to)] }
+  if (what.kind === 'end') {
+    const agreed = overNow(hosted, 'agreed')
+    return { ...agreed, entries: [answered, ...agreed.entries] }
+  }
   const { entries, seats } = replacedBy(hosted, what.seat, what.bot)
   return { ok: true, seats, entries: [answered, ...entries] }
 }

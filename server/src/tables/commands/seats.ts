@@ -1,4 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
+import { LEVEL_NAMES } from '@masterplan/protocol'
 import type { HeldSeat } from '@masterplan/store'
 
 // Who can hold a seat, and how that is written down.
@@ -25,5 +26,12 @@ export const invitedSeat = (held: HeldSeat): HeldSeat => ({ ...held, holder: 'in
 export const replaced = (seats: readonly HeldSeat[], held: HeldSeat): HeldSeat[] =>
   seats.map(each => (each.seat === held.seat ? held : each))
 
-/** `level-3` is shown as Level 3. */
-export const nameOfBot = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1).replaceAll('-', ' ')
+/** `level-3` is called Steady. */
+export const nameOfBot = (bot: string): string =>
+  Object.entries(LEVEL_NAMES).find(([id]) => id === bot)?.[1] ?? numberedName(bot)
+
+/** Whether a bot's seat is kept under the bot's own name, be it that of earlier releases: Level 3. */
+export const isNamedAfterBot = (bot: string, name: string | null): boolean =>
+  name === nameOfBot(bot) || name === numberedName(bot)
+
+const numberedName = (bot: string): string => bot.charAt(0).toUpperCase() + bot.slice(1).replaceAll('-', ' ')

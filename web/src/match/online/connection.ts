@@ -32,6 +32,7 @@ const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 /** A line on which nothing is heard for so long after something was said is dead, though nobody has closed it. */
 const DEAD_AFTER = 10_000
+const LISTEN_EVERY = 1000
 /** After this many sockets that never opened, an event stream is tried. */
 const SOCKETS_BEFORE_STREAM = 3
 const RETRY_AFTER = 1500
@@ -164,6 +165,10 @@ export class ServerConnection {
   private openStream(address: string): void {
     const stream = new EventSource(address)
     this.stream = stream
+    this.lastHeard = Date.now()
+    // Nothing can be asked over a stream: the server beats by itself, and one that falls silent, or never opens, is dead.
+    const listen = () => Date.now() - this.lastHeard >= DEAD_AFTER && this.lose()
+    this.pinger = setInterval(listen, LISTEN_EVERY)
     stream.onopen = () => this.resend()
     stream.onmessage = ({ data }) => this.stream === stream && this.take(JSON.parse(String(data)) as FromServer)
     stream.onerror = () => this.stream === stream && this.lose()

@@ -7,6 +7,7 @@ import type { HeardOfMatch } from '../record-told.ts'
 import { askRules } from '../rules.ts'
 import { ask, freshKey, type Reply } from './api.ts'
 import { type AnswerFrame, HELLO, type Link, ServerConnection } from './connection.ts'
+import { OwnNonce } from './own-nonce.ts'
 import { linesIn, type NameOf, type OnlineLine, seenIn, sightIn } from './sight.ts'
 import { notesIn, type SeatNote } from './table-notes.ts'
 import { WISHES } from './wishes.ts'
@@ -26,6 +27,7 @@ export class OnlineTable implements TableClient {
   readonly id: string
   private readonly connection: ServerConnection
   private readonly nameOf: NameOf
+  private readonly nonce: OwnNonce
   private now: TableRoom | null = null
   private seen: Sight | null = null
   private latest: Update | null = null // as it came; who is there may have changed since
@@ -42,6 +44,7 @@ export class OnlineTable implements TableClient {
   constructor(id: string, nameOf: NameOf) {
     this.id = id
     this.nameOf = nameOf
+    this.nonce = new OwnNonce(id, (action, sent) => this.command(action, () => sent))
     const resumed = () => ({ since: this.since, chat: this.chat.at(-1)?.n ?? 0, ...this.rules })
     this.connection = new ServerConnection({
       hello: () => ({ kind: 'watch', n: HELLO, table: id, ...resumed(), ...WISHES }),
@@ -126,6 +129,7 @@ export class OnlineTable implements TableClient {
     this.now = { update, chat: this.chat, link: 'live' }
     this.latest = update
     this.since = seq
+    this.nonce.look(update)
     if (since > 0 && undone.length > 0) {
       this.since = 0 // what was told of the moves taken back must go from the log
       this.connection.refresh()
@@ -136,22 +140,32 @@ export class OnlineTable implements TableClient {
   /** Boards point at moves: the page's own rules list them, from what the seat sees. */
   private async show(update: Update): Promise<void> {
     const seen = update.turn === null ? undefined : seenIn(update)
-    const offers = seen === undefined ? [] : await askRules(rules => rules.offers(seen))
+    const offered = seen === undefined ? { offers: [], lone: null } : await askRules(rules => rules.offers(seen))
     if (this.latest !== update) return // another came meanwhile
-    if (offers === null) {
+    if (offered === null) {
       this.shut('outdated')
       return
     }
     if (seen !== undefined) this.rules = { rules: update.rules }
     const { heard, notes, takenBack } = this
-    if (update.turn !== null) this.seen = sightIn(update, { heard, notes, takenBack, offers }, this.nameOf)
+    if (update.turn !== null) this.seen = sightIn(update, { heard, notes, takenBack, ...offered }, this.nameOf)
     this.tell()
   }
 
   /** Sends what somebody does here; a lost connection is no reason to lose it. */
   async do(action: TableAction): Promise<CommandAnswer> {
     const key = freshKey()
-    const command = () => ({ based: this.now?.update.seq ?? 0, key, do: action })
+    if (action.kind === 'start') await this.nonce.settled()
+    const promised = action.kind === 'sit' && this.now?.update.status === 'gathering' ? this.nonce.promise() : {}
+    return this.command({ ...action, ...promised }, () => ({ based: this.now?.update.seq ?? 0, key }))
+  }
+
+  /** `sent` is asked again whenever it is sent again: somebody's own deed is based on what is shown then. */
+  private async command(
+    action: TableAction,
+    sent: () => { readonly key: string; readonly based: number },
+  ): Promise<CommandAnswer> {
+    const command = () => ({ ...sent(), do: action })
     const frame = await this.connection.ask(
       n => ({ kind: 'command', n, command: { table: this.id, ...command() } }),
       async () => answerIn(await ask<CommandAnswer>('POST', `/api/tables/${this.id}/commands`, command())),
@@ -211,6 +225,7 @@ export class OnlineTable implements TableClient {
   }
 
   close(): void {
+    this.nonce.close()
     this.connection.close()
   }
 }

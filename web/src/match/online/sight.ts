@@ -1,8 +1,7 @@
-import type { Offer } from '@masterplan/kernel'
 import type { SeatHolder, Update } from '@masterplan/protocol'
 import type { NamedHolder } from '../../words/bot-words.ts'
 import type { HeardLine, Sight, TakenBack } from '../client.ts'
-import type { SeenBySeat } from '../workers/rules.worker.ts'
+import type { SeatOffers, SeenBySeat } from '../workers/rules.worker.ts'
 import type { SeatNote } from './table-notes.ts'
 
 /** What to call the holder of a seat, in the language of the page. */
@@ -23,29 +22,34 @@ export function linesIn({ events, eventsAt, happened }: Update): readonly Online
 /** What the rules must know to list a seat's moves. */
 export const seenIn = ({ game, rules, you, view }: Update): SeenBySeat => ({ game, rules, seat: you, view })
 
-interface HeardAndOffered {
+interface HeardAndOffered extends SeatOffers {
   readonly heard: readonly OnlineLine[]
   readonly takenBack: readonly TakenBack[]
   readonly notes: readonly SeatNote[]
-  readonly offers: readonly Offer[]
 }
 
 /** A server's update as the table page sees any table. */
 export function sightIn(update: Update, known: HeardAndOffered, nameOf: NameOf): Sight {
   const { game, players, options, seats, turn, outcome, ended } = update
   const awaited = turn?.kind === 'decide' ? turn.seats : []
-  const own = seats.map((holder, seat) => ownName(holder, nameOf) ?? `${seat + 1}`)
+  const own = toldApart(
+    seats,
+    seats.map((holder, seat) => ownName(holder, nameOf) ?? `${seat + 1}`),
+  )
   const heard = known.heard.map(line => ({ ...line, names: namesFor(line, { own, seats, nameOf }) }))
+  const named = (seat: number | null) => (seat === null ? '' : (own[seat] ?? ''))
   const notes = known.notes.map(({ line, kind, seat, other }) => ({
-    ...{ line, kind, name: own[seat] ?? '' },
-    other: other === null ? '' : (own[other] ?? ''),
+    ...{ line, kind, name: named(seat), other: named(other) },
   }))
   return {
-    ...{ offers: known.offers, takenBack: known.takenBack, heard, notes },
+    ...{ offers: known.offers, lone: known.lone, takenBack: known.takenBack, heard, notes },
     ...(ended === null ? {} : { ended: { why: ended, lost: (outcome?.lost ?? []).map(seat => own[seat] ?? '') } }),
     setup: {
       ...{ game, players, options },
-      names: seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : nameOf(holder))),
+      names: toldApart(
+        seats,
+        seats.map((holder, seat) => (holder.kind === 'nobody' ? `${seat + 1}` : nameOf(holder))),
+      ),
       marks: seats.map(holder => (holder.kind === 'person' ? (holder.as ?? null) : null)),
       sitters: seats.map(holder => (holder.kind === 'bot' ? { kind: 'bot', bot: holder.bot } : { kind: 'person' })),
     },
@@ -59,6 +63,16 @@ export function sightIn(update: Update, known: HeardAndOffered, nameOf: NameOf):
     mayTakeBack: { kind: update.undo === null ? 'nothing' : 'free', over: [] },
     thinking: awaited.find(seat => seats[seat]?.kind === 'bot') ?? null,
   }
+}
+
+/** Bots of one level are counted; people go by the names they gave themselves. */
+function toldApart(seats: Update['seats'], names: readonly string[]): readonly string[] {
+  return names.map((name, seat) => {
+    const holder = seats[seat]
+    if (holder?.kind !== 'bot' || holder.forName !== null) return name
+    const before = names.slice(0, seat).filter(other => other === name).length
+    return before === 0 ? name : `${name} ${before + 1}`
+  })
 }
 
 /** Whose seat it is, whoever plays there now. */

@@ -1,8 +1,10 @@
 import {
-  type Actor,
+  type AboutMatch,
+  endOf,
   knownScores,
   type MatchRecord,
   MatchTable,
+  OVER,
   type Playable,
   type Random,
   ranks,
@@ -13,8 +15,10 @@ import {
   type Submitted,
   seenFrom,
   seesAllOf,
+  type Turn,
   type Viewer,
 } from '@masterplan/kernel'
+import { dayOf } from '@masterplan/protocol/day'
 import type { HeardLine, MayTakeBack, Sight, TableSetup, TakenBack } from '../client.ts'
 
 /** One match of this device: the kernel's table, the people and bots around it, and whose eyes the device shows. */
@@ -24,6 +28,7 @@ export class LocalMatch {
   private readonly random: Random
   private table: MatchTable
   private marks: readonly TakenBack[] = []
+  private about: AboutMatch = playedToday() // as the record came, until the match goes on here
 
   /** `rules`: the version that a match which goes on names; without it, one begins by the newest. */
   constructor(game: Playable, setup: TableSetup, random: Random, rules: string = game.rulesVersion) {
@@ -39,6 +44,7 @@ export class LocalMatch {
     if (!replayed.ok) throw new Error(`The match cannot be put back: ${replayed.problem}.`)
     this.table = new MatchTable(this.game, { ...this.setup, rules: record.rules })
     this.marks = takenBack
+    this.about = record
     for (const line of record.log.slice(0, lines)) {
       const answer = this.table.enter(line, this.moverOf(line), [])
       if (!answer.ok) throw new Error(`The line ${line} is refused: ${answer.refused.code}.`)
@@ -52,7 +58,10 @@ export class LocalMatch {
   play(seat: Seat, text: string): Submitted {
     const line = `${seat + 1} ${text}`
     const answer = this.table.enter(line, this.moverOf(line), this.people())
-    if (answer.ok) this.settle()
+    if (answer.ok) {
+      this.about = playedToday()
+      this.settle()
+    }
     return answer
   }
 
@@ -64,8 +73,9 @@ export class LocalMatch {
     return this.setup.sitters.flatMap((sitter, seat) => (sitter.kind === 'person' ? [seat as Seat] : []))
   }
 
-  /** The bot that must move now; undefined when a person must, or nobody. */
+  /** The bot that must move now; undefined when a person must, or nobody can. */
   botToMove(): { readonly seat: Seat; readonly bot: string } | undefined {
+    if (endOf(this.table.match) !== undefined) return undefined
     const botAt = (seat: Seat) => {
       const sitter = this.setup.sitters[seat]
       return sitter?.kind === 'bot' ? sitter.bot : null
@@ -83,7 +93,7 @@ export class LocalMatch {
   }
 
   record(): MatchRecord {
-    return recordOf(this.table.match, this.setup.names)
+    return recordOf(this.table.match, this.setup.names, this.about)
   }
 
   get takenBack(): readonly TakenBack[] {
@@ -107,7 +117,8 @@ export class LocalMatch {
 
   /** The last decision that a person made here. People at one device answer for each other. */
   private lastDecision(): { readonly line: number; readonly seat: Seat } | undefined {
-    const line = this.table.lines.findLastIndex(({ mover }) => mover === 'person')
+    const people = this.people()
+    const line = this.table.lines.findLastIndex((_, at) => this.table.decided(at, people))
     return line < 0 ? undefined : { line, seat: this.table.lines[line]!.by as Seat } // luck is no person
   }
 
@@ -115,8 +126,9 @@ export class LocalMatch {
     const last = this.lastDecision()
     if (last === undefined) return { kind: 'nothing', over: [] }
     const { kind } = this.table.takeBack(last.seat, { people: this.people(), rated: false, live: false })
-    const over: readonly Actor[] = [...new Set(this.table.lines.slice(last.line + 1).map(({ by }) => by))]
-    return { kind, over }
+    const over = new Set(this.table.lines.slice(last.line + 1).map(({ by }) => by))
+    over.delete(last.seat)
+    return { kind, over: [...over] }
   }
 
   /** One decision back, after everybody who must be asked has agreed. The log says so from then on. */
@@ -124,24 +136,30 @@ export class LocalMatch {
     const last = this.lastDecision()
     if (last === undefined) return
     this.table.rewind(last.line)
+    this.about = playedToday()
     const earlier = this.marks.map(mark => ({ ...mark, line: Math.min(mark.line, last.line) }))
     this.marks = [...earlier, last]
   }
 
-  sight(viewer: Viewer, curtain: boolean): Sight {
+  sight(viewer: Viewer, { curtain = false } = {}): Sight {
     const { table, setup } = this
-    const turn = table.turn()
-    const over = turn.kind === 'over'
+    const ended = endOf(table.match)
+    const seen = viewer === 'audience' || curtain || ended !== undefined ? undefined : this.seenBy(viewer)
+    const turn: Turn = ended === undefined ? table.turn() : OVER
     const heard = table.lines.map(({ by }, at): HeardLine => ({ line: at + 1, by, events: table.heardBy(at, viewer) }))
     return {
       ...{ setup, viewer, turn, heard, curtain, takenBack: this.marks },
       view: this.viewFor(viewer),
-      offers: viewer === 'audience' || curtain ? [] : this.seenBy(viewer).offers,
+      offers: seen?.offers ?? [],
+      lone: seen?.lone ?? null,
       scores: knownScores(table.match, viewer) ?? null,
-      ranks: over ? ranks(table.match.scores()) : null,
+      ranks: ended?.why === 'rules' ? ranks(table.match.scores()) : null,
+      ...(ended === undefined ? {} : { ended: { why: ended.why, lost: [] } }),
       lines: table.lines.length,
       mayTakeBack: this.mayTakeBack(),
       thinking: this.botToMove()?.seat ?? null,
     }
   }
 }
+
+const playedToday = (): AboutMatch => ({ played: dayOf(Date.now()) })

@@ -26,7 +26,9 @@ const replayer = {
 
   at(lines: number): Sight {
     match.restore(record, lines)
-    return { ...match.sight('audience', false), thinking: null }
+    const sight = match.sight('audience')
+    const counted = lines === record.log.length ? record.ended?.ranks : undefined
+    return { ...sight, ranks: counted ?? sight.ranks, thinking: null }
   },
 
   /** Each seat's expected share of the win after this many lines; while luck decides, as it was before. */

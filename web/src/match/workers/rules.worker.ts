@@ -2,8 +2,7 @@ import { loadGame } from '@masterplan/catalog/games'
 import {
   type BadOption,
   type Chosen,
-  checkDraws,
-  type Offer,
+  checkLuck,
   optionFromText,
   type Playable,
   type Preview,
@@ -28,6 +27,9 @@ export interface SeenBySeat {
   readonly seat: Seat | null // null: in the audience
   readonly view: unknown
 }
+
+/** What a seat may do, and whether there is anything to decide about it. */
+export type SeatOffers = Pick<SeenFrom, 'offers' | 'lone'>
 
 /** A new match as a form has it: what was typed as options, and the board it would begin with. */
 export interface CheckedOptions {
@@ -66,10 +68,11 @@ const rules = {
   },
 
   /** What the seat may do; null when the match is played by rules that this page does not have. */
-  async offers(seen: SeenBySeat): Promise<readonly Offer[] | null> {
+  async offers(seen: SeenBySeat): Promise<SeatOffers | null> {
     const game = await loadGame(seen.game)
     if (!game?.rulesVersions.includes(seen.rules)) return null
-    return (await see(seen))?.offers ?? []
+    const sees = await see(seen)
+    return { offers: sees?.offers ?? [], lone: sees?.lone ?? null }
   },
   why: async (seen: SeenBySeat, text: string): Promise<Refused<string> | null> =>
     (await see(seen))?.judge(text) ?? null,
@@ -88,7 +91,7 @@ const rules = {
     const luck = readFair(record)
     if (!read.ok || !luck.ok) return false
     const game = await loadGame(read.record.game)
-    return checkDraws(read.record, luck.fair, () => game).ok
+    return checkLuck(read.record, luck.fair, () => game).ok
   },
 }
 export type RulesWorker = typeof rules

@@ -1,4 +1,12 @@
-import { type BotAnswer, type BotQuestion, type Hint, STRONGEST, USUAL_MEGABYTES } from '@masterplan/bots'
+import {
+  type BotAnswer,
+  type BotQuestion,
+  type Hint,
+  oneAnswer,
+  STRONGEST,
+  twoQuestions,
+  USUAL_MEGABYTES,
+} from '@masterplan/bots'
 import { loadGame } from '@masterplan/catalog/games'
 import type { MatchRecord, Preview, Random, Refused, Seat, Viewer } from '@masterplan/kernel'
 import { expose } from 'comlink'
@@ -6,7 +14,7 @@ import type { PlayAnswer, Sight, TableSetup, TakenBack } from '../client.ts'
 import type { BotWorker } from './bot.worker.ts'
 import { LocalMatch } from './local-match.ts'
 import { PageWorker } from './page-worker.ts'
-import { FOR_A_MOVE } from './time-limits.ts'
+import { timeFor } from './time-limits.ts'
 import { holdLifetimeLock } from './worker-lifetime.ts'
 
 /** Luck at a table comes from the system: nobody can foretell it. Even shares by drawing again, as in the kernel. */
@@ -26,10 +34,11 @@ let match: LocalMatch
 let viewer: Viewer = 'audience'
 let curtain = false
 let takenBack = 0 // how often: what a bot thought before is about another position
-/** Bots think in a worker of their own: a search never holds up the table. */
-const bots = new PageWorker<BotWorker>(
-  () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' }),
-)
+/** Bots think in workers of their own: a search never holds up the table. The second is for a bot that searches twice. */
+const botWorker = () => new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' })
+const bots = [new PageWorker<BotWorker>(botWorker), new PageWorker<BotWorker>(botWorker)] as const
+/** Who asks for a hint while bots think, or just before, as where all choose at once, does not wait for them. */
+const adviser = new PageWorker<BotWorker>(botWorker)
 
 const MOST_HINTS = 3
 
@@ -38,17 +47,28 @@ async function askBot(
   asked: Pick<BotQuestion, 'bot' | 'seat' | 'hints'>,
 ): Promise<Extract<BotAnswer, { readonly ok: true }>> {
   const [game, view, seed] = [match.setup.game, match.viewFor(asked.seat), system.below(2 ** 32)]
-  const limits = { within: FOR_A_MOVE, megabytes: USUAL_MEGABYTES }
-  const answer = await bots.ask<BotAnswer>(ask => ask.choose({ id: 1, game, view, seed, ...limits, ...asked }))
+  const question = { id: 1, game, view, seed, within: timeFor('one search'), megabytes: USUAL_MEGABYTES, ...asked }
+  const answer =
+    asked.hints > 0
+      ? await adviser.ask<BotAnswer>(bot => bot.choose(question))
+      : await answerTo(question, twoQuestions({ ...question, within: timeFor('two searches') }))
   if (!answer.ok) throw new Error(answer.sentence)
   return answer
+}
+
+/** Two searches run side by side where the device has two cores, else one after the other within the same time. */
+async function answerTo(question: BotQuestion, both: readonly BotQuestion[] | undefined): Promise<BotAnswer> {
+  const ask = (at: 0 | 1, each: BotQuestion) => bots[at].ask<BotAnswer>(bot => bot.choose(each))
+  if (both === undefined) return ask(0, question)
+  if (navigator.hardwareConcurrency < 2) return ask(0, { ...question, within: timeFor('two searches') })
+  return oneAnswer(question, await Promise.all(both.map((each, at) => ask(at === 0 ? 0 : 1, each))))
 }
 
 function look(): Sight {
   const next = match.viewerAfter(viewer)
   curtain = match.needsCurtain(viewer, next)
   viewer = next
-  return match.sight(viewer, curtain)
+  return match.sight(viewer, { curtain })
 }
 
 const table = {
@@ -91,7 +111,7 @@ const table = {
 
   takeBack(): Sight {
     takenBack++
-    bots.stop()
+    for (const worker of [...bots, adviser]) worker.stop()
     match.takeBack()
     match.settle()
     return look()
@@ -99,7 +119,7 @@ const table = {
 
   lift(): Sight {
     curtain = false
-    return match.sight(viewer, false)
+    return match.sight(viewer)
   },
 
   kept: (): { readonly record: MatchRecord; readonly takenBack: readonly TakenBack[] } => ({

@@ -1,7 +1,12 @@
 import type { SearchLimits } from '@masterplan/bots'
 
 /** A player waits two seconds for a bot, the way there and back included. */
-export const FOR_A_MOVE = 1800 // milliseconds
+const FOR_A_MOVE = 1800 // milliseconds
+/** And four for one that thinks twice: whoever plays against it knows that it takes its time. */
+const FOR_TWO_SEARCHES = 3800
+
+export const timeFor = (asked: 'one search' | 'two searches'): number =>
+  asked === 'one search' ? FOR_A_MOVE : FOR_TWO_SEARCHES
 
 /** How long a position may take. */
 export interface TimeLimit {

@@ -1,4 +1,4 @@
-import { hintsFor, isSearcher, STRONGEST } from '@masterplan/bots'
+import { expectedShare, isSearcher, STRONGEST } from '@masterplan/bots'
 import { type Entry, type GameTypes, type Match, type Random, ranks, type Seat, seatsOf } from '@masterplan/kernel'
 import { type TimeLimit, withinTime } from './time-limits.ts'
 
@@ -28,8 +28,7 @@ export function winShares(match: Match, random: Random, limit: TimeLimit): numbe
 function expectedBy(match: Match, seat: Seat, random: Random, limit: TimeLimit): number {
   if (!isSearcher(STRONGEST)) throw new Error(`${STRONGEST.name} does not search.`)
   const limits = withinTime(STRONGEST.usual, limit)
-  const [best] = hintsFor(match.game, STRONGEST, limits, { seat, view: match.viewFor(seat), random })
-  return best?.share ?? 0
+  return expectedShare(match.game, STRONGEST, limits, { seat, view: match.viewFor(seat), random })
 }
 
 function standingsSeenBy(match: Match, viewer: Seat, random: Random): number[] {

@@ -1,6 +1,7 @@
 import type { Account, Me } from '@masterplan/protocol'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { rememberName } from '../../device/my-name.ts'
+import { usePageTitle } from '../../device/page-title.ts'
 import form from '../../kit/form.module.css'
 import { Problem } from '../../kit/Problem.tsx'
 import { ask } from '../../match/online/api.ts'
@@ -25,6 +26,7 @@ type AccountShown = Me | 'waiting' | 'away' | 'gone'
 /** Who one is on this server: a guest, or somebody who comes back from any device. */
 export function AccountPage() {
   const { word } = useSpeech()
+  usePageTitle(word('online.account'))
   const [me, setMe] = useState<AccountShown>('waiting')
   const [account, setAccount] = useState<Account | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

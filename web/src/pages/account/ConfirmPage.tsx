@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { usePageTitle } from '../../device/page-title.ts'
 import form from '../../kit/form.module.css'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
@@ -7,6 +8,7 @@ import { useSpeech } from '../../words/speech.tsx'
 /** Where the link in a letter leads. It is pressed, not merely opened: programs that read letters open links too. */
 export function ConfirmPage() {
   const { word } = useSpeech()
+  usePageTitle(word('account.confirm'))
   const [token] = useState(() => location.hash.slice(1))
   const [stage, setStage] = useState<'asking' | 'confirmed' | 'failed' | 'away'>(token === '' ? 'failed' : 'asking')
   async function confirm() {

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
+import { usePageTitle } from '../../device/page-title.ts'
 import form from '../../kit/form.module.css'
 import { ask } from '../../match/online/api.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
+import { PasswordField } from './PasswordField.tsx'
 
 /** Where the link in a letter leads: a new password, once. What makes the link good stands behind `#`. */
 export function PasswordPage() {
   const { word } = useSpeech()
+  usePageTitle(word('online.renew'))
   const [token] = useState(() => location.hash.slice(1))
   const [stage, setStage] = useState<'choosing' | 'kept' | 'failed' | 'away'>('choosing')
   async function keep(event: FormEvent<HTMLFormElement>) {
@@ -25,16 +28,12 @@ export function PasswordPage() {
       {!isDone && (
         <form className={css.part} onSubmit={keep}>
           <div className={form.option}>
-            <label htmlFor="new-password">{word('online.renew-password')}</label>
-            <input
+            <PasswordField
               id="new-password"
               name="password"
-              className={form.field}
-              type="password"
-              autoComplete="new-password"
+              label={word('online.renew-password')}
+              which="new"
               minLength={10}
-              maxLength={200}
-              required
             />
             <button type="submit" className="button primary">
               {word('online.renew-keep')}

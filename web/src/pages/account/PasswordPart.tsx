@@ -6,6 +6,7 @@ import { useSpeech } from '../../words/speech.tsx'
 import css from '../online.module.css'
 import { noWord } from '../table/online/use-command.ts'
 import type { AccountPartProps } from './AddressPart.tsx'
+import { PasswordField } from './PasswordField.tsx'
 
 /** Another password, or the first one of an account that was made by a passkey. */
 export function PasswordPart({ account: { email, password }, recently, onChange }: AccountPartProps) {
@@ -30,28 +31,16 @@ export function PasswordPart({ account: { email, password }, recently, onChange 
       <form onSubmit={change}>
         {password && (
           <div className={form.option}>
-            <label htmlFor="current-password">{word('account.password-current')}</label>
-            <input
+            <PasswordField
               id="current-password"
               name="current"
-              className={form.field}
-              type="password"
-              autoComplete="current-password"
-              required
+              label={word('account.password-current')}
+              which="current"
             />
           </div>
         )}
         <div className={form.option}>
-          <label htmlFor="next-password">{word('account.password-new')}</label>
-          <input
-            id="next-password"
-            name="next"
-            className={form.field}
-            type="password"
-            autoComplete="new-password"
-            maxLength={200}
-            required
-          />
+          <PasswordField id="next-password" name="next" label={word('account.password-new')} which="new" />
         </div>
         <button type="submit" className="button">
           {word(password ? 'account.password-change' : 'account.password-add')}

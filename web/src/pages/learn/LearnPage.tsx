@@ -4,18 +4,18 @@ import { Link, useParams } from '@tanstack/react-router'
 import { type Remote, wrap } from 'comlink'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../kit/Notice.tsx'
-import type { Replayer } from '../../match/workers/replay.worker.ts'
+import type { LessonWorker } from '../../match/workers/lesson.worker.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import { LostPage } from '../LostPage.tsx'
-import { LessonSteps } from './LessonSteps.tsx'
+import { LessonRoom } from './LessonRoom.tsx'
 
 interface OpenedLesson {
   readonly lesson: Lesson
   readonly board: FoldedWebBoard
-  readonly replayer: Remote<Replayer>
+  readonly rules: Remote<LessonWorker>
 }
 
-/** Learn in five minutes: a game explained on its own board. */
+/** A game learnt by doing, on its own board. */
 export function LearnPage() {
   const { game = '' } = useParams({ strict: false })
   const { word } = useSpeech()
@@ -24,12 +24,10 @@ export function LearnPage() {
 
   useEffect(() => {
     let current = true
-    const worker = new Worker(new URL('../../match/workers/replay.worker.ts', import.meta.url), { type: 'module' })
-    const replayer = wrap<Replayer>(worker)
+    const worker = new Worker(new URL('../../match/workers/lesson.worker.ts', import.meta.url), { type: 'module' })
     async function open(): Promise<OpenedLesson | 'broken'> {
       const [lesson, board] = await Promise.all([boardsOf(game)?.lesson(), boardsOf(game)?.web()])
-      if (!lesson || !board || (await replayer.open(lesson.record)) !== null) return 'broken'
-      return { lesson, board, replayer }
+      return lesson && board ? { lesson, board, rules: wrap<LessonWorker>(worker) } : 'broken'
     }
     setOpened(null)
     open().then(answer => current && setOpened(answer))
@@ -50,5 +48,5 @@ export function LearnPage() {
       </Notice>
     )
   }
-  return <LessonSteps key={game} about={about} {...opened} />
+  return <LessonRoom key={game} about={about} {...opened} />
 }

@@ -1,23 +1,28 @@
 import { titleOf } from '@masterplan/boards/games'
 import { type FoldedWebBoard, ONLY_LOOKED_AT } from '@masterplan/boards/web'
 import type { MatchRecord } from '@masterplan/kernel'
-import { useNavigate } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { usePageTitle } from '../../device/page-title.ts'
 import { useSettings } from '../../device/settings.tsx'
 import { Drawing } from '../../kit/Drawing.tsx'
+import { Scrolling } from '../../kit/Scrolling.tsx'
 import { SharedLink } from '../../kit/SharedLink.tsx'
 import { useArrowKeys } from '../../kit/use-arrow-keys.ts'
-import type { LocalSitter, Sight } from '../../match/client.ts'
-import { openTable } from '../../match/opening.ts'
+import type { Sight } from '../../match/client.ts'
 import { linkTo, saveAsFile } from '../../match/record-links.ts'
 import type { Replayer } from '../../match/workers/replay.worker.ts'
-import { Log } from '../../table/Log.tsx'
-import { TextPanel } from '../../table/Panels.tsx'
+import { attempt } from '../../table/attempt.ts'
+import { ToldLog } from '../../table/Log.tsx'
+import { lastMovesOf, logParts } from '../../table/log-turns.ts'
 import { Players } from '../../table/Players.tsx'
-import { Position, TextBoard, usePlaces } from '../../table/Position.tsx'
-import { useSay, useSpeech } from '../../words/speech.tsx'
+import { Points } from '../../table/Points.tsx'
+import { Desk, Position, TextBoard, usePlaces } from '../../table/Position.tsx'
+import { TextPanel } from '../../table/TextPanel.tsx'
+import { useSay, useSayAs, useSpeech } from '../../words/speech.tsx'
+import { HowItEnded } from './HowItEnded.tsx'
+import { PlayOn } from './PlayOn.tsx'
 import css from './replay.module.css'
 import { WinShares } from './WinShares.tsx'
 
@@ -30,10 +35,10 @@ interface ReplayProps {
 
 const PACE = 900 // milliseconds between lines that play by themselves
 const NONE: readonly string[] = []
+const NO_NEWS: readonly never[] = []
 
 export function Replay({ record, line, board, replayer }: ReplayProps) {
-  const { word } = useSpeech()
-  const navigate = useNavigate()
+  const { word, list } = useSpeech()
   const settings = useSettings()
   const all = record.log.length
   const [at, setAt] = useState(line)
@@ -61,29 +66,36 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
   }, [runs, at, all])
 
   useArrowKeys(at, all, setAt)
+  const title = titleOf(record.game)
+  usePageTitle(title, word('replay.of', { names: list(sight?.setup.names ?? NONE) }))
 
   const say = useSay(board, sight?.setup.names ?? NONE)
+  const sayAs = useSayAs(board)
   const places = usePlaces(board, sight?.view, say)
+  const tell = useCallback(
+    () => (sight === null ? [] : logParts(board, sight, { word, sayAs })),
+    [board, sight, word, sayAs],
+  )
+  const parts = useMemo(() => attempt(null, tell), [tell])
   const marks = useMemo(() => new Set(marked), [marked])
+  const lastMoves = useMemo(() => lastMovesOf(parts?.at(-1)?.turns.slice(-1) ?? []), [parts])
   if (sight === null) return <p>{word('app.loading')}</p>
 
   const go = (line: number) => setAt(Math.min(all, Math.max(0, line)))
-  /** The player who must decide here goes on; the others are people at this device too, or bots. */
-  async function branch(others: LocalSitter) {
-    const { turn, setup } = sight!
-    const mine = turn.kind === 'decide' ? (turn.seats[0] ?? 0) : 0
-    const sitters = setup.names.map((_, seat): LocalSitter => (seat === mine ? { kind: 'person' } : others))
-    const upToHere = { ...record, log: record.log.slice(0, at), result: null }
-    await navigate({ to: '/table/$id', params: { id: await openTable({ ...setup, sitters }, upToHere) } })
-  }
   const view = sight.view as never
-  const drawn = { ...ONLY_LOOKED_AT, board, view, places }
-  const title = titleOf(record.game)
+  const drawn = { ...ONLY_LOOKED_AT, board, view, places, lastMoves }
   return (
     <div className={css.replay}>
       <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
       <div className={css.board}>
-        <Position {...drawn} marked={marks} say={say} besides={css.side} onAgain={() => setMarked([])} />
+        <div className={css.picture}>
+          <Position {...drawn} marked={marks} say={say} onAgain={() => setMarked([])} />
+        </div>
+        {board.Side && (
+          <Scrolling className={`sheet ${css.side}`} aria-label={word('table.cards')}>
+            <Desk {...drawn} kind={null} marked={marks} say={say} onAgain={() => setMarked([])} />
+          </Scrolling>
+        )}
       </div>
       <section className={`sheet ${css.controls}`}>
         <Step label={word('replay.first')} onPress={() => go(0)} icon={ChevronFirst} />
@@ -99,17 +111,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
           <span>{word('replay.at', { at, all })}</span>
           <input type="range" min={0} max={all} value={at} onChange={event => go(Number(event.target.value))} />
         </label>
-        <button
-          type="button"
-          className="button"
-          data-branch="bots"
-          onClick={() => branch({ kind: 'bot', bot: `level-${settings.level}` })}
-        >
-          {word('replay.branch')}
-        </button>
-        <button type="button" className="button" data-branch="here" onClick={() => branch({ kind: 'person' })}>
-          {word('replay.branch-here')}
-        </button>
+        <PlayOn record={record} line={at} sight={sight} />
         <button type="button" className="button" onClick={async () => setLink(await linkTo(record, at))}>
           {word('replay.link')}
         </button>
@@ -119,6 +121,7 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
         {link && <SharedLink link={link} />}
       </section>
       <aside className={css.panels}>
+        {sight.lines === all && <HowItEnded record={record} sight={sight} />}
         <Drawing of={[sight]}>
           <Players board={board} sight={sight} say={say} />
         </Drawing>
@@ -126,7 +129,10 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
           <WinShares replayer={replayer} record={record} names={sight.setup.names} at={at} onGo={go} />
         </Drawing>
         <Drawing of={[sight]}>
-          <Log board={board} sight={sight} say={say} onMark={setMarked} />
+          <div className={`sheet ${css.log}`}>
+            <ToldLog parts={parts} tell={tell} since={NO_NEWS} onMark={setMarked} />
+            <Points board={board} sight={sight} say={say} />
+          </div>
         </Drawing>
         <TextPanel open={text} onToggle={setText}>
           <TextBoard {...drawn} />

@@ -1,21 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { createContext, use, useEffect, useRef, useState } from 'react'
+import { useSpeech } from '../../words/speech.tsx'
+import css from './book.module.css'
+import { folded } from './chapters.ts'
+import { keyed } from './keyed.ts'
 import type { RulePart as Part, RuleTable, Words } from './rulebook.ts'
-import css from './rules.module.css'
 
-/** A heading, a rule, a table … of a rulebook; `here` is the rule that the address names. */
-export function RulePart({ part, here }: { readonly part: Part; readonly here: string }) {
+/** What is looked for: marked wherever it stands. */
+const Wanted = createContext<readonly string[]>([])
+
+interface RulePartProps {
+  readonly part: Part
+  readonly here: string // the rule that the address names
+  readonly words: readonly string[] // to mark
+}
+
+/** A heading, a rule, a table … of a rulebook. */
+export function RulePart({ part, here, words }: RulePartProps) {
+  return (
+    <Wanted value={words}>
+      <Shown part={part} here={here} />
+    </Wanted>
+  )
+}
+
+function Shown({ part, here }: Omit<RulePartProps, 'words'>) {
   switch (part.kind) {
-    case 'heading': {
-      const Heading = part.level === 2 ? 'h2' : 'h3'
-      return <Heading id={part.id}>{marked(part.words)}</Heading>
-    }
+    case 'heading':
+      return <h4 id={part.id}>{marked(part.words)}</h4>
     case 'rule':
       return (
         <p id={part.id} className={part.id === here ? css.here : css.rule}>
-          <a href={`#${part.id}`} className={css.id}>
-            {part.id}
-          </a>{' '}
-          {marked(part.words)}
+          <span className={css.id}>
+            <a href={`#${part.id}`}>
+              <Text text={part.id} />
+            </a>{' '}
+            <Tag tag={part.tag} />
+          </span>{' '}
+          <span>{marked(part.words)}</span>
         </p>
       )
     case 'text':
@@ -33,6 +54,15 @@ export function RulePart({ part, here }: { readonly part: Part; readonly here: s
     case 'table':
       return <Table table={part} />
   }
+}
+
+function Tag({ tag }: { readonly tag: string }) {
+  const { word, language } = useSpeech()
+  return (
+    <abbr title={word('rules.tag', { tag })} lang={language}>
+      [{tag}]
+    </abbr>
+  )
 }
 
 /** As wide as its columns ask for: on a narrow screen it scrolls by itself, and the page does not. */
@@ -77,7 +107,7 @@ const Head = ({ words }: { readonly words: Words }) =>
 
 function marked(words: Words) {
   return keyed(words, (each, key) => {
-    if (typeof each === 'string') return each
+    if (typeof each === 'string') return <Text key={key} text={each} />
     const { as: Tag, to } = each
     return (
       <Tag key={key} {...(to !== undefined && { href: to })}>
@@ -87,6 +117,19 @@ function marked(words: Words) {
   })
 }
 
-/** A rulebook never changes under the reader's eyes: the place of a thing is its name. */
-const keyed = <Item, Drawn>(items: readonly Item[], draw: (item: Item, key: number) => Drawn): Drawn[] =>
-  items.map((item, key) => draw(item, key))
+/** Text with what is looked for marked; where two wanted words begin alike, the longer one. */
+function Text({ text }: { readonly text: string }) {
+  const wanted = use(Wanted).toSorted((one, other) => other.length - one.length)
+  if (wanted.length === 0) return text
+  const there = folded(text)
+  const drawn: { readonly text: string; readonly marked: boolean }[] = []
+  for (let at = 0, plain = 0; at <= there.length; at++) {
+    const hit = wanted.find(each => there.startsWith(each, at)) ?? ''
+    if (hit === '' && at < there.length) continue
+    if (at > plain) drawn.push({ text: text.slice(plain, at), marked: false })
+    if (hit !== '') drawn.push({ text: text.slice(at, at + hit.length), marked: true })
+    plain = at + hit.length
+    at = Math.max(at, plain - 1)
+  }
+  return keyed(drawn, (part, key) => (part.marked ? <mark key={key}>{part.text}</mark> : part.text))
+}

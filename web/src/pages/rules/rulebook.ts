@@ -1,7 +1,7 @@
 /** A rulebook as the build reads it from `games/<id>/README.md`: the page knows no Markdown. */
 export type RulePart =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly words: Words }
-  | { readonly kind: 'rule'; readonly id: string; readonly words: Words }
+  | { readonly kind: 'rule'; readonly id: string; readonly tag: string; readonly words: Words }
   | { readonly kind: 'text'; readonly words: Words }
   | { readonly kind: 'list'; readonly items: readonly Words[] }
   | { readonly kind: 'drawing'; readonly text: string }

@@ -1,7 +1,7 @@
 import { BoardPicture, type FoldedWebBoard, type Say } from '@masterplan/boards/web'
 import { Drawing } from '../../kit/Drawing.tsx'
-import css from '../../kit/form.module.css'
 import { useSpeech } from '../../words/speech.tsx'
+import css from './setup.module.css'
 
 interface OpeningPictureProps {
   readonly board: FoldedWebBoard

@@ -64,7 +64,12 @@ function withNights(clock: Clock, nights: 'quiet' | 'loud', before: Clock | unde
   return { ...clock, quiet: known ?? { from: 22 * 60, to: 8 * 60, zone } }
 }
 
-export function TermFields({ of }: { readonly of: ReturnType<typeof useTableTerms> }) {
+interface TermFieldsProps {
+  readonly of: ReturnType<typeof useTableTerms>
+  readonly mayRate: boolean // whether the host has an account: what counts for ratings is for those who do
+}
+
+export function TermFields({ of, mayRate }: TermFieldsProps) {
   const { word } = useSpeech()
   const { kept, clock, late, chosen } = of
   return (
@@ -104,7 +109,11 @@ export function TermFields({ of }: { readonly of: ReturnType<typeof useTableTerm
       )}
       {chosen.kind === 'days' && <Tick label={word('online.quiet')} checked={of.quiet} onChange={of.setQuiet} />}
       <Tick label={word('online.listed')} checked={of.open} onChange={of.setOpen} />
-      <Tick label={word('online.rated')} checked={of.rated} onChange={of.setRated} />
+      {mayRate || of.rated ? (
+        <Tick label={word('online.rated')} checked={of.rated} onChange={of.setRated} />
+      ) : (
+        <p className={form.aside}>{word('online.rated-guest')}</p>
+      )}
     </>
   )
 }

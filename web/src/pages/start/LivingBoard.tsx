@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useSettings } from '../../device/settings.tsx'
+import { BuiltDrawing } from '../../kit/BuiltDrawing.tsx'
 import { useSpeech } from '../../words/speech.tsx'
-import css from './start.module.css'
+import css from './welcome.module.css'
 
 const PACE = 2500 // milliseconds between pictures
 
@@ -40,14 +41,7 @@ export function LivingBoard({ game }: { readonly game: string }) {
 
   return (
     <div className={css.living} data-living aria-hidden="true">
-      {living && (
-        <svg
-          viewBox={`0 0 ${living.width} ${living.height}`}
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own build, served from our own origin
-          dangerouslySetInnerHTML={{ __html: living.pictures[at] ?? '' }}
-        />
-      )}
+      {living && <BuiltDrawing box={`0 0 ${living.width} ${living.height}`} inside={living.pictures[at] ?? ''} />}
     </div>
   )
 }

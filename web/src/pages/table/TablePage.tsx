@@ -11,6 +11,7 @@ import { saveAsFile } from '../../match/record-links.ts'
 import { Table } from '../../table/Table.tsx'
 import type { Word } from '../../words/en.ts'
 import { useSpeech } from '../../words/speech.tsx'
+import { AfterLocal, MoreAfterLocal, OnceMore } from './AfterLocal.tsx'
 import { TableTools } from './TableTools.tsx'
 import css from './table-page.module.css'
 
@@ -32,9 +33,9 @@ interface Here {
 export function TablePage() {
   const { id = '' } = useParams({ strict: false })
   const { word } = useSpeech()
-  const { pace } = useSettings()
-  const paceNow = useRef(pace)
-  paceNow.current = pace
+  const { botPace } = useSettings()
+  const paceNow = useRef(botPace)
+  paceNow.current = botPace
   const [here, setHere] = useState<Here | 'gone' | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [steal, setSteal] = useState(0)
@@ -89,7 +90,7 @@ export function TablePage() {
       </Notice>
     )
   }
-  if (here === null) return <p role="status">{word('app.loading')}</p>
+  if (here === null || here.client.id !== id) return <p role="status">{word('app.loading')}</p>
   const { client, board, record } = here
   if (trouble === 'spoilt') {
     return (
@@ -117,7 +118,17 @@ export function TablePage() {
           </button>
         </p>
       )}
-      <Table key={id} board={board} client={client} tools={<TableTools client={client} />} />
+      <Table
+        key={id}
+        board={board}
+        client={client}
+        tools={<TableTools client={client} />}
+        end={{
+          question: <OnceMore client={client} />,
+          actions: <AfterLocal client={client} />,
+          more: <MoreAfterLocal client={client} />,
+        }}
+      />
     </>
   )
 }

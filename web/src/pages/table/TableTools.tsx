@@ -21,7 +21,7 @@ const PACES = [
 export function TableTools({ client }: { readonly client: TableClient }) {
   const { word } = useSpeech()
   const navigate = useNavigate()
-  const { pace, change } = useSettings()
+  const { botPace, change } = useSettings()
   const [link, setLink] = useState<string | null>(null)
   const setup = client.sight()?.setup
 
@@ -52,7 +52,11 @@ export function TableTools({ client }: { readonly client: TableClient }) {
       {setup && <TableLinks game={setup.game} />}
       <label className={css.speed}>
         {word('table.speed')}{' '}
-        <select className={css.pace} value={pace} onChange={event => change({ pace: Number(event.target.value) })}>
+        <select
+          className={css.pace}
+          value={botPace}
+          onChange={event => change({ botPace: Number(event.target.value) })}
+        >
           {PACES.map(([each, name]) => (
             <option key={each} value={each}>
               {word(name)}

@@ -91,8 +91,8 @@ function Lair() {
       <path d="M-24 0L-8 -34L4 -20L12 -28L26 0Z" fill="var(--mountain)" />
       <path d="M12 -28L26 0H14Z" fill="#000" fillOpacity={0.26} stroke="none" />
       <path d="M-8 0V-8a7 8 0 0 1 14 0V0Z" fill="var(--ink)" />
-      <circle cx={-4} cy={-6} r={1.5} fill="var(--glow)" stroke="none" />
-      <circle cx={2} cy={-6} r={1.5} fill="var(--glow)" stroke="none" />
+      <circle cx={-4} cy={-6} r={1.5} fill="var(--residential)" stroke="none" />
+      <circle cx={2} cy={-6} r={1.5} fill="var(--residential)" stroke="none" />
     </>
   )
 }

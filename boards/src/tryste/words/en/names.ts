@@ -1,6 +1,15 @@
 import type { Names } from '../compose.ts'
 
 export const names: Names = {
+  way: {
+    north: 'north',
+    northeast: 'northeast',
+    northwest: 'northwest',
+    south: 'south',
+    southeast: 'southeast',
+    southwest: 'southwest',
+  },
+  plot: { middle: 'middle', top: 'top', bottom: 'bottom', left: 'left', right: 'right' },
   zone: { residential: 'residential', commercial: 'commercial', industrial: 'industrial' },
   land: {
     plains: 'plains',
@@ -48,7 +57,7 @@ export const names: Names = {
     industrial4: 'Airline Production Unit',
   },
   thing: {
-    gobs: 'gobs',
+    gobs: 'money',
     prestige: 'Prestige',
     hype: 'Hype',
     tokens: '{count, plural, one {Quality Token} other {Quality Tokens}}',
@@ -56,9 +65,9 @@ export const names: Names = {
     concrete: 'concrete',
     glass: 'glass',
     steel: 'steel',
-    residential_tile: 'residential tile',
-    commercial_tile: 'commercial tile',
-    industrial_tile: 'industrial tile',
+    residential_tile: '{count, plural, one {residential tile} other {residential tiles}}',
+    commercial_tile: '{count, plural, one {commercial tile} other {commercial tiles}}',
+    industrial_tile: '{count, plural, one {industrial tile} other {industrial tiles}}',
   },
   why: {
     price: 'price',
@@ -78,27 +87,29 @@ export const names: Names = {
   },
   lost: {
     level: 'a level',
-    construct: 'its construct',
-    special: 'its special development',
-    tile: 'its tile',
+    construct: 'the construct',
+    special: 'the special development',
+    tile: 'the tile',
     token: 'a token',
   },
 }
 
-/** Kinds of goods in a bargain; @ is the fact that says how many, or which places and cards. */
-export const goodsKinds = {
-  gobs: `$\{@}`,
-  prestige: '{@} Prestige',
-  hype: '{@} Hype',
-  tokens: '{@, plural, one {# token} other {# tokens}}',
-  lumber: '{@} lumber',
-  concrete: '{@} concrete',
-  glass: '{@} glass',
-  steel: '{@} steel',
-  residential_tile: '{@, plural, one {# residential tile} other {# residential tiles}}',
-  commercial_tile: '{@, plural, one {# commercial tile} other {# commercial tiles}}',
-  industrial_tile: '{@, plural, one {# industrial tile} other {# industrial tiles}}',
-  stoojes: 'the land {@}',
-  constructs: 'what is built on {@}',
-  cards: 'a card ({@})',
+/** Kinds of goods in a bargain, and how many, or which places and cards. */
+export const goods = {
+  'goods.gobs': `$\{what}`,
+  'goods.prestige': '{what} Prestige',
+  'goods.hype': '{what} Hype',
+  'goods.tokens': '{what, plural, one {# token} other {# tokens}}',
+  'goods.lumber': '{what} lumber',
+  'goods.concrete': '{what} concrete',
+  'goods.glass': '{what} glass',
+  'goods.steel': '{what} steel',
+  'goods.residential-tile': '{what, plural, one {# residential tile} other {# residential tiles}}',
+  'goods.commercial-tile': '{what, plural, one {# commercial tile} other {# commercial tiles}}',
+  'goods.industrial-tile': '{what, plural, one {# industrial tile} other {# industrial tiles}}',
+  'goods.stoojes': 'the land {what}',
+  'goods.plots': '{what}',
+  'goods.constructs': 'what is built on {what}',
+  'goods.cards': 'a card ({what})',
+  'goods.nothing': 'nothing',
 } as const

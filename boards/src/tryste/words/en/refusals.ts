@@ -17,7 +17,7 @@ export const refusals = {
   'refusal.no-such-amount': 'That amount is not possible here.',
   'refusal.other-side': 'You already bid on the other side of this auction.',
   'refusal.not-enough-prestige': 'You have not enough Prestige.',
-  'refusal.not-enough-gobs': 'You have not enough gobs.',
+  'refusal.not-enough-gobs': 'You have not enough money.',
   'refusal.not-enough-resources': 'You have none of that resource to spend.',
   'refusal.not-enough-tokens': 'You have not enough Quality Tokens.',
   'refusal.not-for-sale': 'That land is not for sale.',

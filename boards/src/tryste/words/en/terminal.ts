@@ -1,10 +1,7 @@
-import { goodsSentence, who } from '../compose.ts'
-import { goodsKinds } from './names.ts'
+import { who } from '../compose.ts'
 
 const seat = who('seat')
 const other = who('other')
-const give = goodsSentence('give', goodsKinds, 'nothing')
-const want = goodsSentence('want', goodsKinds, 'nothing')
 
 /** What is said at the terminal alone, in English: it asks for notation where the page asks for presses. */
 export const terminal = {
@@ -42,9 +39,25 @@ export const terminal = {
   'terminal.taken-role': '{role} {by}',
   'terminal.auction': 'auction for {about} of {place}: {for} for, {against} against',
   'terminal.ballot': 'vote on {tier}: residential {residential}, commercial {commercial}, industrial {industrial}',
-  'terminal.offer': `{from} offers {to}: ${give} for ${want}`,
+  'terminal.offer': `{from} offers {to}: {give} for {want}`,
   'terminal.hand': 'your cards',
   'terminal.lying': 'in effect',
+  'terminal.face-up': 'face up',
+  'terminal.known': 'shown to you',
+  'terminal.known-of-mine': 'of yours, seen by',
+  'terminal.used': 'used',
+  'terminal.progress': 'brownfields {brownfields}, mines {mines}, new constructs R/C/I {built}',
+  'terminal.rights': 'huts built of rights: {rights}',
+  'terminal.hype':
+    'Hype in its {year, select, 1 {first} other {second}} year{times, select, 0 {} other {, best income ×{times}}}',
+  'terminal.rests': 'may buy no Hype this year',
+  'terminal.prices.land': 'a stooj',
+  'terminal.prices.construct': '{zone}: steps cost {costs}, bring {prestige} Prestige, levels earn {incomes}',
+  'terminal.prices.halved':
+    'A new construct costs half for whoever has more than {influence} Influence: {seats, select, none {nobody now} other {now {seats}}}.',
+  'terminal.prices.units': '    a unit takes off: {units}',
+  'terminal.prices.mines': 'a mine costs  {mines}',
+  'terminal.prices.hype': 'Hype for Prestige, from so many points on:  {bands}  (cardholder: one more)',
   'terminal.stock': 'in stock',
   'terminal.you': 'you',
   'terminal.improvements': 'improved',

@@ -1,7 +1,7 @@
-import { cardText, cardTitle, choice, goodsSentence, who, whyOf } from '../compose.ts'
+import { cardText, cardTitle, choice, who, whyOf } from '../compose.ts'
 import type { events as english } from '../en/events.ts'
 import { cards } from './cards.ts'
-import { goodsKinds, names } from './names.ts'
+import { names } from './names.ts'
 
 const seat = who('seat')
 const other = who('other')
@@ -11,8 +11,6 @@ const zone = choice('zone', names.zone)
 const deck = choice('deck', names.deck)
 const title = cardTitle(cards)
 const text = cardText(cards)
-const give = goodsSentence('give', goodsKinds, 'rien')
-const want = goodsSentence('want', goodsKinds, 'rien')
 const word = choice('word', {
   ...names.resource,
   ...names.zone,
@@ -30,36 +28,36 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.year': 'L’année {year} commence.',
   'event.picked': `${seat} prend {role, select, architect {l’} realtor {l’} contractor {l’} other {le }}${choice('role', names.role)}{gobs, plural, =0 {} other { avec # $}}.`,
   'event.drew': `${seat} tire une carte du paquet ${deck}.`,
-  'event.card': `Vous avez {card} : ${text}.`,
-  'event.shown': `${seat} montre {card} : ${text}${on}.`,
-  'event.showed': `${seat} vous montre {card} : ${text}.`,
+  'event.card': `Vous avez ${text}.`,
+  'event.shown': `${seat} montre ${text}${on}.`,
+  'event.showed': `${seat} vous montre ${text}.`,
   'event.chose': `${seat} décide pour ${title}${on}.`,
   'event.ended': `${title} prend fin.`,
   'event.taken': `${seat} prend une carte ${deck} à ${from}.`,
   'event.reshuffled': `Le paquet ${deck} est remélangé.`,
   'event.wheel': 'La roue dit : {side, select, win {gagné} other {perdu}}.',
-  'event.got': `${seat} : {change} ${choice('what', names.thing)} (${whyOf(names, cards)}).`,
+  'event.got': `${seat} {more, select, yes {reçoit} other {{what, select, gobs {paie} other {perd}}}} {what, select, gobs {{count} $} other {{count} ${choice('what', names.thing)}}} (${whyOf(names, cards)}).`,
   'event.tier-chosen': `${seat} met {tier} au vote.`,
   'event.voted': `${seat} vote ${zone} avec {weight}.`,
-  'event.zoned': `{tier} devient ${zone}.`,
-  'event.proposed-variance': `${seat} demande une dérogation : {stooj} en ${zone}.`,
+  'event.zoned': `Le vote rend {tier} ${zone}.`,
+  'event.proposed-variance': `${seat} demande une dérogation pour {stooj} : ${zone}.`,
   'event.proposed-terraforming': `${seat} veut terraformer {tier}.`,
   'event.bid': `${seat} mise {prestige} {side, select, for {pour} other {contre}} : {for} pour, {against} contre.`,
   'event.passed': `${seat} passe.`,
   'event.decided': 'L’enchère est décidée {side, select, for {pour} other {contre}}.',
-  'event.variance': `{stooj} est maintenant ${zone}.`,
-  'event.terraformed': `{tier} devient : ${choice('type', names.land)}.`,
+  'event.variance': `La dérogation rend {stooj} ${zone}.`,
+  'event.terraformed': `Terraformation, {tier} : ${choice('type', names.land)}.`,
   'event.bought': `${seat} achète {stoojes} pour {price} $.`,
   'event.placed': `${seat} pose une tuile ${feminine} sur {stooj}.`,
   'event.special': `${seat} bâtit sur {stooj} : ${choice('special', names.special)}.`,
   'event.right': `${seat} peut bâtir : ${choice('hut', names.special)} ({huts}).`,
   'event.work': `${seat} commence un travail sur {stooj}, niveau {level} : {owed} $ à payer.`,
   'event.built': `${seat} porte {stooj} au niveau {level}{tokens, plural, =0 {} one { avec # jeton} other { avec # jetons}}.`,
-  'event.lost': `{stooj} perd ${choice('what', names.lost)}.`,
-  'event.marked': '{stooj} est désormais {as, select, protected {protégé} other {clôturé}}.',
+  'event.lost': `Perdu, {stooj} : ${choice('what', names.lost)}.`,
+  'event.marked': 'Désormais {stooj} est {as, select, protected {protégé} other {clôturé}}.',
   'event.hyped': `${seat} a {hype} Battage, fois {times}.`,
   'event.robbed': `${seat} prend {gobs} $ à ${from}.`,
-  'event.offered': `${seat} offre à ${to} : ${give}, contre ${want}.`,
+  'event.offered': `${seat} offre à ${to} : {give}, contre {want}.`,
   'event.answered': `${seat} {answer, select, accept {accepte} reject {refuse} other {retire}} l’offre.`,
   'event.over': 'La partie est finie.',
 }

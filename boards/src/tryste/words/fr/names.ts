@@ -1,7 +1,16 @@
 import type { Names } from '../compose.ts'
-import type { goodsKinds as english } from '../en/names.ts'
+import type { goods as english } from '../en/names.ts'
 
 export const names: Names = {
+  way: {
+    north: 'nord',
+    northeast: 'nord-est',
+    northwest: 'nord-ouest',
+    south: 'sud',
+    southeast: 'sud-est',
+    southwest: 'sud-ouest',
+  },
+  plot: { middle: 'du milieu', top: 'du haut', bottom: 'du bas', left: 'de gauche', right: 'de droite' },
   zone: { residential: 'résidentiel', commercial: 'commercial', industrial: 'industriel' },
   land: {
     plains: 'plaine',
@@ -49,7 +58,7 @@ export const names: Names = {
     industrial4: 'Chantier aéronautique',
   },
   thing: {
-    gobs: 'gobs',
+    gobs: 'argent',
     prestige: 'Prestige',
     hype: 'Battage',
     tokens: '{count, plural, one {jeton Qualité} other {jetons Qualité}}',
@@ -57,9 +66,9 @@ export const names: Names = {
     concrete: 'béton',
     glass: 'verre',
     steel: 'acier',
-    residential_tile: 'tuile résidentielle',
-    commercial_tile: 'tuile commerciale',
-    industrial_tile: 'tuile industrielle',
+    residential_tile: '{count, plural, one {tuile résidentielle} other {tuiles résidentielles}}',
+    commercial_tile: '{count, plural, one {tuile commerciale} other {tuiles commerciales}}',
+    industrial_tile: '{count, plural, one {tuile industrielle} other {tuiles industrielles}}',
   },
   why: {
     price: 'prix',
@@ -79,27 +88,29 @@ export const names: Names = {
   },
   lost: {
     level: 'un niveau',
-    construct: 'sa construction',
-    special: 'son aménagement spécial',
-    tile: 'sa tuile',
+    construct: 'la construction',
+    special: 'l’aménagement spécial',
+    tile: 'la tuile',
     token: 'un jeton',
   },
 }
 
-/** Kinds of goods in a bargain; @ is the fact that says how many, or which places and cards. */
-export const goodsKinds: Readonly<Record<keyof typeof english, string>> = {
-  gobs: '{@} $',
-  prestige: '{@} Prestige',
-  hype: '{@} Battage',
-  tokens: '{@, plural, one {# jeton Qualité} other {# jetons Qualité}}',
-  lumber: '{@} bois',
-  concrete: '{@} béton',
-  glass: '{@} verre',
-  steel: '{@} acier',
-  residential_tile: '{@, plural, one {# tuile résidentielle} other {# tuiles résidentielles}}',
-  commercial_tile: '{@, plural, one {# tuile commerciale} other {# tuiles commerciales}}',
-  industrial_tile: '{@, plural, one {# tuile industrielle} other {# tuiles industrielles}}',
-  stoojes: 'le terrain {@}',
-  constructs: 'ce qui est bâti sur {@}',
-  cards: 'une carte ({@})',
+/** Kinds of goods in a bargain, and how many, or which places and cards. */
+export const goods: Readonly<Record<keyof typeof english, string>> = {
+  'goods.gobs': '{what} $',
+  'goods.prestige': '{what} Prestige',
+  'goods.hype': '{what} Battage',
+  'goods.tokens': '{what, plural, one {# jeton Qualité} other {# jetons Qualité}}',
+  'goods.lumber': '{what} bois',
+  'goods.concrete': '{what} béton',
+  'goods.glass': '{what} verre',
+  'goods.steel': '{what} acier',
+  'goods.residential-tile': '{what, plural, one {# tuile résidentielle} other {# tuiles résidentielles}}',
+  'goods.commercial-tile': '{what, plural, one {# tuile commerciale} other {# tuiles commerciales}}',
+  'goods.industrial-tile': '{what, plural, one {# tuile industrielle} other {# tuiles industrielles}}',
+  'goods.stoojes': 'le terrain {what}',
+  'goods.plots': '{what}',
+  'goods.constructs': 'ce qui est bâti sur {what}',
+  'goods.cards': 'une carte ({what})',
+  'goods.nothing': 'rien',
 }

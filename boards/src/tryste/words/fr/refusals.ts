@@ -17,7 +17,7 @@ export const refusals: Readonly<Record<keyof typeof english, string>> = {
   'refusal.no-such-amount': 'Ce montant n’est pas possible ici.',
   'refusal.other-side': 'Vous avez déjà misé de l’autre côté dans cette enchère.',
   'refusal.not-enough-prestige': 'Vous n’avez pas assez de Prestige.',
-  'refusal.not-enough-gobs': 'Vous n’avez pas assez de gobs.',
+  'refusal.not-enough-gobs': 'Vous n’avez pas assez d’argent.',
   'refusal.not-enough-resources': 'Vous n’avez pas cette ressource à dépenser.',
   'refusal.not-enough-tokens': 'Vous n’avez pas assez de jetons Qualité.',
   'refusal.not-for-sale': 'Ce terrain n’est pas à vendre.',

@@ -1,44 +1,42 @@
-import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
+import { named } from '../named.ts'
+import { tileNames } from './tiles.ts'
 
 /** A seat by its colour, unless the fact already is a name. */
 const who = (fact: string) => `{${fact}, select, 0 {Red} 1 {Blue} 2 {Green} 3 {Yellow} other {{${fact}}}}`
 const seat = who('seat')
 const coins = (fact: string) => `{${fact}, plural, one {# coin} other {# coins}}`
 const workers = (fact: string) => `{${fact}, plural, one {# worker} other {# workers}}`
-/** Up to four players by name, in an order. */
-const order =
-  '{count, select, 2 {{seat}, {rival}} 3 {{seat}, {rival}, {other}} other {{seat}, {rival}, {other}, {leader}}}'
-/** A starting public building by its name. */
-const building = `{building, select, ${STARTING_BUILDINGS.map(({ code, name }) => `${code} {${name}}`).join(' ')} other {{building}}}`
+const tile = named('tile', tileNames)
+const building = named('building', tileNames)
 
 /** What is said at a table: prompts, events, refusals, lines of a score, and what public buildings give. */
 export const table = {
   'prompt.reveal': 'A new tile comes to the market.',
   'prompt.reserve': 'A public building is laid out for a later round.',
   'prompt.disc': 'The turn order is drawn.',
-  'prompt.pick': '{seat}, choose a first tile in the market and then a first plot.',
-  'prompt.act': '{seat}, choose a plot to bid for, a tile to take or to build, a public building to use, or pass.',
-  'prompt.boost': '{seat}, choose one more building to lift for {cost, plural, one {# coin} other {# coins}}, or stop.',
-  'prompt.claim': '{seat}, choose a free plot beside {site} to claim, or decline.',
-  'prompt.demolish': '{seat}, choose a building beside {site} to demolish, or decline.',
-  'prompt.street': '{seat}, choose a border for a street, or decline.',
-  'prompt.draft': '{seat}, choose a tile to draft, or decline.',
+  'prompt.pick': '{seat}: choose a first tile in the market and then a first plot.',
+  'prompt.act': '{seat}. What will you do?',
+  'prompt.boost': '{seat}: choose one more building to lift for {cost, plural, one {# coin} other {# coins}}, or stop.',
+  'prompt.claim': '{seat}: choose a free plot beside {site} to claim, or decline.',
+  'prompt.demolish': '{seat}: choose a building beside {site} to demolish, or decline.',
+  'prompt.street': '{seat}: choose a border for a street, or decline.',
+  'prompt.draft': '{seat}: choose a tile to draft, or decline.',
   'prompt.won': `${who('winner')} wins with {total, plural, one {# point} other {# points}}.`,
   'prompt.shared': '{winners} share the win with {total, plural, one {# point} other {# points}}.',
 
-  'event.revealed': '{tile} ({name}) comes to the market.',
-  'event.reserved': '{tile} ({name}) will be on offer from round {round}.',
-  'event.ordered': `The turn order is ${order}.`,
-  'event.round': `Round {round} begins; the order is ${order}.`,
-  'event.picked': `${seat} starts with {tile} ({name}) and plot {plot}.`,
+  'event.revealed': `${tile} comes to the market.`,
+  'event.reserved': `${tile} will be on offer from round {round}.`,
+  'event.ordered': '{order} play in this order.',
+  'event.round': '{order} play in this order.',
+  'event.picked': `${seat} starts with ${tile} and plot {plot}.`,
   'event.bid': `${seat} bids ${coins('coins')} for {plot}.`,
-  'event.tendered': `${seat} bids ${workers('workers')} for {tile} ({name}).`,
+  'event.tendered': `${seat} bids ${workers('workers')} for ${tile}.`,
   'event.won-plot': `${seat} wins {plot} for ${coins('coins')}.`,
-  'event.won-tender': `${seat} wins {tile} ({name}) with ${workers('workers')}.`,
-  'event.took': `${seat} takes {tile} ({name}){coins, plural, =0 {} one { and its coin} other { and # coins}}.`,
-  'event.built-private': `${seat} builds {tile} ({name}) on {plot}, at level {level}.`,
-  'event.built-public': `${seat} builds {tile} ({name}) on {plot}.`,
-  'event.upgraded': `${seat} upgrades {from} on {plot} to {to} ({name}).`,
+  'event.won-tender': `${seat} wins ${tile} with ${workers('workers')}.`,
+  'event.took': `${seat} takes ${tile}{coins, plural, =0 {} one { and its coin} other { and # coins}}.`,
+  'event.built-private': `${seat} builds ${tile} on {plot}, at level {level}.`,
+  'event.built-public': `${seat} builds ${tile} on {plot}.`,
+  'event.upgraded': `${seat} upgrades ${named('from', tileNames)} on {plot} to ${named('to', tileNames)}.`,
   'event.banked': `${seat} gets ${coins('coins')} from the bank for ${workers('workers')}.`,
   'event.hired': `${seat} hires a worker for good.`,
   'event.temps': `${seat} calls {temps} temps for ${coins('coins')}.`,
@@ -47,17 +45,17 @@ export const table = {
   'event.expropriated': `${seat} takes {plot} from ${who('from')} for ${coins('coins')}.`,
   'event.paved': `${seat} lays a {road} between {border}.`,
   'event.claimed': `${seat} claims {plot}.`,
-  'event.demolished': `${seat} demolishes {tile} of ${who('owner')} on {plot}{coins, plural, =0 {} one { and pays # coin} other { and pays # coins}}.`,
+  'event.demolished': `${seat} demolishes ${tile} of ${who('owner')} on {plot}{coins, plural, =0 {} one { and pays # coin} other { and pays # coins}}.`,
   'event.passed': `${seat} passes and will be number {place}.`,
   'event.last-plot': `${seat} has built on the last plot: last turns.`,
   'event.upkeep': 'Upkeep of round {round}: teams {teams}; income {income}.',
   'event.over': 'The neighbourhood is complete.',
 
   'refusal.not-now': 'That is not what is awaited now.',
-  'refusal.not-in-pile': '{tile} cannot come from the pile now.',
-  'refusal.not-in-deck': '{tile} cannot come from this deck.',
+  'refusal.not-in-pile': `${tile} cannot come from the pile now.`,
+  'refusal.not-in-deck': `${tile} cannot come from this deck.`,
   'refusal.disc-drawn': 'That disc is out already.',
-  'refusal.not-in-market': '{tile} is not on offer.',
+  'refusal.not-in-market': `${tile} is not on offer.`,
   'refusal.not-a-plot': 'There is no plot {plot} in this neighbourhood.',
   'refusal.plot-not-free': '{plot} is not free: it is built on, owned or in auction.',
   'refusal.not-central': '{plot} is not beside a central building.',
@@ -67,7 +65,7 @@ export const table = {
   'refusal.too-few-coins': `That costs ${coins('needed')}, and there are {coins}.`,
   'refusal.too-few-workers': `That needs ${workers('needed')}, and {free} are free.`,
   'refusal.two-empty-plots': 'Nobody may own more than two empty plots.',
-  'refusal.not-in-hand': '{tile} is not in your hand.',
+  'refusal.not-in-hand': `${tile} is not in your hand.`,
   'refusal.not-your-plot': '{plot} is not your plot.',
   'refusal.plot-built': 'There is a building on {plot} already.',
   'refusal.building-absent': `There is no ${building} in this neighbourhood.`,
@@ -82,9 +80,9 @@ export const table = {
   'refusal.not-a-border': '{border} is no border between two plots.',
   'refusal.border-taken': 'There is a road on {border} already.',
   'refusal.no-road-left': 'There is no {road} left.',
-  'refusal.wrong-family': '{tile} is of another family.',
-  'refusal.rank-not-higher': '{tile} is of no higher rank than {building}.',
-  'refusal.rank-too-high': '{tile} of a rival stands: only rank 1 can be demolished.',
+  'refusal.wrong-family': `${tile} is of another family.`,
+  'refusal.rank-not-higher': `${tile} is of no higher rank than ${building}.`,
+  'refusal.rank-too-high': `${tile} of a rival stands: only rank 1 can be demolished.`,
   'refusal.not-adjacent': '{plot} is not beside the new building.',
 
   'line.housing': 'housing',

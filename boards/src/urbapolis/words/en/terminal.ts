@@ -1,5 +1,7 @@
 /** A seat by its colour. */
-const seat = '{seat, select, 0 {Red} 1 {Blue} 2 {Green} 3 {Yellow} other {{seat}}}'
+const who = (fact: string) => `{${fact}, select, 0 {Red} 1 {Blue} 2 {Green} 3 {Yellow} other {{${fact}}}}`
+const seat = who('seat')
+const workers = (fact: string) => `{${fact}, plural, one {# worker} other {# workers}}`
 
 /** What only the terminal says, which speaks English; `terminal.X` goes before X there. */
 export const terminalWords = {
@@ -16,9 +18,24 @@ export const terminalWords = {
   'terminal.prompt.street': `${seat} may lay a street, such as street c2-c3, or is done.`,
   'terminal.prompt.draft': `${seat} may draft a tile, such as draft H01, or is done.`,
 
-  'terminal.event.ordered': 'The turn order is {order}.',
-  'terminal.event.round': 'Round {round} begins; the order is {order}.',
-
+  'terminal.event.revealed': '{tile} ({name}) comes to the market.',
+  'terminal.event.reserved': '{tile} ({name}) will be on offer from round {round}.',
+  'terminal.event.round': 'Round {round} begins; {order} play in this order.',
+  'terminal.event.picked': `${seat} starts with {tile} ({name}) and plot {plot}.`,
+  'terminal.event.tendered': `${seat} bids ${workers('workers')} for {tile} ({name}).`,
+  'terminal.event.won-tender': `${seat} wins {tile} ({name}) with ${workers('workers')}.`,
+  'terminal.event.took': `${seat} takes {tile} ({name}){coins, plural, =0 {} one { and its coin} other { and # coins}}.`,
+  'terminal.event.built-private': `${seat} builds {tile} ({name}) on {plot}, at level {level}.`,
+  'terminal.event.built-public': `${seat} builds {tile} ({name}) on {plot}.`,
+  'terminal.event.upgraded': `${seat} upgrades {from} on {plot} to {to} ({name}).`,
+  'terminal.event.demolished': `${seat} demolishes {tile} of ${who('owner')} on {plot}{coins, plural, =0 {} one { and pays # coin} other { and pays # coins}}.`,
+  'terminal.refusal.not-in-pile': '{tile} cannot come from the pile now.',
+  'terminal.refusal.not-in-deck': '{tile} cannot come from this deck.',
+  'terminal.refusal.not-in-market': '{tile} is not on offer.',
+  'terminal.refusal.not-in-hand': '{tile} is not in your hand.',
+  'terminal.refusal.wrong-family': '{tile} is of another family.',
+  'terminal.refusal.rank-not-higher': '{tile} is of no higher rank than {building}.',
+  'terminal.refusal.rank-too-high': '{tile} of a rival stands: only rank 1 can be demolished.',
   'terminal.refusal.building-absent': '{building} does not stand in this neighbourhood.',
   'terminal.refusal.action-used': '{building} was used this round.',
 

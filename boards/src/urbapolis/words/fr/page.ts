@@ -1,7 +1,12 @@
 import type { page as english } from '../en/page.ts'
+import { named } from '../named.ts'
+import { tileNames } from './tiles.ts'
 
 const coins = '{coins, plural, one {# pièce} other {# pièces}}'
 const workers = '{workers, plural, one {# ouvrier} other {# ouvriers}}'
+const tile = named('tile', tileNames)
+const yields =
+  '{points, plural, =0 {} one {, # point} other {, # points}}{income, plural, =0 {} one {, +# pièce par manche} other {, +# pièces par manche}}{staff, plural, =0 {} one {, +# ouvrier par manche} other {, +# ouvriers par manche}}'
 const beside = '{beside, plural, =0 {aucun bâtiment à côté} one {# bâtiment à côté} other {# bâtiments à côté}}'
 
 export const page: Readonly<Record<keyof typeof english, string>> = {
@@ -21,11 +26,66 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'act.PARK': 'un boulevard,|+2 des deux côtés',
   'act.WORK': 'une rue,|+1 des deux côtés',
 
-  'move.pick': 'Commencer avec {tile} et {plot}',
-  'move.build': 'Bâtir {tile} ici',
-  'move.upgrade': 'Améliorer en {tile}',
-  'move.take': 'Prendre cette tuile (1 ouvrier)',
-  'move.draft': 'Prendre cette tuile',
+  'kind.bid': 'Miser',
+  'kind.take': 'Prendre',
+  'kind.build': 'Bâtir',
+  'kind.use': 'Utiliser',
+  'kind.pass': 'Passer',
+  'prompt-kind.bid': 'Choisissez une parcelle pour vos pièces, ou un bâtiment public pour vos ouvriers.',
+  'prompt-kind.take': 'Prendre une tuile pour 1 ouvrier : laquelle ?',
+  'prompt-kind.build': 'Choisissez une tuile de votre main, puis sa parcelle.',
+  'prompt-kind.use': 'Choisissez un bâtiment public à utiliser.',
+  'prompt-kind.pass': 'Passer pour cette manche ?',
+  'no-kind.bid': 'Trop peu de pièces et d’ouvriers pour miser, ou assez de parcelles vides.',
+  'no-kind.take': 'Aucun ouvrier libre, ou aucune tuile à prendre.',
+  'no-kind.build': 'Aucune tuile de votre main ne convient à vos parcelles, vos ouvriers et vos pièces.',
+  'no-kind.use': 'Chaque bâtiment public a servi dans cette manche, ou demande plus que vous n’avez.',
+  'no-kind.pass': 'Impossible de passer maintenant.',
+
+  'naming.ask': 'Vous pouvez donner un nom au quartier.',
+  'naming.told': 'Le quartier s’appelle {name}.',
+  'moment.setup': '{map}, avant la manche 1',
+  'moment.round': '{map}, manche {round} sur 5',
+  'heading.round': 'Manche {round}',
+  'prompt.then': 'Et où ? Les endroits marqués conviennent.',
+
+  'then.pick': `Vous commencez avec ${tile} et la parcelle {plot}.`,
+  'then.stands': `${tile} en {plot} : niveau {level}${yields}.`,
+  'then.public': `${tile} en {plot} : {gives}.`,
+  'then.take': `${tile} pour 1 ouvrier ; bâtir coûte ${workers} et ${coins}.`,
+  'then.take-for': `${tile} serait au niveau {level} en {plot}${yields}.`,
+  'then.take-public': `${tile} : {gives}.`,
+  'then.bid': `${coins} pour {plot} : à vous au prochain tour, sauf surenchère.`,
+  'then.tender': `${workers} pour ${tile} : à vous au prochain tour, sauf surenchère.`,
+  'then.bank': `${workers} à la Banque : ${coins} pour vous.`,
+  'then.hire': 'Un ouvrier de plus pour de bon, {arrives, select, now {aussitôt} other {dès la manche suivante}}.',
+  'then.temps': '{temps} ouvriers de plus pour cette manche.',
+  'then.hospital': '{points, plural, one {# point} other {# points}} pour un don à l’Hôpital.',
+  'then.expropriate': `{owner} perd {plot} : à vous pour ${coins}.`,
+  'then.road':
+    '{road, select, street {Une rue} other {Un boulevard}} entre {from} et {to} : {road, select, street {1 niveau} other {2 niveaux}} de plus des deux côtés.',
+  'then.claim': '{plot} est à vous sans rien payer.',
+  'then.demolish': `${tile} en {plot} disparaît{coins, plural, =0 {} one {, pour # pièce} other {, pour # pièces}}.`,
+  'then.pass': 'Passer pour cette manche : vous serez {place, selectordinal, one {#er} other {#e}} dans la suivante.',
+
+  'named.pick': `Commencer avec ${tile} et {plot}`,
+  'named.build': `Bâtir ${tile} en {plot}`,
+  'named.upgrade': `Améliorer {plot} en ${tile}`,
+  'named.take': `Prendre ${tile}`,
+  'named.draft': `Prendre ${tile}`,
+  'named.bid': `Offrir ${coins} pour {plot}`,
+  'named.tender': `Offrir ${workers} pour ${tile}`,
+  'named.boost': 'Hausser {plot} au niveau {level}',
+  'named.street': 'Rue entre {from} et {to}',
+  'named.boulevard': 'Boulevard entre {from} et {to}',
+  'named.claim': 'Revendiquer {plot}',
+  'named.demolish': 'Démolir {plot}',
+
+  'move.pick': 'Commencer ici',
+  'move.build': 'Bâtir ici',
+  'move.upgrade': 'Améliorer ici',
+  'move.take': 'La prendre',
+  'move.draft': 'La prendre',
   'move.bid': `Offrir ${coins}`,
   'move.tender': `Offrir ${workers}`,
   'move.bank': `${workers} : {table, select, steep {{workers, plural, =1 {3} =2 {8} other {15}}} other {{workers, plural, =1 {3} =2 {6} other {9}}}} pièces`,
@@ -43,21 +103,21 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'move.pass': 'Passer pour cette manche',
   'move.luck': 'Hasard',
 
-  'place.free': `{plot}, libre, ${beside}. Un bâtiment y aurait : {prospects}`,
-  'place.owned': `{plot}, parcelle vide de {owner}, ${beside}. Un bâtiment y aurait : {prospects}`,
+  'place.free': `{plot}, libre, ${beside}. Un bâtiment y a {prospects}`,
+  'place.owned': `{plot}, parcelle vide de {owner}, ${beside}. Un bâtiment y a {prospects}`,
   'place.auction':
-    '{plot}, aux enchères par pas de {base} : {leader} mène avec {bid}. Mises : {stakes}. Un bâtiment y aurait : {prospects}',
+    '{plot}, aux enchères par pas de {base} : {leader} mène avec {bid}{rivals, plural, =0 {} other { ; mises {stakes}}}. Un bâtiment y a {prospects}',
   'place.private':
-    '{plot}, {name} ({tile}), {owner}, niveau {level} : voisins +{up} −{down}, voies +{roads}, coups de pouce +{boosts}. Rapporte {points} points, {income} pièces, {staff} ouvriers. À ses voisins : {icons}',
+    '{plot}, {name}, {owner}, niveau {level} : voisins +{up} −{down}, voies +{roads}, coups de pouce +{boosts}. Rapporte {points} points, {income} pièces, {staff} ouvriers. À ses voisins : {icons}',
   'place.start':
     '{plot}, {name} : {action}{used, select, yes {, déjà utilisé par {owner}} other {}}. À ses voisins : {icons}',
-  'place.later': '{plot}, {name} ({tile}), {owner}. {gives}. À ses voisins : {icons}',
+  'place.later': '{plot}, {name}, {owner}. {gives}. À ses voisins : {icons}',
   'place.border': '{border}, {road, select, none {sans voie} street {rue} other {boulevard}}',
   'place.higher': 'Offres plus hautes',
   'place.tile-private':
-    '{where} : {name} ({tile}), {family}, rang {rank}, coûte {workers} ouvriers et {coins} pièces. Par niveau, points {points} ; pièces {income} ; ouvriers {staff}. À ses voisins : {icons}',
+    '{where} : {name}, {family}, rang {rank}, coûte {workers} ouvriers et {coins} pièces. Par niveau, points {points} ; pièces {income} ; ouvriers {staff}. À ses voisins : {icons}',
   'place.tile-public':
-    '{where} : {name} ({tile}), coûte 1 ouvrier et {coins} pièces. {gives}. À ses voisins : {icons}{bid, plural, =0 {} other {. {leader} mène avec # ; mises : {stakes}}}',
+    '{where} : {name}, coûte 1 ouvrier et {coins} pièces. {gives}. À ses voisins : {icons}{bid, plural, =0 {} other {. {leader} mène avec # ; mises : {stakes}}}',
   'place.none': 'rien',
 
   'where.market': 'Au marché',
@@ -76,11 +136,9 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
 
   'holding.coins': 'pièces',
   'holding.workers': 'ouvriers',
-  'holding.hand': 'tuiles en main',
-  'holding.empty': 'parcelles vides',
+  'holding.hand': 'tuiles',
+  'holding.empty': 'parcelles',
 
-  'side.setup': 'Avant la manche 1',
-  'side.round': 'Manche {round} sur 5',
   'side.last': 'Derniers tours',
   'side.order': 'Ordre du tour',
   'side.future': 'Manche suivante',
@@ -92,21 +150,32 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'side.boulevards': 'boulevards',
   'side.hand': 'Votre main',
   'side.market': 'Marché',
-  'side.obsolete': 'Obsolètes : avec une pièce, partent à l’entretien',
+  'side.obsolete': 'Sur le départ, avec une pièce',
   'side.publics': 'Bâtiments publics offerts',
   'side.coming': 'Bâtiments publics à venir',
   'side.hands': 'Autres mains',
   'side.empty': 'Rien',
   'side.closed': '{privates} privées, {publics} publiques',
   'side.round-short': 'manche {round}',
-  'side.leads': '{leader} mène',
+  'side.leads': '{leader} mène avec {bid, plural, one {# ouvrier} other {# ouvriers}} ; il vous en faut {next}',
+  'side.leading': 'vous menez avec {bid, plural, one {# ouvrier} other {# ouvriers}}',
+  'side.level': 'niveau',
+  'side.cards': '{count, plural, one {# carte} other {# cartes}}',
+  'side.fits': 'en {plot} niveau {level}',
+  'letter.housing': 'L',
+  'letter.shops': 'C',
+  'letter.industry': 'I',
+  'letter.corporations': 'E',
+  'key.housing': 'logements',
+  'key.shops': 'commerces',
+  'key.industry': 'industrie',
+  'key.corporations': 'entreprises',
   'side.step': 'pas {base}',
   'side.legend': 'Lire le plan et les cartes',
-  'side.legend-families': 'H logements, S commerces, I industrie, C entreprises.',
   'side.legend-card':
     'Une carte : ses ouvriers et ses pièces ; ce qu’elle fait à chaque voisin d’une famille ; puis points, pièces et ouvriers aux niveaux 0 à 6.',
   'side.legend-building':
     'Un bâtiment : son niveau en haut à droite (6+ s’il y a plus que la piste ne montre) ; ▲ ce qui le hausse, ▼ ce qui le gâte ; en bas, ce qu’il rapporte et ce qu’il fait à ses voisins.',
   'side.legend-plot':
-    'Une parcelle vide : la pièce montre le pas des enchères, les bâtiments à côté ; H▲2 ce qu’y aurait un nouveau logement.',
+    'Une parcelle vide : la pièce montre le pas des enchères, les bâtiments à côté ; L▲2 ce qu’y aurait un nouveau logement.',
 }

@@ -1,5 +1,5 @@
-import { STARTING_BUILDINGS } from '@masterplan/urbapolis/nouns'
 import type { table as english } from '../en/table.ts'
+import { named } from '../named.ts'
 import { tileNames } from './tiles.ts'
 
 /** A seat by its colour, unless the fact already is a name. */
@@ -10,39 +10,28 @@ const workers = (fact: string) => `{${fact}, plural, one {# ouvrier} other {# ou
 const points = (fact: string) => `{${fact}, plural, one {# point} other {# points}}`
 const road = '{road, select, street {rue} other {boulevard}}'
 const aRoad = '{road, select, street {une rue} other {un boulevard}}'
-/** Up to four players by name, in an order. */
-const order =
-  '{count, select, 2 {{seat}, {rival}} 3 {{seat}, {rival}, {other}} other {{seat}, {rival}, {other}, {leader}}}'
-/** A starting public building by its name. */
-const building = `{building, select, ${STARTING_BUILDINGS.map(({ code }) => `${code} {${tileNames[code]}}`).join(' ')} other {{building}}}`
-
-/** The name of the tile whose code is in a fact. The fact `name` of an event is English. */
-const named = (fact: string) =>
-  `{${fact}} ({${fact}, select, ${Object.entries(tileNames)
-    .map(([code, name]) => `${code} {${name.replaceAll("'", '’')}}`)
-    .join(' ')} other {{name}}})`
-const tile = named('tile')
+const tile = named('tile', tileNames)
+const building = named('building', tileNames)
 
 export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.reveal': 'Une nouvelle tuile arrive au marché.',
   'prompt.reserve': 'Un bâtiment public est préparé pour une manche à venir.',
   'prompt.disc': 'On tire l’ordre du tour.',
-  'prompt.pick': '{seat}, choisissez une première tuile au marché, puis une première parcelle.',
-  'prompt.act':
-    '{seat}, choisissez une parcelle à enchérir, une tuile à prendre ou à bâtir, un bâtiment public à utiliser, ou passez.',
+  'prompt.pick': '{seat} : choisissez une première tuile au marché, puis une première parcelle.',
+  'prompt.act': '{seat}. Que faites-vous ?',
   'prompt.boost':
-    '{seat}, choisissez encore un bâtiment à hausser pour {cost, plural, one {# pièce} other {# pièces}}, ou arrêtez.',
-  'prompt.claim': '{seat}, choisissez une parcelle libre à côté de {site}, ou renoncez.',
-  'prompt.demolish': '{seat}, choisissez un bâtiment à démolir à côté de {site}, ou renoncez.',
-  'prompt.street': '{seat}, choisissez une limite pour une rue, ou renoncez.',
-  'prompt.draft': '{seat}, choisissez une tuile à prendre, ou renoncez.',
+    '{seat} : choisissez encore un bâtiment à hausser pour {cost, plural, one {# pièce} other {# pièces}}, ou arrêtez.',
+  'prompt.claim': '{seat} : choisissez une parcelle libre à côté de {site}, ou renoncez.',
+  'prompt.demolish': '{seat} : choisissez un bâtiment à démolir à côté de {site}, ou renoncez.',
+  'prompt.street': '{seat} : choisissez une limite pour une rue, ou renoncez.',
+  'prompt.draft': '{seat} : choisissez une tuile à prendre, ou renoncez.',
   'prompt.won': `${who('winner')} gagne avec ${points('total')}.`,
   'prompt.shared': `{winners} partagent la victoire avec ${points('total')}.`,
 
   'event.revealed': `${tile} arrive au marché.`,
   'event.reserved': `${tile} sera offert dès la manche {round}.`,
-  'event.ordered': `L’ordre du tour est ${order}.`,
-  'event.round': `La manche {round} commence ; l’ordre est ${order}.`,
+  'event.ordered': '{order} jouent dans cet ordre.',
+  'event.round': '{order} jouent dans cet ordre.',
   'event.picked': `${seat} commence avec ${tile} et la parcelle {plot}.`,
   'event.bid': `${seat} offre ${coins('coins')} pour {plot}.`,
   'event.tendered': `${seat} offre ${workers('workers')} pour ${tile}.`,
@@ -51,7 +40,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'event.took': `${seat} prend ${tile}{coins, plural, =0 {} one { et sa pièce} other { et # pièces}}.`,
   'event.built-private': `${seat} bâtit ${tile} en {plot}, au niveau {level}.`,
   'event.built-public': `${seat} bâtit ${tile} en {plot}.`,
-  'event.upgraded': `${seat} améliore {from} en {plot} : ${named('to')}.`,
+  'event.upgraded': `${seat} améliore ${named('from', tileNames)} en {plot} : ${named('to', tileNames)}.`,
   'event.banked': `${seat} reçoit ${coins('coins')} de la banque pour ${workers('workers')}.`,
   'event.hired': `${seat} engage un ouvrier pour de bon.`,
   'event.temps': `${seat} appelle {temps} intérimaires pour ${coins('coins')}.`,
@@ -60,17 +49,17 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'event.expropriated': `${seat} prend {plot} à ${who('from')} pour ${coins('coins')}.`,
   'event.paved': `${seat} pose ${aRoad} entre {border}.`,
   'event.claimed': `${seat} revendique {plot}.`,
-  'event.demolished': `${seat} démolit {tile} (${who('owner')}) en {plot}{coins, plural, =0 {} one { et paie # pièce} other { et paie # pièces}}.`,
+  'event.demolished': `${seat} démolit ${tile} (${who('owner')}) en {plot}{coins, plural, =0 {} one { et paie # pièce} other { et paie # pièces}}.`,
   'event.passed': `${seat} passe et sera numéro {place}.`,
   'event.last-plot': `${seat} a bâti sur la dernière parcelle : derniers tours.`,
   'event.upkeep': 'Entretien de la manche {round} : équipes {teams} ; revenus {income}.',
   'event.over': 'Le quartier est achevé.',
 
   'refusal.not-now': 'Ce n’est pas ce qu’on attend maintenant.',
-  'refusal.not-in-pile': '{tile} ne peut pas venir de la pile maintenant.',
-  'refusal.not-in-deck': '{tile} ne peut pas venir de ce paquet.',
+  'refusal.not-in-pile': `${tile} ne peut pas venir de la pile maintenant.`,
+  'refusal.not-in-deck': `${tile} ne peut pas venir de ce paquet.`,
   'refusal.disc-drawn': 'Ce disque est déjà sorti.',
-  'refusal.not-in-market': '{tile} n’est pas à prendre.',
+  'refusal.not-in-market': `${tile} n’est pas à prendre.`,
   'refusal.not-a-plot': 'Il n’y a pas de parcelle {plot} dans ce quartier.',
   'refusal.plot-not-free': '{plot} n’est pas libre : bâtie, possédée ou aux enchères.',
   'refusal.not-central': '{plot} n’est pas à côté d’un bâtiment central.',
@@ -80,7 +69,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'refusal.too-few-coins': `Cela coûte ${coins('needed')}, et il y en a {coins}.`,
   'refusal.too-few-workers': `Il faut ${workers('needed')}, et {free} sont libres.`,
   'refusal.two-empty-plots': 'Personne ne possède plus de deux parcelles vides.',
-  'refusal.not-in-hand': '{tile} n’est pas dans votre main.',
+  'refusal.not-in-hand': `${tile} n’est pas dans votre main.`,
   'refusal.not-your-plot': '{plot} n’est pas votre parcelle.',
   'refusal.plot-built': 'Il y a déjà un bâtiment en {plot}.',
   'refusal.building-absent': `${building} : ce bâtiment n’est pas dans ce quartier.`,
@@ -95,9 +84,9 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'refusal.not-a-border': '{border} n’est pas une limite entre deux parcelles.',
   'refusal.border-taken': 'Il y a déjà une voie entre {border}.',
   'refusal.no-road-left': `Il ne reste {road, select, street {aucune} other {aucun}} ${road}.`,
-  'refusal.wrong-family': '{tile} est d’une autre famille.',
-  'refusal.rank-not-higher': '{tile} n’est pas d’un rang plus haut que {building}.',
-  'refusal.rank-too-high': '{tile} est à un rival : seul le rang 1 peut être démoli.',
+  'refusal.wrong-family': `${tile} est d’une autre famille.`,
+  'refusal.rank-not-higher': `${tile} n’est pas d’un rang plus haut que ${building}.`,
+  'refusal.rank-too-high': `${tile} est à un rival : seul le rang 1 peut être démoli.`,
   'refusal.not-adjacent': '{plot} n’est pas à côté du nouveau bâtiment.',
 
   'line.housing': 'logements',

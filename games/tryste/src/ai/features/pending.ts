@@ -14,7 +14,7 @@ import {
 } from '../../data/names.ts'
 import { TERRAFORM_PRICE } from '../../data/numbers.ts'
 import * as step from '../../data/steps.ts'
-import { zoneAt } from '../../estate.ts'
+import { zoneAt } from '../../land/estate.ts'
 import { influence } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { AT } from './names.ts'

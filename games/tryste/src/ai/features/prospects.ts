@@ -2,7 +2,7 @@ import { rowHas } from '@masterplan/kernel/bits'
 import { incomeOf } from '../../chapters/income.ts'
 import { INDUSTRIAL, RESIDENTIAL } from '../../data/names.ts'
 import { LIKES } from '../../data/numbers.ts'
-import { zoneAt } from '../../estate.ts'
+import { zoneAt } from '../../land/estate.ts'
 import type { State } from '../../state.ts'
 
 const LONGEST = 8

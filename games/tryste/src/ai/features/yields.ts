@@ -2,7 +2,7 @@ import { incomeOf } from '../../chapters/income.ts'
 import { unitsOf } from '../../chapters/year-end/goods.ts'
 import { COMPANY, FIRM, FIRST_MINE, LAIR, RESIDENTIAL, RESOURCES, SCAPE, ZONES } from '../../data/names.ts'
 import { REDUCTIONS } from '../../data/numbers.ts'
-import { zoneAt } from '../../estate.ts'
+import { zoneAt } from '../../land/estate.ts'
 import type { State } from '../../state.ts'
 
 /** What each resource takes off a price at best. */

@@ -1,4 +1,4 @@
-import { loseImprovement } from '../../estate.ts'
+import { loseImprovement } from '../../land/estate.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { ask } from '../ask.ts'

@@ -1,7 +1,7 @@
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
-import { affix } from '../../estate.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
+import { affix } from '../../land/estate.ts'
 import { playableCard } from '../make.ts'
 
 const MOST_TOKENS = 6

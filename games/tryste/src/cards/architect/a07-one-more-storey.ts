@@ -3,8 +3,8 @@ import { isUntouched, markWorkedOn } from '../../chapters/contractor/work.ts'
 import { CONTRACTOR } from '../../data/names.ts'
 import { MOST_TOKENS } from '../../data/numbers.ts'
 import { WORK } from '../../data/steps.ts'
-import { affix, raise } from '../../estate.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
+import { affix, raise } from '../../land/estate.ts'
 import { playableCard } from '../make.ts'
 
 /** Raise an own construct by one level for nothing, and affix an own token or none, besides the turn's works. */

@@ -1,5 +1,5 @@
+import { STAYS } from '../../flow/step.ts'
 import { gainTokens } from '../../purse.ts'
-import { STAYS } from '../../step.ts'
 import { ANY_STEP } from '../card.ts'
 import { HOUSE_STYLE } from '../effects.ts'
 import { keepCard } from '../make.ts'

@@ -1,6 +1,6 @@
-import { isProtected } from '../../estate.ts'
+import { STAYS } from '../../flow/step.ts'
+import { isProtected } from '../../land/estate.ts'
 import { gainPrestige } from '../../purse.ts'
-import { STAYS } from '../../step.ts'
 import { ANY_STEP } from '../card.ts'
 import { keepCard } from '../make.ts'
 import { protect } from '../verbs.ts'

@@ -1,7 +1,7 @@
 import { ARCHITECT } from '../../data/names.ts'
 import { TURN } from '../../data/steps.ts'
+import { STAYS } from '../../flow/step.ts'
 import { gainPrestige, gainTokens } from '../../purse.ts'
-import { STAYS } from '../../step.ts'
 import { playableCard } from '../make.ts'
 
 const MOST_RETURNED = 3

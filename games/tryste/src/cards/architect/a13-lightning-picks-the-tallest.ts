@@ -1,4 +1,4 @@
-import { isProtected, loseImprovement } from '../../estate.ts'
+import { isProtected, loseImprovement } from '../../land/estate.ts'
 import { gainPrestige } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { ask } from '../ask.ts'

@@ -1,7 +1,7 @@
 import { buildScape } from '../../chapters/developer/develop.ts'
 import { DEVELOPER } from '../../data/names.ts'
 import { DEVELOP } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { playableCard } from '../make.ts'
 import { isScapeLot } from '../verbs.ts'
 

@@ -1,4 +1,4 @@
-import { improvements } from '../../estate.ts'
+import { improvements } from '../../land/estate.ts'
 import { gainGobs } from '../../purse.ts'
 import { FINISHED } from '../card.ts'
 import { mostOf } from '../extremes.ts'

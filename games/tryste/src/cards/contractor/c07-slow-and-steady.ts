@@ -1,4 +1,4 @@
-import { improvements } from '../../estate.ts'
+import { improvements } from '../../land/estate.ts'
 import { gainGobs, gainTile, type Telling } from '../../purse.ts'
 import { JUNIOR, type State } from '../../state.ts'
 import { FINISHED, inTurn, neverSpun, type Outcome, waitForChoice } from '../card.ts'

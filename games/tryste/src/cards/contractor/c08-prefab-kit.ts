@@ -1,6 +1,6 @@
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { isArmed, PREFAB_KIT } from '../effects.ts'
 import { playableCard } from '../make.ts'
 

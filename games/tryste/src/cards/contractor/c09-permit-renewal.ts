@@ -1,4 +1,4 @@
-import { improvements } from '../../estate.ts'
+import { improvements } from '../../land/estate.ts'
 import { payGobs } from '../../purse.ts'
 import { FINISHED } from '../card.ts'
 import { nowCard } from '../make.ts'

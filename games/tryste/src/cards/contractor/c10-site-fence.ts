@@ -1,6 +1,6 @@
 import { rowHas } from '@masterplan/kernel/bits'
-import { isBareTile, isOwnedBy } from '../../estate.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
+import { isBareTile, isOwnedBy } from '../../land/estate.ts'
 import { ANY_STEP } from '../card.ts'
 import { keepCard } from '../make.ts'
 import { fence } from '../verbs.ts'

@@ -2,7 +2,7 @@ import { canPay, PUNCH_LIST } from '../../chapters/contractor/price.ts'
 import { beginWork, isUntouched } from '../../chapters/contractor/work.ts'
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { playableCard } from '../make.ts'
 
 /** Raise another own construct by exactly one level at its usual price, with one token at most. */

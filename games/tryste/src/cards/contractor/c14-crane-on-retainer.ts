@@ -1,5 +1,5 @@
 import { WORK } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { CRANE_HIRED, CRANE_ON_RETAINER } from '../effects.ts'
 import { keepCard } from '../make.ts'
 

@@ -1,7 +1,7 @@
 import { DEVELOPER, FIRST_MINE } from '../../data/names.ts'
 import { DEVELOP } from '../../data/steps.ts'
-import { placeSpecial } from '../../estate.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
+import { placeSpecial } from '../../land/estate.ts'
 import { playableCard } from '../make.ts'
 import { isMineLot } from '../verbs.ts'
 

@@ -1,4 +1,4 @@
-import { isProtected, loseImprovement } from '../../estate.ts'
+import { isProtected, loseImprovement } from '../../land/estate.ts'
 import { ask } from '../ask.ts'
 import { type Asks, FINISHED, neverSpun } from '../card.ts'
 import { nowCard } from '../make.ts'

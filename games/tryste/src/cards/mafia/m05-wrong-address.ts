@@ -1,5 +1,5 @@
 import { incomeOf } from '../../chapters/income.ts'
-import { loseImprovement } from '../../estate.ts'
+import { loseImprovement } from '../../land/estate.ts'
 import { payGobs } from '../../purse.ts'
 import { ask } from '../ask.ts'
 import { type Asks, FINISHED, neverSpun } from '../card.ts'

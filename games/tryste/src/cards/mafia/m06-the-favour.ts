@@ -1,4 +1,4 @@
-import { isDeveloped, isOwnedBy, setOwner } from '../../estate.ts'
+import { isDeveloped, isOwnedBy, setOwner } from '../../land/estate.ts'
 import { payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { ask } from '../ask.ts'

@@ -1,6 +1,6 @@
 import { castVote } from '../../chapters/zoning-board/vote.ts'
 import { VOTE } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { keepCard } from '../make.ts'
 
 /** At the own Zoning vote, cast the vote of somebody who has not voted yet, with that player's own weight. */

@@ -2,7 +2,7 @@ import { canPay, NIGHT_SHIFT } from '../../chapters/contractor/price.ts'
 import { beginWork, highestLevel, isUntouched } from '../../chapters/contractor/work.ts'
 import { CONTRACTOR } from '../../data/names.ts'
 import { WORK } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { playableCard } from '../make.ts'
 
 /** Raise an own construct that already stands by one or two levels at half price, besides the turn's works. */

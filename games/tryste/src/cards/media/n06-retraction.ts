@@ -1,5 +1,5 @@
+import { STAYS } from '../../flow/step.ts'
 import { gainPrestige } from '../../purse.ts'
-import { STAYS } from '../../step.ts'
 import { ANY_STEP } from '../card.ts'
 import { keepCard } from '../make.ts'
 

@@ -1,7 +1,7 @@
 import { isResting } from '../../chapters/media.ts'
 import { MEDIA } from '../../data/names.ts'
 import { HYPE } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { isArmed, SPONSORED } from '../effects.ts'
 import { playableCard } from '../make.ts'
 

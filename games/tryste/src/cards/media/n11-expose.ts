@@ -1,5 +1,5 @@
 import { FIRST_MINE, MEDIA } from '../../data/names.ts'
-import { isOwnedBy } from '../../estate.ts'
+import { isOwnedBy } from '../../land/estate.ts'
 import type { State } from '../../state.ts'
 import { countOf } from '../extremes.ts'
 import { hushCard } from '../make.ts'

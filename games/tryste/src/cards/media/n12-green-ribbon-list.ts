@@ -1,5 +1,5 @@
 import { SCAPE } from '../../data/names.ts'
-import { isOwnedBy } from '../../estate.ts'
+import { isOwnedBy } from '../../land/estate.ts'
 import { gainPrestige } from '../../purse.ts'
 import type { State } from '../../state.ts'
 import { FINISHED } from '../card.ts'

@@ -1,4 +1,4 @@
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { ANY_STEP } from '../card.ts'
 import { NAME_IN_LIGHTS } from '../effects.ts'
 import { keepCard } from '../make.ts'

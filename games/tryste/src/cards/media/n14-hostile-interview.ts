@@ -1,6 +1,6 @@
 import { ZONING_BOARD } from '../../data/names.ts'
 import { VOTE } from '../../data/steps.ts'
-import { STAYS } from '../../step.ts'
+import { STAYS } from '../../flow/step.ts'
 import { playableCard } from '../make.ts'
 
 /** At the own vote: somebody else's vote of this phase, cast or not, weighs half, rounded down. Once is enough. */

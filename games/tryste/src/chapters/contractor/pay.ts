@@ -1,15 +1,14 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
-import type { Until } from '../../cards/card.ts'
 import { isArmed, PREFAB_KIT } from '../../cards/effects.ts'
-import { endLasting } from '../../cards/lasting.ts'
+import { endLasting, timesOf } from '../../cards/lasting.ts'
 import { RESOURCES } from '../../data/names.ts'
 import { DEVELOP, WORK } from '../../data/steps.ts'
-import { affix, placeSpecial, raise } from '../../estate.ts'
+import { type Flow, notNow, STAYS, type Step } from '../../flow/step.ts'
+import { affix, placeSpecial, raise } from '../../land/estate.ts'
 import { BUILDS, SPENDS } from '../../moves.ts'
 import { gainResource, payGobs, type Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { type Flow, notNow, STAYS, type Step } from '../../step.ts'
 import { MINE, ORDINARY, reduction, stillOwed, zoneOfPayment } from './price.ts'
 import { markWorkedOn } from './work.ts'
 
@@ -55,8 +54,8 @@ export const mostTokens = (state: State, seat: number): number => Math.min(state
 const canSpend = (state: State, seat: number, resource: number): boolean =>
   state.resources[4 * seat + resource]! > 0 && reduction(state, zoneOfPayment(state), resource) > 0
 
-const AFTER_WORK: readonly Until[] = ['work']
-const AFTER_KIT: readonly Until[] = ['work', 'kit'] // a kit that is not armed any more has served this work, or an earlier one
+const AFTER_WORK = timesOf('work')
+const AFTER_KIT = timesOf('work', 'kit') // a kit that is not armed any more has served this work, or an earlier one
 
 function finishWork(state: State, seat: number, tokens: number, tell: Telling): Flow {
   payGobs(state, seat, stillOwed(state), 'price', tell)

@@ -1,7 +1,7 @@
 import { COLD_SNAP, CRANE_HIRED, isArmed, isOn, OVERTIME, PREFAB_KIT } from '../../cards/effects.ts'
 import { ceil5, INDUSTRIAL } from '../../data/names.ts'
 import { HALVED_ABOVE, REDUCTIONS, SECOND_ABOVE, SECOND_ABOVE_CONDENSED } from '../../data/numbers.ts'
-import { zoneAt } from '../../estate.ts'
+import { zoneAt } from '../../land/estate.ts'
 import { influence } from '../../purse.ts'
 import { CONDENSED, JUNIOR, type State } from '../../state.ts'
 

@@ -1,8 +1,8 @@
 import { addRange } from '@masterplan/kernel/menu'
 import { RESOURCES } from '../../data/names.ts'
+import { notNow, PASSES, type Step } from '../../flow/step.ts'
 import { TAKES } from '../../moves.ts'
 import { gainResource } from '../../purse.ts'
-import { notNow, PASSES, type Step } from '../../step.ts'
 
 /** T-CON-01: the Contractor's cardholder takes a resource of any kind. */
 export const takeResource: Step = {

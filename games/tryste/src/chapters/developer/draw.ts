@@ -1,10 +1,10 @@
 import { addRange } from '@masterplan/kernel/menu'
 import { ZONES } from '../../data/names.ts'
 import { DEVELOP } from '../../data/steps.ts'
+import { notNow, PASSES, STAYS, type Step } from '../../flow/step.ts'
 import { TILES } from '../../moves.ts'
 import { gainTile } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
 
 /** T-DEV-01: one tile of a chosen kind, two for the cardholder, each chosen by itself. */
 export const drawTile: Step = {

@@ -3,18 +3,17 @@ import { addTo, rowHas } from '@masterplan/kernel/bits'
 import { closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { DESERT, LAND_TYPES } from '../../data/names.ts'
 import { TERRAFORM_PRICE } from '../../data/numbers.ts'
-import { setType } from '../../estate.ts'
+import type { Flow } from '../../flow/step.ts'
+import { setType } from '../../land/estate.ts'
 import type { Menu } from '../../moves.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import type { Flow } from '../../step.ts'
 import type { Refusal } from '../../types.ts'
 import { endAuction, openAuction, TERRAFORM_AUCTION } from '../auctions.ts'
 
-/** T-DEV-24, T-DEV-26: a desert with own land, $80 in hand, and not tried before in this phase. */
+/** T-DEV-24, T-DEV-26: a desert with own land, and not tried before in this phase. */
 function mayPropose(state: State, seat: number, tier: number): boolean {
-  if (state.tierType[tier] !== DESERT || state.gobs[seat]! < TERRAFORM_PRICE || rowHas(state.tried, 0, tier))
-    return false
+  if (state.tierType[tier] !== DESERT || rowHas(state.tried, 0, tier)) return false
   return !state.fixed.options.terraformNeedsLand || ownsLandIn(state, seat, tier)
 }
 
@@ -23,11 +22,12 @@ function ownsLandIn(state: State, seat: number, tier: number): boolean {
   return false
 }
 
+/** T-DEV-24: with $80 in hand. */
 export function fillTerraforms(state: State, seat: number, menu: Menu): void {
   if (state.gobs[seat]! < TERRAFORM_PRICE) return
   const first = openSet(menu, state.fixed.tables.terraforms, 2)
   for (let tier = 0; tier < state.fixed.board.tiers.length; tier++) {
-    if (state.tierType[tier] === DESERT && mayPropose(state, seat, tier)) put(menu, first, tier)
+    if (mayPropose(state, seat, tier)) put(menu, first, tier)
   }
   closeSet(menu)
 }

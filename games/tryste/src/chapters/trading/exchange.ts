@@ -3,7 +3,7 @@ import { addTo, removeFrom, rowHas } from '@masterplan/kernel/bits'
 import { handOver } from '../../cards/hands.ts'
 import { CARD_IDS, RESOURCES, ZONES } from '../../data/names.ts'
 import { MOST_CARDS_GIVEN } from '../../data/numbers.ts'
-import { setOwner } from '../../estate.ts'
+import { setOwner } from '../../land/estate.ts'
 import {
   gainGobs,
   gainHype,

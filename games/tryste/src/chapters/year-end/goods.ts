@@ -3,11 +3,11 @@ import { addRange } from '@masterplan/kernel/menu'
 import { DOCK_SLOWDOWN, isOn } from '../../cards/effects.ts'
 import { COMPANY, FIRM, FIRST_MINE, RELATED_LAND, RESOURCES } from '../../data/names.ts'
 import { FIRM_TOKENS, MINE_AT_HOME, MINE_ELSEWHERE, STOCK } from '../../data/numbers.ts'
-import { typeAt } from '../../estate.ts'
+import { notNow, PASSES, STAYS, type Step } from '../../flow/step.ts'
+import { typeAt } from '../../land/estate.ts'
 import { LEAVES } from '../../moves.ts'
 import { gainResource, gainTokens, type Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
 
 /** T-YE-04: a mine on the land it belongs to. */
 export const isAtHome = (state: State, stooj: number): boolean =>

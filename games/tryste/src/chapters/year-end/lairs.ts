@@ -2,10 +2,10 @@ import { refused, type Seat } from '@masterplan/kernel'
 import { addOne, closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { ceil5, LAIR } from '../../data/names.ts'
 import { STOCK } from '../../data/numbers.ts'
+import { notNow, PASSES, STAYS, type Step } from '../../flow/step.ts'
 import { PASS, ROBS, WORDS_ONLY } from '../../moves.ts'
 import { gainGobs, payGobs } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, PASSES, STAYS, type Step } from '../../step.ts'
 
 function lairsOf(state: State, seat: number): number {
   let lairs = 0

@@ -1,23 +1,22 @@
 import type { Seat } from '@masterplan/kernel'
 import { lowestBit } from '@masterplan/kernel/bits'
-import type { Until } from '../../cards/card.ts'
-import { endLasting } from '../../cards/lasting.ts'
+import { endLasting, timesOf } from '../../cards/lasting.ts'
 import { FIRST_MINE, RESIDENTIAL, SCAPE } from '../../data/names.ts'
 import { GOBS_ON_UNPICKED } from '../../data/numbers.ts'
-import { isDeveloped, zoneAt } from '../../estate.ts'
+import { isDeveloped, zoneAt } from '../../land/estate.ts'
 import { gainPrestige, influence, loseHype, losePrestige, type Telling } from '../../purse.ts'
 import { JUNIOR, type State } from '../../state.ts'
 import { payIncomes } from '../income.ts'
 import { isAtHome, specialsIn } from './goods.ts'
 
 /** T-EVT-09: what lasts into the year-end, by the step after which it is over. By 1.0.0 all of it ended with the year. */
-const TO_YEAR_END: readonly Until[] = ['year']
-const TO_INCOMES: readonly Until[] = ['incomes']
-const TO_GOODS: readonly Until[] = ['goods']
-const TO_THE_END: readonly Until[] = ['year', 'incomes', 'goods']
+const TO_YEAR_END = timesOf('year')
+const TO_INCOMES = timesOf('incomes')
+const TO_GOODS = timesOf('goods')
+const TO_THE_END = timesOf('year', 'incomes', 'goods')
 
-function endInTime(state: State, untils: readonly Until[], tell: Telling): void {
-  if (state.fixed.endsCardsInTime) endLasting(state, untils, tell)
+function endInTime(state: State, times: number, tell: Telling): void {
+  if (state.fixed.endsCardsInTime) endLasting(state, times, tell)
 }
 
 /** T-YE-01. */

@@ -1,8 +1,8 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { closeSet, openSet, put } from '@masterplan/kernel/menu'
 import { WATER } from '../../data/names.ts'
+import { notNow, PASSES, type Step } from '../../flow/step.ts'
 import type { State } from '../../state.ts'
-import { notNow, PASSES, type Step } from '../../step.ts'
 import { clearBallots } from './vote.ts'
 
 /** T-ZON-02: the cardholder names an unzoned land tier. */

@@ -1,14 +1,13 @@
 import { refused, type Seat } from '@masterplan/kernel'
 import { addOne, addRange } from '@masterplan/kernel/menu'
-import type { Until } from '../../cards/card.ts'
 import { hasPermanent, isOn, NAME_IN_LIGHTS, STRAW_POLL } from '../../cards/effects.ts'
-import { endLasting } from '../../cards/lasting.ts'
+import { endLasting, timesOf } from '../../cards/lasting.ts'
 import { ZONES } from '../../data/names.ts'
-import { zoneTier } from '../../estate.ts'
+import { notNow, PASSES, type Step } from '../../flow/step.ts'
+import { zoneTier } from '../../land/estate.ts'
 import { TIES, VOTES } from '../../moves.ts'
 import type { Telling } from '../../purse.ts'
 import type { State } from '../../state.ts'
-import { notNow, PASSES, type Step } from '../../step.ts'
 
 /** T-ZON-03 to T-ZON-05. */
 export const vote: Step = {
@@ -77,7 +76,7 @@ export const breakTie: Step = {
   },
 }
 
-const AFTER_VOTE: readonly Until[] = ['vote']
+const AFTER_VOTE = timesOf('vote')
 
 /** T-ZON-06, T-ZON-08. The ballots lie there to be seen until the next vote; what was to last until now ends. */
 function applyZone(state: State, zone: number, tell: Telling): void {

@@ -59,6 +59,13 @@ describe('N04 Underdog Feature', () => {
     draw(state, 'N04')
     expect(prestige(state)).toEqual([7, 2, 9, 4])
   })
+  test.each([0, 1, 2, 3])('whichever seat has it: seat %i', lowest => {
+    const state = tableOf(4)
+    state.prestige.fill(9)
+    state.prestige[lowest] = 2
+    draw(state, 'N04')
+    expect(prestige(state)).toEqual([0, 1, 2, 3].map(seat => (seat === lowest ? 6 : 9)))
+  })
   test('equals all gain, and if everybody is equal everybody does', () => {
     const state = tableOf(4)
     state.prestige.set([3, 2, 2, 4])
@@ -122,6 +129,14 @@ describe('N06 Retraction', () => {
     state.leader = 0
     state.seat = 0
     expect(plays(state, 'N06')).toEqual([])
+  })
+  test('T-MAF-02 a contact that cost nothing, for want of prestige, is not the last costly card', () => {
+    const state = tableOf(4)
+    hold(state, 0, 'N06')
+    state.cardCost[0] = 4
+    state.prestige[0] = 0
+    draw(state, 'M02')
+    expect(changes(say(state, '1 play N06'))).toEqual(['1 +4 prestige N06'])
   })
   test('six points at most, whatever a card took', () => {
     const state = tableOf(4)

@@ -1,9 +1,12 @@
 import type { View } from '@masterplan/template-town/nouns'
 import { memo } from 'react'
+import { PlaceMark } from '../../kit/PlaceMark.tsx'
 import { Spot, spotOf } from '../../kit/Spot.tsx'
 import type { OverlayProps } from '../../kit/web-board.ts'
-import { boxOf } from './coordinates.ts'
+import { boxOf, centreOf, MIDDLE } from './coordinates.ts'
 import { HouseAt } from './Scene.tsx'
+
+const OUTLINE = 'M-46-84H46V58H-46Z'
 
 /** Lots to press, and the house that would stand there. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
@@ -16,6 +19,15 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
           <g key={boxOf(lot).x}>
             <Spot {...spotOf(props, String(lot + 1))}>
               <rect {...boxOf(lot)} fill="none" pointerEvents="all" />
+              <g transform={`translate(${centreOf(lot)} ${MIDDLE})`}>
+                <PlaceMark
+                  d={OUTLINE}
+                  corners={4}
+                  spot={spotOf(props, String(lot + 1))}
+                  unit={2}
+                  empty={house === null}
+                />
+              </g>
             </Spot>
             {house === null && next !== null && (
               <g opacity={0.55} pointerEvents="none">

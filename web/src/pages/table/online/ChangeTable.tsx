@@ -1,15 +1,12 @@
 import type { TableAction, TableOptions, Update } from '@masterplan/protocol'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
-import {
-  type LoadedGame,
-  OptionFields,
-  PlayersField,
-  useLoadedGame,
-  useMatchOptions,
-} from '../../setup/match-options.tsx'
+import { type LoadedGame, useLoadedGame, useMatchOptions } from '../../setup/match-options.ts'
+import { AllOptions } from '../../setup/OptionsCard.tsx'
+import { PlayersField } from '../../setup/PlayersField.tsx'
 import { TermFields, useTableTerms } from '../../setup/table-terms.tsx'
+import { toProblem } from '../../setup/to-problem.ts'
 
 interface ChangeTableProps {
   readonly update: Update
@@ -32,12 +29,10 @@ function Fields({ loaded, update, onCommand }: ChangeTableProps & { readonly loa
   const { word } = useSpeech()
   const match = useMatchOptions(loaded, update.players, update.options)
   const terms = useTableTerms(update)
-  const [problem, setProblem] = useState<string | null>(null)
   async function change(event: FormEvent) {
     event.preventDefault()
     const checked = await match.check()
-    setProblem(checked.ok ? null : checked.sentence)
-    if (!checked.ok) return
+    if (!checked.ok) return toProblem(checked.option)
     const { players } = match
     // What the page's own rules have checked fits the schema of options.
     onCommand({ kind: 'change', players, options: checked.options as TableOptions, ...terms.terms(players) })
@@ -46,12 +41,17 @@ function Fields({ loaded, update, onCommand }: ChangeTableProps & { readonly loa
     <form onSubmit={change}>
       <p>{word('online.change-what')}</p>
       <PlayersField of={match} />
-      <TermFields of={terms} />
-      <OptionFields of={match} />
-      {problem && <p role="alert">{problem}</p>}
-      <button type="submit" className="button primary">
+      <TermFields of={terms} mayRate={isAccount(update)} />
+      <AllOptions of={match} />
+      <button type="submit" className="button">
         {word('online.change-keep')}
       </button>
     </form>
   )
+}
+
+/** Whether who looks on has an account here. */
+function isAccount({ seats, you }: Update): boolean {
+  const held = you === null ? undefined : seats[you]
+  return held?.kind === 'person' && held.as === 'account'
 }

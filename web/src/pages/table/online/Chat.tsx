@@ -1,20 +1,28 @@
 import type { ChatLine, Update } from '@masterplan/protocol'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useRef, useState } from 'react'
 import { ask } from '../../../match/online/api.ts'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
 import { AboutPerson } from './AboutPerson.tsx'
+import { AudienceHeard } from './AudienceHeard.tsx'
+import { NewLines, SaidLine } from './ChatLines.tsx'
+import chat from './chat.module.css'
 import { noWord } from './use-command.ts'
+import type { UnreadLines } from './use-unread.ts'
+
+/** For those who do not type. */
+const PHRASES = ['online.phrase-luck', 'online.phrase-nice', 'online.phrase-thanks', 'online.phrase-moment'] as const
 
 interface ChatProps {
   readonly client: OnlineTable
   readonly update: Update
   readonly lines: readonly ChatLine[]
+  readonly unread: UnreadLines
 }
 
 /** What people say at the table. Somebody who is too much can be muted here, blocked everywhere, or reported. */
-export function Chat({ client, update, lines }: ChatProps) {
+export function Chat({ client, update, lines, unread }: ChatProps) {
   const { word } = useSpeech()
   const [text, setText] = useState('')
   const [muted, setMuted] = useState<ReadonlySet<string>>(new Set())
@@ -28,12 +36,10 @@ export function Chat({ client, update, lines }: ChatProps) {
     list.current?.scrollTo({ top: list.current.scrollHeight })
   }, [lines.length])
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const words = text.trim()
+  async function send(words: string) {
     if (words === '') return
     const no = await client.sendChat(words)
-    if (no === null) setText('')
+    if (no === null && words === text.trim()) setText('')
     setNote(no === null ? '' : word(no.code === 'too-many' ? noWord(no.code) : 'online.unsaid'))
   }
   const hear = (person: string, isMuted: boolean) => {
@@ -52,21 +58,40 @@ export function Chat({ client, update, lines }: ChatProps) {
     ...{ table: update.table, person, name, muted: muted.has(person), onNote: setNote },
     onMute: (isMuted: boolean) => hear(person, isMuted),
   })
+  const heard = lines.filter(({ person }) => person === null || !muted.has(person))
+  const { newFrom } = unread
+  const news = heard.filter(({ n, seat }) => newFrom !== null && n >= newFrom && (seat === null || seat !== update.you))
   return (
-    <section className={`sheet ${css.chat}`} aria-label={word('online.chat')}>
-      <h2>{word('online.chat')}</h2>
+    <section id="chat" ref={unread.watch} className={`sheet ${chat.chat}`} aria-label={word('online.chat')}>
+      <h2>
+        {word('online.chat')} {unread.count > 0 && <span className={css.tag}>{unread.count}</span>}
+      </h2>
+      {update.audience > 0 && <p data-audience>{word('online.audience-count', { count: update.audience })}</p>}
+      <AudienceHeard client={client} update={update} />
       <ol ref={list} aria-live="polite">
-        {lines
-          .filter(({ person }) => person === null || !muted.has(person))
-          .map(({ n, name, text: said, person, seat }) => (
-            <li key={n}>
-              <strong>{name}</strong> {seat === null && <span className={css.tag}>{word('online.audience')}</span>}{' '}
-              {said}
-              {person !== null && person !== me && <AboutPerson {...about(person, name)} />}
-            </li>
-          ))}
+        {heard.map(line => (
+          <Fragment key={line.n}>
+            {line === news[0] && <NewLines count={news.length} />}
+            <SaidLine line={line} update={update}>
+              {line.person !== null && line.person !== me && <AboutPerson {...about(line.person, line.name)} />}
+            </SaidLine>
+          </Fragment>
+        ))}
       </ol>
-      <form onSubmit={send} className={css.actions}>
+      <p className={chat.phrases}>
+        {PHRASES.map(phrase => (
+          <button key={phrase} type="button" className="button" onClick={() => send(word(phrase))}>
+            {word(phrase)}
+          </button>
+        ))}
+      </p>
+      <form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void send(text.trim())
+        }}
+        className={css.actions}
+      >
         <label className={css.say}>
           <span className="unseen">{word('online.say')}</span>
           <input

@@ -1,28 +1,40 @@
 import { Link2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { Toast } from '../../../kit/Toast.tsx'
 import { useSpeech } from '../../../words/speech.tsx'
-import css from '../../online.module.css'
+import css from './gathering.module.css'
 
-/** The address of this table, to be sent to friends. */
-export function CopyLink() {
+/** The address of this table, to be sent to friends; `isNext` when nothing else is to be done here. */
+export function CopyLink({ isNext }: { readonly isNext: boolean }) {
   const { word } = useSpeech()
-  const [copied, setCopied] = useState(false)
+  const [copies, setCopies] = useState(0)
+  const address = useRef<HTMLInputElement>(null)
   async function copy() {
+    address.current?.select() // where copying is not allowed, it is chosen at least
     await navigator.clipboard?.writeText(location.href).then(
-      () => setCopied(true),
-      () => undefined, // not allowed here: the address is there to be copied by hand
+      () => setCopies(copies + 1),
+      () => undefined,
     )
   }
   return (
-    <div className={css.link}>
-      <label>
-        {word('online.link')}{' '}
-        <input className={css.field} readOnly value={location.href} onFocus={event => event.target.select()} />
-      </label>
-      <button type="button" className="button" onClick={copy}>
-        <Link2 size={18} aria-hidden="true" /> {word('online.copy')}
-      </button>
-      <span role="status">{copied ? word('table.shared') : ''}</span>
-    </div>
+    <section className={`sheet ${css.card} ${css.link}`} aria-labelledby="link">
+      <header>
+        <h2 id="link">{word('online.link')}</h2>
+        <small>{word('online.no-account')}</small>
+      </header>
+      <div>
+        <input
+          ref={address}
+          aria-labelledby="link"
+          readOnly
+          value={location.href}
+          onFocus={event => event.target.select()}
+        />
+        <button type="button" className={isNext ? 'button primary' : 'button'} data-copy onClick={copy}>
+          <Link2 size={18} aria-hidden="true" /> {word('online.copy')}
+        </button>
+      </div>
+      <Toast text={word('table.shared')} of={copies} />
+    </section>
   )
 }

@@ -4,6 +4,7 @@ import { AskTwice } from '../../../kit/AskTwice.tsx'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
+import { questionTo } from './AskedQuestion.tsx'
 import { seatWord } from './seat-word.ts'
 import { useCommand } from './use-command.ts'
 import { useServerTime } from './use-server-time.ts'
@@ -13,7 +14,7 @@ interface QuestionsProps {
   readonly update: Update
 }
 
-/** In the prompt: what the table must agree on, a seat that a bot keeps, and what can be done about somebody who is away. */
+/** Beside the players: what others must agree on, a seat that a bot keeps, and what can be done about somebody who is away. */
 export function Questions({ client, update }: QuestionsProps) {
   const { word, list } = useSpeech()
   const { act, problem } = useCommand(client)
@@ -24,31 +25,14 @@ export function Questions({ client, update }: QuestionsProps) {
   return (
     <div className={css.questions} data-questions>
       <KeptSeat client={client} update={update} />
-      {questions.map(({ about, kind, by, seat, needed }) => (
-        <div key={about} role="alert" data-question={kind}>
-          <p>
-            {kind === 'undo'
-              ? word('online.asks-undo', { name: nameOf(by) })
-              : word('online.asks-replace', { name: nameOf(by), other: nameOf(seat) })}
-          </p>
-          {you !== null && needed.includes(you) ? (
-            <div className={css.actions}>
-              <button
-                type="button"
-                className="button primary"
-                onClick={() => act({ kind: 'answer', about, yes: true })}
-              >
-                {word('online.agree')}
-              </button>
-              <button type="button" className="button" onClick={() => act({ kind: 'answer', about, yes: false })}>
-                {word('online.disagree')}
-              </button>
-            </div>
-          ) : (
+      {questions
+        .filter(each => each !== questionTo(update))
+        .map(({ about, kind, by, seat, needed }) => (
+          <div key={about} role="alert" data-question={kind}>
+            <p>{word(`online.asks-${kind}`, { name: nameOf(by), other: nameOf(seat) })}</p>
             <p>{word('online.asked-wait', { names: list(needed.map(nameOf)) })}</p>
-          )}
-        </div>
-      ))}
+          </div>
+        ))}
       {absent
         .filter(({ seat }) => !asked.has(seat) && isAway(update, seat))
         .map(absence => (

@@ -6,11 +6,11 @@ import css from '../../online.module.css'
 import { CloseTable } from './CloseTable.tsx'
 import { useCommand } from './use-command.ts'
 
-/** To leave, to abort, to close: each asked twice, with what it means. */
+/** To leave, to abort, to agree on an end, to close: each asked twice, with what it means. */
 export function WaysOut({ client, update }: { readonly client: OnlineTable; readonly update: Update }) {
   const { word } = useSpeech()
   const { act, problem } = useCommand(client)
-  const { you, host, abort, status, seats } = update
+  const { you, host, abort, status, seats, questions } = update
   const others = seats.some((holder, seat) => holder.kind === 'person' && seat !== you)
   if (status !== 'playing') return null
   return (
@@ -30,6 +30,14 @@ export function WaysOut({ client, update }: { readonly client: OnlineTable; read
             question={word('online.abort-sure')}
             yes={word('online.yes-end')}
             onYes={() => act({ kind: 'abort' })}
+          />
+        )}
+        {you !== null && !abort && others && !questions.some(({ by }) => by === you) && (
+          <AskTwice
+            label={word('online.ask-end')}
+            question={word('online.ask-end-sure')}
+            yes={word('online.yes-ask')}
+            onYes={() => act({ kind: 'ask-end' })}
           />
         )}
         {host && !others && <CloseTable onClose={() => act({ kind: 'end' })} />}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useLatest } from './use-latest.ts'
+
+interface TableKeys {
+  readonly cancel: (() => void) | null // null while nothing is begun
+  readonly confirm: (() => void) | null // null while no move is ready
+}
+
+/** Escape cancels wherever the focus is; Enter confirms unless something that is pressed by Enter has the focus. */
+export function useTableKeys({ cancel, confirm }: TableKeys): void {
+  const key = useLatest((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape' && cancel !== null) cancel()
+    const focus =
+      event.target instanceof Element ? event.target.closest('button, a, input, select, textarea, [data-frame]') : null
+    if (event.key === 'Enter' && focus === null && confirm !== null) confirm()
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', key)
+    return () => document.removeEventListener('keydown', key)
+  }, [key])
+}

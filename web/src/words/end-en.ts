@@ -1,0 +1,42 @@
+/** The end of a match: who won, why, and what comes next. */
+export const endEn = {
+  'end.result': 'The result',
+  'end.you-won-by': 'You won by {points}.',
+  'end.you-won': 'You won.',
+  'end.you-lost-by': 'You lost by {points}.',
+  'end.you-lost': 'You lost.',
+  'end.you-share': 'You share the win with {names}.',
+  'end.you-lost-shared': 'You lost: {names} share the win.',
+  'end.won-by': '{name} won by {points}.',
+  'end.won': '{name} won.',
+  'end.share': '{names} share the win.',
+  'end.why-points': 'Played to the end: the most points win.',
+  'end.why-tie': 'Equal points: the tie-break decided, {more} to {less}.',
+  'end.why-equal': 'Equal points, and nothing that breaks the tie.',
+  'end.why-time': '{names} ran out of time.',
+  'end.why-time-you': 'You ran out of time.',
+  'end.why-left': '{names} left the match.',
+  'end.why-left-you': 'You left the match.',
+  'end.why-claimed': '{names} stayed away.',
+  'end.why-claimed-you': 'You stayed away.',
+  'end.place': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'end.points-from': 'Points from',
+  'end.differences': 'The largest differences',
+  'end.more-for-you':
+    '{line}: {points, plural, one {# point} other {# points}} more for you than for {other}, {more} to {less}.',
+  'end.more-for':
+    '{line}: {points, plural, one {# point} other {# points}} more for {name} than for {other}, {more} to {less}.',
+  'end.more-than-you':
+    '{line}: {points, plural, one {# point} other {# points}} more for {name} than for you, {more} to {less}.',
+  'end.once-more-same': 'Once more?',
+  'end.once-more-harder': 'Once more, or one level up?',
+  'end.once-more-easier': 'Once more, or one level down?',
+  'end.name-it': 'Name it',
+  'end.rematch': 'Rematch',
+  'end.harder': 'Harder: {level}',
+  'end.easier': 'Easier: {level}',
+  'end.picture': 'Share picture',
+  'end.picture-failed': 'The picture could not be drawn here.',
+  'end.new-game': 'New game',
+} as const
+export type EndWord = keyof typeof endEn

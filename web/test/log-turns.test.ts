@@ -1,0 +1,61 @@
+import type { FoldedWebBoard } from '@masterplan/boards/web'
+import type { Seat } from '@masterplan/kernel'
+import { describe, expect, test } from 'vitest'
+import type { HeardLine, Sight } from '../src/match/client.ts'
+import { logParts } from '../src/table/log-turns.ts'
+
+const NAMES = ['Ann', 'Ben']
+type Told = { readonly text: string; readonly by?: Seat | null; readonly heading?: string }
+
+/** A board whose events are sentences already. */
+const board = {
+  heading: ({ heading }: Told) => (heading === undefined ? undefined : { code: heading, facts: {} }),
+  said: ({ text, heading: _, ...whose }: Told) => ({ code: text, facts: {}, places: [], ...whose }),
+} as unknown as FoldedWebBoard
+
+function told(...heard: readonly (readonly [by: HeardLine['by'], ...events: readonly Told[]])[]) {
+  const lines = heard.map(([by, ...events], at) => ({ by, events, line: at + 1 }))
+  const sight = { heard: lines, setup: { names: NAMES }, takenBack: [] } as unknown as Sight
+  const word = (name: string, facts: object = {}) => [name, ...Object.values(facts)].join(' | ')
+  const parts = logParts(board, sight, { word, sayAs: () => (code: string) => code } as never)
+  return parts.map(({ heading, turns }) => [heading, ...turns.map(({ by, text }) => [by, text])])
+}
+
+describe('the log', () => {
+  test('a turn is one sentence, and somebody else begins another', () => {
+    expect(told([0, { text: 'Ann bids 2.' }], [0, { text: 'Ann passes.' }], [1, { text: 'Ben bids 3.' }])).toEqual([
+      [null, [0, 'table.log-then | Ann bids 2 | passes.'], [1, 'Ben bids 3.']],
+    ])
+  })
+
+  test('what luck lays out stands on a line of its own, below the heading of its round', () => {
+    expect(
+      told(
+        [
+          1,
+          { text: 'Ben passes.' },
+          { text: 'Upkeep.', by: null },
+          { text: 'Ben, Ann.', heading: 'Round 2', by: null },
+        ],
+        ['luck', { text: 'A mill comes.' }],
+        ['luck', { text: 'A shop comes.' }],
+        [1, { text: 'Ben takes the mill.' }],
+      ),
+    ).toEqual([
+      [null, [1, 'Ben passes.'], ['luck', 'Upkeep.']],
+      ['Round 2', ['luck', 'Ben, Ann.'], ['luck', 'A mill comes. A shop comes.'], [1, 'Ben takes the mill.']],
+    ])
+  })
+
+  test('what luck brings to whoever moved is still their sentence', () => {
+    expect(told([0, { text: 'Ann takes the Mafia.' }], ['luck', { text: 'Ann draws a card.' }])).toEqual([
+      [null, [0, 'table.log-then | Ann takes the Mafia | draws a card.']],
+    ])
+  })
+
+  test('what somebody gets by the move of another is a line of theirs', () => {
+    expect(told([0, { text: 'Ann pays.' }, { text: 'Ben gets 2.', by: 1 }, { text: 'Ann gets 1.', by: 0 }])).toEqual([
+      [null, [0, 'Ann pays.'], [1, 'Ben gets 2.'], [0, 'Ann gets 1.']],
+    ])
+  })
+})
