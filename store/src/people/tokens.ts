@@ -8,7 +8,14 @@ export function tokensOf({ connection: db }: Database): Tokens {
     },
     find: id => db.selectFrom('tokens').selectAll().where('id', '=', id).executeTakeFirst(),
     of: person =>
-      db.selectFrom('tokens').selectAll().where('person', '=', person).orderBy('created').orderBy('id').execute(),
+      db
+        .selectFrom('tokens')
+        .selectAll()
+        .where('person', '=', person)
+        .orderBy('created')
+        .orderBy('name')
+        .orderBy('id')
+        .execute(),
     async remove(person, id) {
       const { numDeletedRows } = await db
         .deleteFrom('tokens')
