@@ -12,6 +12,7 @@ import {
   type Seat,
   score,
   seatAfter,
+  seatBySeat,
   seatsOf,
   type Viewer,
   waitFor,
@@ -121,7 +122,7 @@ export const cornerLots: Game<CornerLots> = {
   },
 }
 
-const insight: Insight<CornerLots> = {
+const insight: Insight<CornerLots> = seatBySeat({
   evaluate(state, seat) {
     const [first, second] = cornerLots.scores(state)
     const lead = (seat === 0 ? 1 : -1) * (first!.total - second!.total)
@@ -129,6 +130,6 @@ const insight: Insight<CornerLots> = {
   },
   prior: (state, seat, { lot }) => 1 + beside(state.fixed, lot).filter(other => state.owner[other] === seat + 1).length,
   candidates: cornerLots.moves,
-}
+})
 
 export const cornerLotsEntry: Entry<CornerLots> = plainEntry(cornerLots, insight)

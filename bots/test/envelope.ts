@@ -8,6 +8,7 @@ import {
   refused,
   type Seat,
   score,
+  seatBySeat,
   waitFor,
 } from '@masterplan/kernel'
 
@@ -105,8 +106,11 @@ export const envelope: Game<Envelope> = {
   },
 }
 
-export const envelopeEntry: Entry<Envelope> = plainEntry(envelope, {
-  evaluate: () => 0.5,
-  prior: () => 1,
-  candidates: envelope.moves,
-})
+export const envelopeEntry: Entry<Envelope> = plainEntry(
+  envelope,
+  seatBySeat({
+    evaluate: () => 0.5,
+    prior: () => 1,
+    candidates: envelope.moves,
+  }),
+)

@@ -7,6 +7,7 @@ import {
   type Seat,
   score,
   seatAfter,
+  seatBySeat,
   seatsOf,
   waitFor,
 } from '@masterplan/kernel'
@@ -74,8 +75,11 @@ export const lastBrick: Game<LastBrick> = {
   },
 }
 
-export const lastBrickEntry: Entry<LastBrick> = plainEntry(lastBrick, {
-  evaluate: () => 0.5,
-  prior: () => 1,
-  candidates: moves,
-})
+export const lastBrickEntry: Entry<LastBrick> = plainEntry(
+  lastBrick,
+  seatBySeat({
+    evaluate: () => 0.5,
+    prior: () => 1,
+    candidates: moves,
+  }),
+)

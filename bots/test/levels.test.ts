@@ -1,8 +1,17 @@
 import { CATALOG } from '@masterplan/catalog'
-import { LEVEL_IDS, type Level, type Levels, plainEntry, type Seat, seeded, USUAL_THINKING } from '@masterplan/kernel'
+import {
+  LEVEL_IDS,
+  type Level,
+  type Levels,
+  plainEntry,
+  type Seat,
+  seatBySeat,
+  seeded,
+  USUAL_THINKING,
+} from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { alphaBeta, findBot, LEVEL_BOTS, limitedTo, STRONGEST, treeSearch, within } from '../src/index.ts'
-import { lastBrick, lastBrickEntry } from './last-brick.ts'
+import { type LastBrick, lastBrick, lastBrickEntry } from './last-brick.ts'
 import { mainStreet, mainStreetEntry } from './main-street/index.ts'
 import { anyDecision } from './positions.ts'
 
@@ -58,7 +67,7 @@ test('a level that does not see small differences plays different moves, but non
     const levels = everyLevel({ by: 'one-ply', iterations: 1, slack })
     const thinking = { ...USUAL_THINKING, levels: () => levels }
     const evaluate: typeof lastBrickEntry.insight.evaluate = ({ heaps }) => 0.5 - 0.1 * heaps[0]!
-    const insight = { ...lastBrickEntry.insight, evaluate }
+    const insight = seatBySeat<LastBrick>({ ...lastBrickEntry.insight, evaluate })
     const entry = { ...plainEntry(lastBrick, insight), thinking }
     const taken = Array.from({ length: 60 }, (_, seed) => {
       const { heap, bricks: count } = LEVEL_BOTS[1]!.choose(entry, 0, bricks(4, 0, 0).view, seeded(seed))
@@ -75,7 +84,7 @@ test('a newcomer overlooks moves, but plays the best of those that came to its m
   const evaluate: typeof lastBrickEntry.insight.evaluate = ({ heaps }) => 1 - 0.1 * heaps[0]!
   const takenBy = (moves: number) => {
     const thinking = { ...USUAL_THINKING, levels: () => everyLevel({ by: 'glance', iterations: moves, slack: 0 }) }
-    const entry = { ...plainEntry(lastBrick, { ...lastBrickEntry.insight, evaluate }), thinking }
+    const entry = { ...plainEntry(lastBrick, seatBySeat({ ...lastBrickEntry.insight, evaluate })), thinking }
     return Array.from(
       { length: 400 },
       (_, seed) => LEVEL_BOTS[0]!.choose(entry, 0, bricks(4).view, seeded(seed)).bricks,

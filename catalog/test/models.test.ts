@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import {
   type Actor,
   type Entry,
+  type Game,
   type GameTypes,
   type Model,
   readOptions,
@@ -37,6 +38,10 @@ describe.each(models)('The model of $game.title', trainable => {
   test.each(counts)('reads whole rows in a random match of %i, and the seats share out one match', players => {
     trainable.unfold((entry, model) => walk(entry, model, players))
   })
+
+  test.each(counts)('says of several of %i seats at once, to the last bit, what it says of each', players => {
+    expect(trainable.unfold(entry => compareSeats(entry, players))).toBeGreaterThan(1000)
+  })
 })
 
 const taught = models.filter(({ game }) => existsSync(fileOf(game.id)))
@@ -57,12 +62,41 @@ test.each(netted)('The net of $game.title is for its rules and what it looks at'
   expect(readNetwork(file, { game: game.id, rules: game.rulesVersions, features })).toMatchObject({ ok: true })
 })
 
-/** A match of random moves: every feature of every seat is a number, and the standings add up to one. */
-function walk<G extends GameTypes>({ game, insight }: Entry<G>, { features }: Model<G>, players: number): void {
+const startOf = <G extends GameTypes>(game: Game<G>, players: number): G['State'] => {
   const read = readOptions<G['Options']>(game.options, {}, { players, rules: game.rulesVersions[0] })
   if (!read.ok) throw new Error(read.problem)
+  return game.start(players, read.options)
+}
+
+/** Matches of random moves, candidates that are not listed among them; how many states were compared. */
+function compareSeats<G extends GameTypes>({ game, insight }: Entry<G>, players: number): number {
   const random = seeded(players)
-  const state = game.start(players, read.options)
+  const each = new Float64Array(players)
+  const all = new Float64Array(players)
+  let states = 0
+  for (let state = startOf(game, players); states <= 1000; ) {
+    const turn = game.turn(state)
+    const seats = random.below(2 ** players)
+    for (const seat of seatsOf(players)) if (((seats >>> seat) & 1) === 1) each[seat] = insight.evaluate(state, seat)
+    insight.evaluateAll(state, seats, all)
+    expect(all).toEqual(each) // places of other seats are left as they were
+    states++
+    if (turn.kind === 'over') state = startOf(game, players)
+    else if (turn.kind === 'luck') game.play(state, 'luck', game.sample(state, 'luck', random))
+    else {
+      const by = turn.seats[0]!
+      const sensible = insight.candidates(state, by)
+      const isSensible = random.below(2) === 0
+      game.play(state, by, isSensible ? sensible[random.below(sensible.length)]! : game.sample(state, by, random))
+    }
+  }
+  return states
+}
+
+/** A match of random moves: every feature of every seat is a number, and the standings add up to one. */
+function walk<G extends GameTypes>({ game, insight }: Entry<G>, { features }: Model<G>, players: number): void {
+  const random = seeded(players)
+  const state = startOf(game, players)
   const width = features.names.length
   const rows = new Float64Array(6 * width)
   let stage = 0

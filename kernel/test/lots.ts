@@ -11,6 +11,7 @@ import {
   type Seat,
   score,
   seatAfter,
+  seatBySeat,
   seatsOf,
   take,
   type Viewer,
@@ -166,8 +167,8 @@ export function scramble(state: State, viewer: Viewer, random: Random): void {
   for (const seat of seatsOf(state.dealt)) if (seat !== viewer) state.wish[seat] = take(left, random)
 }
 
-export const insight = {
+export const insight = seatBySeat<Lots>({
   evaluate: (state: State, seat: Seat) => lots.scores(state)[seat]!.total / 20,
   prior: () => 1,
   candidates: lots.moves,
-}
+})

@@ -62,12 +62,28 @@ describe('An insight by weights', () => {
     const rich = table(0, 9, 0)
     const model = trainedModel<Barter>({
       ...barter,
-      foreseeing: (own, rivals) => (state, seat) => (state.gold[0] === 0 ? rivals(rich, 1) : own(state, seat)),
+      foreseeing: {
+        concerns: ({ gold }, seat) => gold[seat] === 0,
+        evaluate: (_state, _seat, _own, rivals) => rivals(rich, 1),
+      },
     })
     const miser: Weights = { 2: { gold: [5, 5] } }
     const insight = model.insightWith(miser, weights)
     expect(insight.evaluate(table(0, 0, 0), 0)).toBe(evaluateBy(features, weights)(rich, 1))
     expect(insight.evaluate(table(0, 1, 1), 0)).toBe(evaluateBy(features, miser, weights)(table(0, 1, 1), 0))
+    const all = new Float64Array(2)
+    insight.evaluateAll(table(0, 0, 1), 0b11, all)
+    expect([...all]).toEqual([insight.evaluate(table(0, 0, 1), 0), insight.evaluate(table(0, 0, 1), 1)])
+  })
+  test('says of several seats at once what it says of each, and nothing of the others', () => {
+    const miser: Weights = { 2: { gold: [5, 3] } }
+    for (const insight of [weights, miser].map(own => trainedModel<Barter>(barter).insightWith(own, weights))) {
+      for (const now of [table(0.3, 3, 1, 0.1), table(1, 3, 3, 1)]) {
+        const all = new Float64Array(3).fill(9)
+        insight.evaluateAll(now, 0b101, all)
+        expect([...all]).toEqual([insight.evaluate(now, 0), 9, insight.evaluate(now, 2)])
+      }
+    }
   })
 })
 

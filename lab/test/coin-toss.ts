@@ -8,6 +8,7 @@ import {
   refused,
   type Seat,
   score,
+  seatBySeat,
   seatsOf,
   type Weighted,
   waitFor,
@@ -79,11 +80,14 @@ const coinToss: Game<CoinToss> = {
 }
 
 export const COIN_TOSS = playable(
-  plainEntry(coinToss, {
-    evaluate: (state, seat) => tickets(state, seat) / 7,
-    prior: () => 1,
-    candidates: () => [...TAKES],
-  }),
+  plainEntry(
+    coinToss,
+    seatBySeat({
+      evaluate: (state, seat) => tickets(state, seat) / 7,
+      prior: () => 1,
+      candidates: () => [...TAKES],
+    }),
+  ),
 )
 
 /** The share of one that takes three tickets against others that take one or three, each as likely. */

@@ -113,9 +113,8 @@ export class Playout<G extends GameTypes> {
       share[asking] = Math.min(1, Math.max(0, insight.evaluate(state, asking)))
       share[1 - asking] = 1 - share[asking]!
     } else {
-      for (let seat = 0; seat < share.length; seat++) {
-        if (((seats >>> seat) & 1) === 1) share[seat] = Math.min(1, Math.max(0, insight.evaluate(state, seat as Seat)))
-      }
+      insight.evaluateAll(state, seats, share)
+      for (let seat = 0; seat < share.length; seat++) share[seat] = Math.min(1, Math.max(0, share[seat]!))
     }
     worth.set(share)
   }

@@ -1,4 +1,4 @@
-import { evaluateBy, type Model } from '@masterplan/kernel'
+import { evaluateBy, type Model, seatBySeat } from '@masterplan/kernel'
 import type { MainStreet } from './index.ts'
 import { insight } from './insight.ts'
 import { scores } from './scoring.ts'
@@ -20,7 +20,7 @@ export const model: Model<MainStreet> = {
       }
     },
   },
-  insightWith: weights => ({ ...insight, evaluate: evaluateBy(model.features, weights) }),
+  insightWith: weights => seatBySeat({ ...insight, evaluate: evaluateBy(model.features, weights) }),
 }
 
 const isOpen = ({ street }: State, lot: number | null): boolean => lot !== null && street[lot] === null

@@ -5,6 +5,8 @@ import type { Reasons, Thinking } from './levels.ts'
 /** What a game knows and a search does not: numbers, never decisions. Only ever asked about imagined states. */
 export interface Insight<G extends GameTypes> {
   evaluate(state: G['State'], seat: Seat): number // from 0 (lost) to 1 (won), without playing on
+  /** The same of several seats, which are bits of a number, to their places in `into`; the other places stay as they are. */
+  evaluateAll(state: G['State'], seats: number, into: Float64Array): void
   prior(state: G['State'], seat: Seat, move: G['Move']): number // before any search; 1 is an ordinary move
   /** Moves worth a thought: the listed ones less those that cannot be better, and sensible open-ended ones. Never empty. */
   candidates(state: G['State'], seat: Seat): G['Move'][]

@@ -41,17 +41,28 @@ export const MOST_SEATS = 6
 
 /** How a seat stands, from 0 to 1. */
 export type Evaluation<State> = (state: State, seat: Seat) => number
+/** The same of several seats, as in `Insight`. */
+export type EvaluationOfAll<State> = (state: State, seats: number, into: Float64Array) => void
+
+/** Looks at one seat after the other, where nothing is gained by looking at all of them at once. */
+export const seatBySeat = <G extends GameTypes>(insight: Omit<Insight<G>, 'evaluateAll'>): Insight<G> => ({
+  ...insight,
+  evaluateAll(state, seats, into) {
+    for (let rest = seats, seat = 0; seat < into.length; rest >>>= 1, seat++) {
+      if ((rest & 1) === 1) into[seat] = insight.evaluate(state, seat as Seat)
+    }
+  },
+})
 
 /** `rivals` as in `Model`. */
 export function evaluateBy<State>(features: Features<State>, own: Weights, rivals: Weights = own): Evaluation<State> {
-  const { names, stages } = features
-  const width = names.length
+  const width = features.names.length
   const rows = new Float64Array(MOST_SEATS * width)
   const mine = weightsOverTime(features, own)
   const theirs = own === rivals ? mine : weightsOverTime(features, rivals)
   return (state, seat) => {
     const players = features.players(state)
-    const time = Math.max(0, Math.min(1, features.stage(state))) * (stages - 1)
+    const time = timeOf(features, state)
     features.read(state, rows)
     const value = weighed(mine(players, time), rows, seat * width)
     const others = theirs(players, time)
@@ -62,6 +73,38 @@ export function evaluateBy<State>(features: Features<State>, own: Weights, rival
     return 1 / sum
   }
 }
+
+/** To the last bit what `evaluateBy` says of each seat, but the features are read and weighed once. */
+export function evaluateAllBy<State>(
+  features: Features<State>,
+  own: Weights,
+  rivals: Weights = own,
+): EvaluationOfAll<State> {
+  const width = features.names.length
+  const rows = new Float64Array(MOST_SEATS * width)
+  const values = new Float64Array(MOST_SEATS)
+  const mine = weightsOverTime(features, own)
+  const theirs = own === rivals ? mine : weightsOverTime(features, rivals)
+  return (state, seats, into) => {
+    const players = features.players(state)
+    const time = timeOf(features, state)
+    features.read(state, rows)
+    const weights = mine(players, time)
+    const others = theirs(players, time)
+    for (let seat = 0; seat < players; seat++) values[seat] = weighed(others, rows, seat * width)
+    for (let seat = 0; seat < players; seat++) {
+      if (((seats >>> seat) & 1) === 0) continue
+      const value = weights === others ? values[seat]! : weighed(weights, rows, seat * width)
+      let sum = 1
+      for (let other = 0; other < players; other++) if (other !== seat) sum += Math.exp(values[other]! - value)
+      into[seat] = 1 / sum
+    }
+  }
+}
+
+/** In stages. */
+const timeOf = <State>(features: Features<State>, state: State): number =>
+  Math.max(0, Math.min(1, features.stage(state))) * (features.stages - 1)
 
 function weighed(weights: Float64Array, rows: Float64Array, row: number): number {
   let value = 0

@@ -5,6 +5,7 @@ import {
   type Insight,
   type Model,
   type Random,
+  seatBySeat,
   seeded,
   type Trainable,
   type Weights,
@@ -45,10 +46,10 @@ export function practiseNet(trainable: Trainable, practice: NetPractice, { from,
 export function insightByNet<G extends GameTypes>(entry: Entry<G>, { features }: Model<G>, net: Network): Insight<G> {
   const { game, insight } = entry
   const before = evaluateByNetwork(features, net)
-  return {
+  return seatBySeat<G>({
     ...insight,
     evaluate: (state, seat) => (game.turn(state).kind === 'over' ? insight.evaluate(state, seat) : before(state, seat)),
-  }
+  })
 }
 
 function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, thinking: number, random: Random): void {

@@ -1,4 +1,4 @@
-import { type Insight, type Model, ownWeights, type Seat, trainedModel } from '@masterplan/kernel'
+import { type Insight, type Model, ownWeights, type Seat, seatBySeat, trainedModel } from '@masterplan/kernel'
 import { evaluateByNetwork, ownNetwork } from '@masterplan/kernel/net'
 import type { Subdivision } from '../index.ts'
 import { moves } from '../legal.ts'
@@ -22,14 +22,19 @@ export const model: Model<Subdivision> = trainedModel({
 
 const meant = { game: 'subdivision', rules: RULES_VERSIONS, features: features.names, stages: features.stages }
 const amongMore = model.insightWith(ownWeights(file, meant))
-const betweenTwo = evaluateByNetwork(features, ownNetwork(netFile, meant))
+const betweenTwo = seatBySeat<Subdivision>({
+  ...amongMore,
+  evaluate: evaluateByNetwork(features, ownNetwork(netFile, meant)),
+})
 
 /** As was learnt, the files say how: between two by the net, among more by the weights. */
 export const insight: Insight<Subdivision> = {
   ...amongMore,
-  evaluate: (state, seat) =>
-    state.fixed.players === 2 && state.waits !== DONE ? betweenTwo(state, seat) : amongMore.evaluate(state, seat),
+  evaluate: (state, seat) => (isByNet(state) ? betweenTwo.evaluate : amongMore.evaluate)(state, seat),
+  evaluateAll: (state, seats, into) =>
+    (isByNet(state) ? betweenTwo.evaluateAll : amongMore.evaluateAll)(state, seats, into),
 }
+const isByNet = (state: State): boolean => state.fixed.players === 2 && state.waits !== DONE
 
 /** A win is a win, but of two wins the clearer one is better, and of two losses the closer one. */
 function ended(state: State, seat: Seat): number {

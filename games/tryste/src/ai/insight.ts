@@ -29,8 +29,7 @@ export const model: Model<Tryste> = trainedModel({
   features,
   isOver: state => state.step === OVER_STEP,
   scores,
-  foreseeing: (own, rivals) => (state, seat) =>
-    isFreshOffer(state, seat) ? offered(state, seat, own, rivals) : own(state, seat),
+  foreseeing: { concerns: isFreshOffer, evaluate: offered },
   prior,
   candidates,
 })
@@ -43,20 +42,27 @@ const MOST_LOTS = 20 // beyond, the end is too far away to think of
 export function insightWith(taste: (learnt: Weights) => Weights): Insight<Tryste> {
   const modes = WEIGHTS.map(learnt => model.insightWith(taste(learnt), learnt))
   return {
-    evaluate(state, seat) {
-      const standing = modes[state.fixed.mode]!.evaluate(state, seat)
-      return state.step === OVER_STEP ? standing : standing * (1 - HASTE * Math.min(MOST_LOTS, lotsToDevelop(state)))
+    evaluate: (state, seat) => modes[state.fixed.mode]!.evaluate(state, seat) * leftBy(state),
+    evaluateAll(state, seats, into) {
+      modes[state.fixed.mode]!.evaluateAll(state, seats, into)
+      const left = leftBy(state)
+      for (let seat = 0; seat < into.length; seat++) if (((seats >>> seat) & 1) === 1) into[seat]! *= left
     },
     prior,
     candidates,
   }
 }
 
+/** What haste leaves of a position. */
+const leftBy = (state: State): number =>
+  state.step === OVER_STEP ? 1 : 1 - HASTE * Math.min(MOST_LOTS, lotsToDevelop(state))
+
 /** By weights that were learnt: the files say how. */
 export const insight: Insight<Tryste> = insightWith(learnt => learnt)
 
-const isFreshOffer = (state: State, seat: number): boolean =>
-  state.step === TRADE && state.from === seat && state.givenCards[0] === 0 && state.wantedDeck === 0
+function isFreshOffer(state: State, seat: Seat): boolean {
+  return state.step === TRADE && state.from === seat && state.givenCards[0] === 0 && state.wantedDeck === 0
+}
 
 /** What the other must gain by an offer to take it, and what making one in vain costs, in shares. */
 const ENTICING = 0.005
