@@ -1,8 +1,8 @@
 import type { Seat } from '@masterplan/kernel'
 import { countBits, lowestBit } from '@masterplan/kernel/bits'
 import { type GroupObjective, type Objective, PROJECTS } from './data/projects.ts'
-import { positionOf, SETS, SPOTS, type Spot, slotOf } from './geometry.ts'
-import { has, inRegion, NEAR, setPerSpot } from './spot-sets.ts'
+import { positionOf, type Spot, slotOf } from './geometry.ts'
+import { has, inRegion, NEAR, othersIn, partnersIn, setPerSpot } from './spot-sets.ts'
 import type { State } from './state.ts'
 import { landCode, SPACES } from './types.ts'
 
@@ -16,10 +16,7 @@ const fits = (height: number, ground: number, floors: number, land: number): boo
   height >= floors && (land === 0 || ground === land)
 
 function pairTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
-  const sets = SETS[shape][2]
-  const partners = setPerSpot(spot =>
-    sets.filter(set => set.includes(spot)).map(set => set.find(each => each !== spot)!),
-  )
+  const partners = partnersIn(shape)
   const [one, other] = [cells[0]!, cells[1]!]
   const [floors, otherFloors, land, otherLand] = [one.floors, other.floors, landCode(one.land), landCode(other.land)]
 
@@ -42,10 +39,7 @@ function pairTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
 }
 
 function tripleTest({ shape, cells, sum, lands }: GroupObjective): Fulfils {
-  const sets = SETS[shape][3]
-  const others = SPOTS.map(spot =>
-    Uint8Array.from(sets.filter(set => set.includes(spot)).flatMap(set => set.filter(each => each !== spot))),
-  )
+  const others = othersIn(shape)
   const reach = setPerSpot(spot => [...others[spot]!])
   const [low, middle, high] = cells.map(cell => cell.floors).toSorted((one, next) => one - next) as [
     number,

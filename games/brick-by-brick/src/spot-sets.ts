@@ -1,5 +1,6 @@
 import { bitsOf, countBits, nthBit } from '@masterplan/kernel/bits'
-import { BESIDE, type Spot } from './geometry.ts'
+import type { Shape } from './data/projects.ts'
+import { BESIDE, SETS, SPOTS, type Spot } from './geometry.ts'
 import { SPACES } from './types.ts'
 
 /**
@@ -8,7 +9,8 @@ import { SPACES } from './types.ts'
  */
 export type Sets = Int32Array
 
-const SPLIT = 28
+/** The first spot of the second word. */
+export const SPLIT = 28
 const HALF = Uint8Array.from({ length: SPACES }, (_, spot) => (spot < SPLIT ? 0 : 1))
 const BIT = Int32Array.from({ length: SPACES }, (_, spot) => 1 << (spot % SPLIT))
 
@@ -39,6 +41,18 @@ export function setPerSpot(spotsOf: (spot: Spot) => readonly Spot[]): Sets {
   return sets
 }
 export const NEAR = setPerSpot(spot => BESIDE[spot]!)
+/** Every spot there is. */
+export const EVERY_SPOT: Sets = Int32Array.of(2 ** SPLIT - 1, 2 ** (SPACES - SPLIT) - 1)
+
+/** With which others each spot makes a pair of a shape. */
+export const partnersIn = (shape: Shape): Sets =>
+  setPerSpot(spot => SETS[shape][2].filter(set => set.includes(spot)).map(set => set.find(each => each !== spot)!))
+
+/** By spot: the two others of each group of three of a shape, one after the other. */
+export const othersIn = (shape: Shape): readonly Uint8Array[] =>
+  SPOTS.map(spot =>
+    Uint8Array.from(SETS[shape][3].filter(set => set.includes(spot)).flatMap(set => set.filter(each => each !== spot))),
+  )
 
 /** The n-th spot of a set given as its two words. */
 export function nthSpot(low: number, high: number, n: number): Spot {

@@ -2,9 +2,13 @@ import { type Seat, seatsOf, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
 import { bestClaimIn, bestClaimWith } from '../src/ai/best-claim.ts'
 import { features } from '../src/ai/features.ts'
-import { floorsToGo, groundOf } from '../src/ai/floors-to-project.ts'
+import { floorsToGo } from '../src/ai/floors-to-project.ts'
+import { groundOf, newGround } from '../src/ai/ground.ts'
+import { raise } from '../src/buildings.ts'
+import { PROJECTS } from '../src/data/projects.ts'
 import { SPOTS } from '../src/geometry.ts'
 import { brickByBrick, insight, type State } from '../src/index.ts'
+import { has } from '../src/spot-sets.ts'
 import { scene, USUAL } from './builder.ts'
 
 function* moments(games: number, every: number): Generator<{ state: State; seats: readonly Seat[] }> {
@@ -95,11 +99,11 @@ describe('Insight', () => {
       if (state.round === 0 || state.roofs === 0) continue
       const cards = [...state.display].filter(project => project > 0)
       for (const seat of seatsOf(state.fixed.players)) {
-        const ground = groundOf(state, seat, new Int8Array(49))
+        const ground = groundOf(state, seat, newGround())
         for (const project of cards) {
           state.display.set([project, 0, 0, 0])
           const now = SPOTS.some(
-            spot => ground[spot]! >= 0 && [1, 2, 3].some(land => bestClaimWith(state, seat, spot, 1, land) > 0),
+            spot => has(ground, 0, spot) && [1, 2, 3].some(land => bestClaimWith(state, seat, spot, 1, land) > 0),
           )
           expect([project, floorsToGo(state, seat, ground, project) === 1]).toEqual([project, now])
         }
@@ -107,10 +111,31 @@ describe('Insight', () => {
       }
     }
   })
+  test('of several floors to go, one that is well placed leaves one fewer, and none leaves still fewer', () => {
+    const toGo = (state: State, seat: Seat, project: number) =>
+      floorsToGo(state, seat, groundOf(state, seat, newGround()), project)
+    const seen = new Set<number>()
+    for (const { state } of moments(8, 40)) {
+      if (state.round === 0) continue
+      for (const project of PROJECTS.map((_, at) => at + 1)) {
+        const now = toGo(state, 0, project)
+        if (now === 1 || now === 9) continue
+        seen.add(project)
+        const sites = SPOTS.filter(spot => has(groundOf(state, 0, newGround()), 0, spot))
+        const left = sites.map(spot => {
+          const after = brickByBrick.copy(state)
+          raise(after, 0, spot, 1)
+          return toGo(after, 0, project)
+        })
+        expect([project, Math.min(...left)]).toEqual([project, now - 1])
+      }
+    }
+    expect(seen.size).toBeGreaterThan(28)
+  })
   test('floors to go count down as a stair rises', () => {
     const toGo = (drawing: string, project: number) => {
       const { state } = scene(drawing, { hoist: 4 })
-      return floorsToGo(state, 0, groundOf(state, 0, new Int8Array(49)), project)
+      return floorsToGo(state, 0, groundOf(state, 0, newGround()), project)
     }
     expect(['', '7.C A:1', '7.C A:3', '7.C A:3, 7.NW A:1', '7.C A:3, 7.NW A:2'].map(each => toGo(each, 23))).toEqual([
       6, 5, 3, 2, 1,

@@ -9,9 +9,9 @@ import { missionPoints } from '../mission-points.ts'
 import { inhabitantPoints } from '../scoring.ts'
 import { inRegion } from '../spot-sets.ts'
 import { NO_CARD, OFF_MAP, PHASE, type State, seatsIn } from '../state.ts'
-import { SPACES } from '../types.ts'
 import { bestClaimIn } from './best-claim.ts'
-import { floorsToGo, groundOf } from './floors-to-project.ts'
+import { floorsToGo } from './floors-to-project.ts'
+import { groundOf, newGround } from './ground.ts'
 import { typicalMissionPoints } from './prior.ts'
 
 const NAMES = [
@@ -157,7 +157,7 @@ function readPurse(state: State, seat: number, rounds: number, into: Float64Arra
   into[row + AT.shortage] = Math.max(0, needed - purse)
 }
 
-const ground = new Int8Array(SPACES) // scratch, filled again for each seat
+const ground = newGround() // scratch, filled again for each seat
 
 /** Displayed projects by the floors that are missing: the best one of each distance, and what the others add. */
 function readProjects(state: State, seat: Seat, into: Float64Array, row: number): void {
