@@ -9,8 +9,10 @@ import { priceOf, zoneAt } from '../land/estate.ts'
 import type { State } from '../state.ts'
 import type { Bargain, Goods, Move } from '../types.ts'
 
-/** Bots make no more offers than this at one decision and in one year, and only of the kinds below. */
-const OFFERS_PER_DECISION = 2
+/**
+ * Bots make no more offers than this in one year, only one at each decision, and only of the kinds below. A state does not
+ * remember what was rejected, and until its seat does something else the same offer would look as good as before.
+ */
 const OFFERS_PER_YEAR = 6
 const MOST_TRIED = 10
 
@@ -37,7 +39,7 @@ const unitsOf = (resource: number, units: number): Partial<Goods> => ({
 
 /** A bounded list of sensible offers at this decision. */
 export function sensibleOffers(state: State, seat: Seat): Move[] {
-  if (state.offers >= OFFERS_PER_DECISION || state.offersThisYear[seat]! >= OFFERS_PER_YEAR) return []
+  if (state.offers > 0 || state.offersThisYear[seat]! >= OFFERS_PER_YEAR) return []
   const partners = seatsOf(state.fixed.players).filter(other => other !== seat)
   const tried = partners.flatMap(other => templates(state, seat, other).map(bargain => ({ other, bargain })))
   return tried

@@ -1,7 +1,11 @@
 import { seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { tryste } from '../../src/index.ts'
-import { build, hold, own, quietTable, refusal, say } from '../builder.ts'
+import { PICK } from '../../src/data/steps.ts'
+import { insight, type State, tryste } from '../../src/index.ts'
+import { build, construct, hold, own, quietTable, refusal, say, tile } from '../builder.ts'
+
+/** What a bot in the first seat thinks about: a world that fits its view. */
+const imagined = (state: State): State => tryste.imagine(tryste.view(state, 0), seeded(1))
 
 describe('what is offered', () => {
   test('T-TRD-04 whatever is named is something, also as much of one thing as of another', () => {
@@ -38,6 +42,27 @@ describe('what is offered', () => {
         facts: { what: 'u:0,-1', seat: 2 },
       })
     }
+  })
+  test('T-TRD-04 bots do not offer again what was just rejected or withdrawn, but at a later decision they may', () => {
+    const state = quietTable(3)
+    tile(state, 0, 'u:0,-1', 'R')
+    construct(state, 1, 'u:0,-1', 1)
+    const offers = () =>
+      insight
+        .candidates(imagined(state), 0)
+        .filter(({ kind }) => kind === 'offer')
+        .map(tryste.notation.write)
+    const [first] = offers()
+    expect(first).toMatch(/^offer 2 \d+-gobs for \+u:0,-1$/)
+    for (const answer of ['2 reject', '1 withdraw']) {
+      const before = tryste.copy(state)
+      say(state, `1 ${first}`, answer)
+      expect(offers()).toEqual([])
+      tryste.copy(before, state)
+    }
+    say(state, `1 ${first}`, '2 reject', '1 pick developer')
+    state.step = PICK
+    expect(offers()).toContain(first)
   })
   test('T-TRD-02 bots think of offers of every kind of thing, from both sides', () => {
     const state = quietTable(3)
