@@ -129,6 +129,13 @@ describe('added up', () => {
     expect(textsOf(one, other)).toEqual(['b', 'a'])
     expect(textsOf(one, [thought('a', { visits: 100, share: 0, proven: true })])).toEqual(['b', 'a'])
   })
+  test('of sure losses the least goes first, and one that was not calculated last', () => {
+    const lost = (text: string, visits: number, margin: number | null) =>
+      thought(text, { visits, share: 0, proven: true, margin })
+    const one = [lost('a', 10, -3), lost('b', 90, null), lost('c', 50, null)]
+    const other = [lost('c', 20, -2), lost('b', 70, null), lost('a', 30, null)]
+    expect(textsOf(one, other)).toEqual(['c', 'a', 'b'])
+  })
   test('without tries the search that looked further is believed, then the one that hopes for more, then the first', () => {
     expect(textsOf([thought('a', { depth: 5, share: 0.9 })], [thought('b', { depth: 6 })])).toEqual(['b', 'a'])
     expect(textsOf([thought('a', { depth: 6, share: 0.4 })], [thought('b', { depth: 6 })])).toEqual(['b', 'a'])

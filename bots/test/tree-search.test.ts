@@ -1,6 +1,6 @@
 import { ranks, type Seat, seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { greedyBot, limitedTo, plainUct, treeSearch, within } from '../src/index.ts'
+import { greedyBot, LEVEL_BOTS, limitedTo, plainUct, treeSearch, within } from '../src/index.ts'
 import { bestFirst } from './brute-force.ts'
 import { cornerLots, cornerLotsEntry } from './corner-lots.ts'
 import { envelope, envelopeEntry } from './envelope.ts'
@@ -8,6 +8,7 @@ import { lastBrick, lastBrickEntry } from './last-brick.ts'
 import { mainStreet, mainStreetEntry } from './main-street/index.ts'
 import { playAtRandom } from './positions.ts'
 
+const MASTER = LEVEL_BOTS.at(-1)!
 const searching = within(treeSearch, limitedTo(200))
 
 const bricks = (players: number, ...heaps: number[]) => {
@@ -46,6 +47,27 @@ test('what is proven is true: wins, draws and losses as brute force finds them',
     results.add(share)
   }
   expect([...results].sort()).toEqual([0, 0.5, 1])
+})
+
+test('where every move loses, it loses by as little as brute force does, and says by how much', () => {
+  const random = seeded(9)
+  let lost = 0
+  for (let round = 0; round < 400; round++) {
+    const state = cornerLots.start(2, { width: 3, height: 3 })
+    playAtRandom(cornerLots, state, random, (_, now) => now.empty <= 6)
+    const seat = state.seat as Seat
+    const all = bestFirst(cornerLots, state, seat)
+    const { share, margin } = all[0]!.worth
+    if (share > 0 || margin === all.at(-1)!.worth.margin) continue
+    lost++
+    const asked = { entry: cornerLotsEntry, seat, view: cornerLots.view(state, seat), random }
+    for (const bot of [treeSearch, MASTER]) {
+      const [best] = bot.think(asked, limitedTo(3000)).thoughts
+      expect(best).toMatchObject({ proven: true, share: 0, margin })
+      expect(all.find(({ move }) => move === best!.move)?.worth).toEqual({ share, margin })
+    }
+  }
+  expect(lost).toBeGreaterThan(20)
 })
 
 test('the search ends early when everything is proven', () => {

@@ -22,7 +22,7 @@ export function seedsOf(random: Random): { readonly searches: readonly [number, 
 }
 
 /**
- * The moves of both, the best first: sure wins, then what was tried most often in both together, sure losses last. Searches
+ * The moves of both, the best first: sure wins, then what was tried most often in both together, sure losses last, the least first. Searches
  * that count no tries (alpha-beta) each name one move; there the one that looked further ahead is believed, and of two that
  * looked as far the one that hopes for more.
  */
@@ -34,19 +34,26 @@ export function addedUp<Named extends Judged>(found: readonly Found<Named>[], lo
   }
   const ordered = [...moves.values()].sort(
     (one, other) =>
-      surely(other) - surely(one) || other.visits - one.visits || other.depth - one.depth || other.share - one.share,
+      surely(other) - surely(one) ||
+      lossOf(one) - lossOf(other) ||
+      other.visits - one.visits ||
+      other.depth - one.depth ||
+      other.share - one.share,
   )
   return found.some(({ byLot }) => byLot) ? drawnFirst(ordered, seeded(lot)) : ordered
 }
 
 const surely = ({ proven, share }: Judged): number => (proven && share === 1 ? 1 : proven && share === 0 ? -1 : 0)
 
+/** By how much a sure loss is lost; more than any, where that was not calculated. */
+const lossOf = (thought: Judged): number => (surely(thought) < 0 ? -(thought.margin ?? -Number.MAX_VALUE) : 0)
+
 function together(one: Judged, other: Judged): Omit<Judged, 'text'> {
   const visits = one.visits + other.visits
   const depth = Math.max(one.depth, other.depth)
   if (one.proven || other.proven) {
-    const { share, margin } = one.proven ? one : other
-    return { visits, depth, share, margin, proven: true }
+    const { share } = one.proven ? one : other
+    return { visits, depth, share, margin: one.margin ?? other.margin, proven: true }
   }
   const deeper = one.depth < other.depth ? other : one
   const share = visits > 0 ? (one.visits * one.share + other.visits * other.share) / visits : deeper.share

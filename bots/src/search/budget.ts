@@ -1,5 +1,10 @@
 import type { SearchLimits } from './searcher.ts'
 
+/** A search that counts positions looks at clock and cancellation after so many. */
+export const POSITIONS_BETWEEN_LOOKS = 512
+/** A playout costs about as much as this many positions. */
+export const POSITIONS_PER_PLAYOUT = 20
+
 /** Counts what a search has spent, and says when it must stop. */
 export class Budget {
   spent = 0

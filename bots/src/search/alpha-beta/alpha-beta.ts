@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@masterplan/kernel'
-import { Budget } from '../budget.ts'
+import { Budget, POSITIONS_BETWEEN_LOOKS, POSITIONS_PER_PLAYOUT } from '../budget.ts'
 import { type Information, lookAhead } from '../information.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
 import { guesses, treeSearch } from '../tree/tree-search.ts'
@@ -7,10 +7,6 @@ import { DEEPEST, Minimax } from './minimax.ts'
 import { TranspositionTable } from './transposition-table.ts'
 import { HIGHEST, isSure, marginIn, shareIn } from './value.ts'
 
-/** Clock and cancellation are looked at after so many positions. */
-const POSITIONS_BETWEEN_LOOKS = 512
-/** A playout costs about as much as this many positions. */
-const POSITIONS_PER_PLAYOUT = 20
 /** So much longer may it take where further moves are asked for. */
 const PART_FOR_OTHERS = 0.25
 /** How far from the last depth's value the next one is expected. */

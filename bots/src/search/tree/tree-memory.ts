@@ -43,6 +43,11 @@ export class TreeMemory {
     this.mostEdges = Math.floor((bytes * 2) / 3 / EDGE_BYTES)
   }
 
+  /** What it takes now. */
+  get bytes(): number {
+    return this.visits.length * NODE_BYTES + this.tries.length * EDGE_BYTES
+  }
+
   /** NONE if the memory is full. */
   addNode(parent: number, key: number): number {
     if (this.nodes >= this.mostNodes) return NONE

@@ -2,6 +2,7 @@ import type { GameTypes, Random } from '@masterplan/kernel'
 import { Budget } from '../budget.ts'
 import { type Information, lookAhead } from '../information.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
+import { leastLossFirst } from './least-loss.ts'
 import { forMover, LOST, shareIn, UNKNOWN, WON } from './proof.ts'
 import { Tree, type TreeStyle } from './tree.ts'
 import { NONE, ROOT } from './tree-memory.ts'
@@ -75,9 +76,20 @@ function growTree<G extends GameTypes>(
   // Below the root the seat may come to another choice than the one it was asked for.
   const found = tree.mine === NONE ? [] : conclusions(tree)
   const legal = found.filter(({ move }) => entry.game.refuse(outlook.world, seat, move) === undefined)
+  if (legal.length > 1 && legal.every(({ proven, share }) => proven && share === 0)) {
+    const left = leftOf(limits, meter.spent, tree.memory.bytes)
+    const { thoughts, spent } = leastLossFirst(asked, outlook.world, legal, left)
+    return { thoughts, byLot: false, spent: meter.spent + Math.ceil(spent) }
+  }
   const thoughts = legal.length > 0 ? legal : guesses(asked, outlook.world, moves)
   return { thoughts, byLot: isByLot(asked, outlook), spent: meter.spent }
 }
+
+const leftOf = (limits: SearchLimits, iterations: number, bytes: number): SearchLimits => ({
+  ...limits,
+  iterations: limits.iterations - iterations,
+  bytes: Math.max(0, limits.bytes - bytes),
+})
 
 /**
  * Where several choose in secret, whoever always chooses the same is read like a book, and two who think alike tie for ever:
