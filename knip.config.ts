@@ -9,7 +9,7 @@ const workspaces = {
     entry: [
       'scripts/{repeated-blocks,start,test,test-long,yardstick}.ts!',
       'scripts/same-as/{main,probe}.ts!',
-      'scripts/{bench-against,mutants}/main.ts!',
+      'scripts/{bench-against,cores,mutants}/main.ts!',
       'scripts/mutants/live.ts!',
       'scripts/new-game/{main,trial}.ts!',
     ],

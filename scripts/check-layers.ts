@@ -31,7 +31,7 @@ const LAYERS: Readonly<Record<string, Layer>> = {
     outside: ['node:', '*'],
     inTests: ['catalog'],
   },
-  scripts: { may: [], outside: ['node:', 'vitest/node'], inTests: [] },
+  scripts: { may: [], outside: ['node:', 'vitest/node', 'assemblyscript/asc'], inTests: [] },
 }
 /** Files beside `package.json`, and below `build`, make a package and never become part of it. */
 const BUILD_FILE = /^web\/(?:build\/)?[\w.-]+$/
@@ -41,6 +41,10 @@ const OUTSIDE_IN_TESTS = ['node:', 'vitest', 'fast-check']
 /** The one room of the bots that knows Node: programs run bots in threads by it, and a page never does. */
 const BOTS_IN_NODE = /^bots\/src\/node\//
 const MAY_USE_THREADS = new Set(['lab', 'server', 'cli'])
+
+/** Rooms of AssemblyScript: they meet only each other, across packages too, and code sees nothing of them but what is built. */
+const CORE = /^(?:kernel|bots|games\/[\w-]+)\/core\//
+const BUILT_CORE = /\/core\/built\.ts$/
 
 /** The files where everything is put together: only these may know which games exist. */
 const ENTRY = /\/(?:src|build|bench|faults)\/(?:.*\/)?(?:main|[\w-]+\.worker)\.tsx?$/
@@ -72,9 +76,16 @@ function faultOf(path: string, layer: string, target: string): string | undefine
 
 function faultOfRelative(path: string, target: string): string | undefined {
   const meant = posix.normalize(posix.join(posix.dirname(path), target))
+  if (CORE.test(path) || (CORE.test(meant) && !BUILT_CORE.test(meant))) return faultOfCore(path, meant, target)
   if (packageOf(meant) !== packageOf(path)) return `may not leave its package by ${target}`
   if (BOTS_IN_NODE.test(meant) && !BOTS_IN_NODE.test(path) && !isTest(path)) return `may not import ${target}`
   return isTest(meant) && !isTest(path) ? `may not import its tests by ${target}` : undefined
+}
+
+function faultOfCore(path: string, meant: string, target: string): string | undefined {
+  const [from, to] = [packageOf(path), packageOf(meant)]
+  const mayMeetIt = from === to || (LAYERS[from.split('/')[0] ?? '']?.may.includes(to.split('/')[0] ?? '') ?? false)
+  return CORE.test(path) && CORE.test(meant) && mayMeetIt ? undefined : `may not import ${target}`
 }
 
 function mayLeave(path: string, layer: string, target: string): boolean {

@@ -19,6 +19,7 @@ const { failed } = await runAll(
     program('unused code', 'knip', [], 'on failure'),
     program('code that only tests use', 'knip', ['--production'], 'on failure'),
     program('API document', process.execPath, ['protocol/test/lint.ts'], 'on failure'),
+    program('built cores', process.execPath, ['scripts/cores/main.ts', '--check'], 'on failure'),
     ...CHECKS.map(({ name, faults }) => check(name, () => faults(files))),
     ...(process.argv.includes('--checks') ? [] : allTests()),
   ],

@@ -4,6 +4,7 @@ import { LEVEL_BOTS } from './levels.ts'
 import { thinksTwice, twiceSearcher } from './master/twice-searcher.ts'
 import { randomBot } from './random.ts'
 import { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
+import { coreTree } from './search/core/core-tree.ts'
 import { flatSearch } from './search/flat-search.ts'
 import {
   isSearcher,
@@ -16,7 +17,16 @@ import {
 import { plainUct, treeSearch } from './search/tree/tree-search.ts'
 
 /** Every bot: the levels, the weakest first, and then the ways of thinking by themselves. */
-export const BOTS: readonly Bot[] = [...LEVEL_BOTS, randomBot, greedyBot, flatSearch, plainUct, alphaBeta, treeSearch]
+export const BOTS: readonly Bot[] = [
+  ...LEVEL_BOTS,
+  randomBot,
+  greedyBot,
+  flatSearch,
+  plainUct,
+  alphaBeta,
+  treeSearch,
+  coreTree,
+]
 /** The strongest that nobody has to wait for: to play against, and to ask for a hint, when nobody chose. */
 export const STRONGEST: Bot = LEVEL_BOTS.find(({ name }) => name === 'level-5')!
 

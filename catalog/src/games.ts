@@ -22,10 +22,10 @@ export const GAMES: Readonly<Record<string, () => Promise<ListedGame>>> = {
   tryste: async () => listed(await import('@masterplan/tryste')),
 }
 
-/** What a game's package exports for programs; numbered moves and personalities only some have. */
+/** What a game's package exports for programs; numbered moves, a core and personalities only some have. */
 interface GamePackage<G extends GameTypes>
   extends Pick<Entry<G>, 'insight' | 'reasons' | 'thinking'>,
-    Partial<Pick<Entry<G>, 'moveIds' | 'personalities'>> {
+    Partial<Pick<Entry<G>, 'moveIds' | 'core' | 'personalities'>> {
   readonly game: Game<G>
   readonly model: Model<G>
 }
@@ -34,8 +34,8 @@ interface GamePackage<G extends GameTypes>
 function listed<G extends GameTypes>(of: GamePackage<G>): ListedGame {
   const { game, insight, reasons, thinking, model } = of
   const plain = { ...plainEntry(game, insight), thinking }
-  const { moveIds = plain.moveIds, personalities = plain.personalities } = of
-  return { game: playable({ ...plain, reasons, moveIds, personalities }), model: trainable(plain, model) }
+  const { moveIds = plain.moveIds, core = plain.core, personalities = plain.personalities } = of
+  return { game: playable({ ...plain, reasons, moveIds, core, personalities }), model: trainable(plain, model) }
 }
 
 /** For a page that plays one game and need not fetch the others. */

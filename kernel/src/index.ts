@@ -1,3 +1,4 @@
+export * from './ai/core.ts'
 export * from './ai/insight.ts'
 export * from './ai/levels.ts'
 export * from './ai/model.ts'

@@ -79,6 +79,11 @@ describe('one violation per layer', () => {
     ['lab/src/run/simulate.ts', '@masterplan/study'],
     ['sheds/src/index.ts', './tools.ts'],
     ['scripts/test.ts', '../kernel/src/index.ts'],
+    ['bots/core/tree.ts', '../../games/tryste/core/main'],
+    ['games/tryste/core/main.ts', '../../../bots/core/tree'],
+    ['games/tryste/core/main.ts', '../src/play.ts'],
+    ['games/tryste/src/play.ts', '../core/position'],
+    ['bots/src/search/core/core-tree.ts', '../../../core/tree'],
   ]
   for (const [path, target] of planted) test(`${path} imports ${target}`, () => isFound(path, asks(target)))
 })
@@ -93,6 +98,10 @@ describe('what the table allows is not reported', () => {
     ['games/tryste/test/rules.test.ts', 'fast-check'],
     ['games/tryste/test/matches.test.ts', 'node:fs'],
     ['bots/test/search.test.ts', '@masterplan/subdivision'],
+    ['bots/core/tree.ts', './rows'],
+    ['bots/core/main.ts', '../../kernel/core/random'],
+    ['games/tryste/core/playout.ts', '../../../kernel/core/random'],
+    ['games/tryste/src/core.ts', '../core/built.ts'],
     ['bots/src/node/pool.ts', 'node:worker_threads'],
     ['bots/src/node/pool.ts', '../worker-protocol.ts'],
     ['bots/test/pool.test.ts', '../src/node/pool.ts'],

@@ -42,6 +42,7 @@ export { insight, model } from './ai/insight.ts'
 export { thinking } from './ai/levels.ts'
 export { moveIds } from './ai/move-ids.ts'
 export { reasons } from './ai/reasons.ts'
+export { core } from './core.ts'
 export type { State } from './state.ts'
 export * from './types.ts'
 /** By the name that it has in every game. */

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, Seat } from '../game.ts'
 import type { Random } from '../luck/random.ts'
+import type { Core } from './core.ts'
 import type { Reasons, Thinking } from './levels.ts'
 
 /** What a game knows and a search does not: numbers, never decisions. Only ever asked about imagined states. */
@@ -29,6 +30,7 @@ export interface Entry<G extends GameTypes> {
   readonly insight: Insight<G>
   readonly personalities: Readonly<Record<string, Insight<G>>> // other tastes for the same game; most games have none
   readonly moveIds: MoveIds<G> | undefined // without them, a search numbers the moves itself
+  readonly core: Core<G> | undefined // without one, or for options that it does not know, searches play by the contract
   readonly thinking: Thinking
   readonly reasons: Reasons<G>
 }

@@ -108,6 +108,7 @@ export const plainEntry = <G extends GameTypes>(game: Game<G>, insight: Insight<
   insight,
   personalities: {},
   moveIds: undefined,
+  core: undefined,
   thinking: USUAL_THINKING,
   reasons: (): readonly Reason[] => [],
 })

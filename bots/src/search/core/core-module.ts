@@ -1,0 +1,65 @@
+import type { Core, GameTypes } from '@masterplan/kernel'
+
+/** What `bots/core/main.ts` offers. Numbers of moves are the core's, leads the first seat's in halves of points. */
+export interface CoreModule {
+  readonly memory: { readonly buffer: ArrayBuffer }
+  readonly POSITION: { readonly value: number } // where to write the position, in bytes
+  readonly PLAYED: { readonly value: number } // where to read the moves of the last playout
+  readonly deepest: { readonly value: number }
+  sow(low: number, high: number): void
+  playMove(id: number): void
+  playOne(): number
+  playMany(count: number): number
+  totalAtEnd(seat: number): number
+  setSelection(exploration: number, amafBias: number): void
+  setGrowth(perPoint: number, guessTries: number, opens: number, marginWeight: number, margin: number): void
+  plant(bytes: number): void
+  keep(): number
+  grow(most: number): number
+  slots(): number
+  moveAt(slot: number): number
+  triesAt(slot: number): number
+  meanAt(slot: number): number
+  winsAt(slot: number): number
+  lowAt(slot: number): number
+  highAt(slot: number): number
+}
+
+/** What every engine that runs this project has, and the language's own library does not declare. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object
+  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown }
+}
+
+const compiled = new Map<string, object>()
+
+/** A core of its own, with its own memory. Compiled once in every thread, at once: it takes about a millisecond. */
+export function openCore<G extends GameTypes>({ bytes }: Core<G>): CoreModule {
+  const known = compiled.get(bytes) ?? new WebAssembly.Module(decoded(bytes))
+  compiled.set(bytes, known)
+  // It was built from `bots/core/main.ts`: `npm run check` builds it again and compares.
+  return new WebAssembly.Instance(known, {}).exports as CoreModule
+}
+
+/** Where the position is written; to be asked again after the memory has grown. */
+export const positionOf = <G extends GameTypes>({ memory, POSITION }: CoreModule, { words }: Core<G>): Int32Array =>
+  new Int32Array(memory.buffer, POSITION.value, words)
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/** From base64; engines have several ways to do it, and none is in all of them. */
+function decoded(text: string): Uint8Array {
+  const bytes = new Uint8Array(Math.floor((text.replace(/=+$/, '').length * 3) / 4))
+  let [word, bits, at] = [0, 0, 0]
+  for (const letter of text) {
+    const value = LETTERS.indexOf(letter)
+    if (value < 0) break // the padding
+    word = ((word << 6) | value) & 0xffffff
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      bytes[at++] = word >> bits
+    }
+  }
+  return bytes
+}

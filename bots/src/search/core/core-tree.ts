@@ -1,0 +1,114 @@
+import type { Core, GameTypes } from '@masterplan/kernel'
+import { Budget } from '../budget.ts'
+import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
+import type { TreeReuse } from '../tree/tree-reuse.ts'
+import { treeSearch } from '../tree/tree-search.ts'
+import { type CoreModule, openCore, positionOf } from './core-module.ts'
+
+/** Tries between two looks at clock and cancellation: less than a millisecond. */
+const SLICE = 256
+const HALVES = 2
+const WORD = 2 ** 32
+const LEAST_BYTES = 2 ** 20
+
+/**
+ * Monte Carlo tree search in a game's core: games at random to their end, margins and AMAF, proven results, the tree kept from
+ * move to move. A game without a core, or options that it does not know, are left to tree search.
+ */
+export const coreTree = searcher('core-tree', limitedTo(50_000), thinkInCore)
+
+function thinkInCore<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
+  const { entry, view, random } = asked
+  const { game, core } = entry
+  const world = game.imagine(view, random)
+  if (core === undefined || !core.position(world, new Int32Array(core.words))) return treeSearch.think(asked, limits)
+  const module = moduleFor(asked.reuse, core)
+  core.position(world, positionOf(module, core))
+  module.sow(random.below(WORD) | 0, random.below(WORD) | 0)
+  settle(module, core)
+  if (asked.reuse === undefined || module.keep() === 0) module.plant(Math.max(LEAST_BYTES, limits.bytes))
+  const spent = grown(module, limits)
+  const thoughts = conclusions(module, asked.seat).slice(0, Math.max(1, limits.thoughts))
+  return {
+    thoughts: thoughts.map(({ id, lead: _, isOutdone: __, ...thought }) => ({
+      ...thought,
+      move: core.moveOf(world, id),
+    })),
+    spent,
+  }
+}
+
+/** Whoever remembers a tree has a core of its own; all others share one, which remembers nothing from one to the next. */
+function moduleFor<G extends GameTypes>(reuse: TreeReuse<G> | undefined, core: Core<G>): CoreModule {
+  const owner: object = reuse ?? core
+  const known = opened.get(owner)
+  if (known?.bytes === core.bytes) return known.module
+  const module = openCore(core)
+  opened.set(owner, { bytes: core.bytes, module })
+  return module
+}
+const opened = new WeakMap<object, { readonly bytes: string; readonly module: CoreModule }>()
+
+function settle<G extends GameTypes>(module: CoreModule, { tree }: Core<G>): void {
+  const { exploration, amafBias, perPoint, guessTries, opensAfter, marginWeight, usualMargin } = tree
+  module.setSelection(exploration, amafBias)
+  module.setGrowth(perPoint, guessTries, opensAfter, marginWeight, HALVES * usualMargin)
+}
+
+function grown(module: CoreModule, limits: SearchLimits): number {
+  const meter = new Budget(limits, 1)
+  let spent = 0
+  while (spent < limits.iterations && meter.another()) {
+    const wanted = Math.min(SLICE, limits.iterations - spent)
+    const done = module.grow(wanted)
+    spent += done
+    if (done < wanted) break
+  }
+  return spent
+}
+
+/** What the core found of one move; `lead` is the mover's at the end, in halves, where it is proven. */
+type Found = Omit<Thought<unknown>, 'move'> & {
+  readonly id: number
+  readonly lead: number
+  readonly isOutdone: boolean
+}
+
+/**
+ * Sure wins first, by their margin; then what was tried most often, or a sure draw where that promises less; sure losses last,
+ * by their margin too: what cannot be won is lost by as little as possible.
+ */
+function conclusions(module: CoreModule, seat: number): Found[] {
+  const found: Found[] = []
+  for (let slot = 0; slot < module.slots(); slot++)
+    if (module.moveAt(slot) >= 0) found.push(foundAt(module, slot, seat))
+  const open = found.filter(({ proven, isOutdone }) => !proven && !isOutdone)
+  const likely = open.toSorted((one, other) => other.visits - one.visits)[0]
+  const draws = likely !== undefined && likely.share < 0.5 ? 3 : 1
+  const kind = ({ proven, share, isOutdone }: Found) =>
+    proven ? (share === 1 ? 4 : share === 0 ? 0 : draws) : isOutdone ? -1 : 2
+  return found.sort(
+    (one, other) => kind(other) - kind(one) || other.lead - one.lead || other.visits - one.visits || one.id - other.id,
+  )
+}
+
+/** Nothing is learnt any more of a move that another surely is as good as: `SETTLED` in `bots/core/selection.ts`. */
+const OUTDONE = -1e29
+
+function foundAt(module: CoreModule, slot: number, seat: number): Found {
+  const sign = seat === 0 ? 1 : -1
+  const proven = module.lowAt(slot) === module.highAt(slot)
+  const lead = proven ? sign * module.lowAt(slot) : 0
+  const wins = module.winsAt(slot)
+  const share = proven ? (lead > 0 ? 1 : lead < 0 ? 0 : 0.5) : seat === 0 ? wins : 1 - wins
+  return {
+    id: module.moveAt(slot),
+    lead,
+    isOutdone: module.meanAt(slot) < OUTDONE,
+    share,
+    visits: module.triesAt(slot),
+    depth: module.deepest.value,
+    proven,
+    margin: proven ? lead / HALVES : null,
+  }
+}
