@@ -14,6 +14,7 @@ import {
   play,
   playOut,
   slotOf,
+  weigh,
 } from './game'
 import { prove, worstFor } from './proof'
 import {
@@ -66,6 +67,7 @@ export let deepest = 0
 /** A row for a position, each move as good as it looks; 0 where there is no room. `worth` is the mover's by what is known. */
 export function unfold(at: usize, worth: f32): usize {
   const slots = list(at, header)
+  weigh(at, slots)
   const row = newRow(slots)
   if (row === 0) return 0
   memory.copy(headerOf(row), header, 32)

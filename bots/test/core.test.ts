@@ -10,6 +10,13 @@ const [PLAYOUTS = 500, SEARCHES = 20] = (process.env.CORES ?? '').split(',').fil
 const ITERATIONS = 400
 /** Options that bring every rule the core has: towers that run short, small boards that fill up, komi. */
 const OPTIONS: Readonly<Record<string, readonly Chosen[]>> = {
+  subdivision: [
+    {},
+    { set: 'threehouse' },
+    { parks: 'custom', parkCells: 'a1,b1,c1,d1,e1,f1' },
+    { groupCost: 2, crowdingFree: 0, crowdingMost: 2 },
+    { parks: 'placement' },
+  ],
   'parks-and-towers': [
     {},
     { towers: 2 },

@@ -43,6 +43,7 @@ export { insight, model } from './ai/insight.ts'
 export { thinking } from './ai/levels.ts'
 export { moveIds } from './ai/move-ids.ts'
 export { reasons } from './ai/reasons.ts'
+export { core } from './core.ts'
 export * from './types.ts'
 /** By the name that it has in every game. */
 export { subdivision as game }
