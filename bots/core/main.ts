@@ -1,10 +1,21 @@
 import { sow } from '../../kernel/core/random'
-import { copyPosition, fillRow, leadAtEnd, POSITION_BYTES, play, playOut } from './game'
+import { openLines } from './deepening'
+import { copyPosition, evaluate, fillRow, leadAtEnd, POSITION_BYTES, play, playOut } from './game'
 import { keepFrom, rowOf } from './reuse'
 import { bounds, highIn, highOf, lowIn, lowOf, makeRoom, means, moves, tries, widthOf } from './rows'
 import { forgetWins, growOnce, unfold } from './tree'
 
-export { PLAYED, totalAtEnd } from './game'
+export {
+  deepen,
+  lineDepth,
+  lineIsCompared,
+  lineIsEstimated,
+  lineMove,
+  lines,
+  linesAreWhole,
+  lineValue,
+} from './deepening'
+export { NET, PLAYED, totalAtEnd } from './game'
 export { setSelection } from './selection'
 export { deepest, setGrowth, winsAt } from './tree'
 export { sow }
@@ -40,7 +51,7 @@ export function plant(bytes: i32): void {
 
 /** What the last tree has found about the position, if it came so far; whether it did. */
 export function keep(): bool {
-  const row = root === 0 ? 0 : rowOf(POSITION, root, grownFrom)
+  const row: usize = root === 0 ? 0 : rowOf(POSITION, root, grownFrom)
   if (row === 0) return false
   root = keepFrom(row)
   begin()
@@ -81,6 +92,17 @@ export function lowAt(slot: i32): i32 {
 }
 export function highAt(slot: i32): i32 {
   return highIn(load<i32>(bounds(root) + (slot << 2)))
+}
+
+/** Begins alpha-beta at the position, in so many bytes; the tree that was there is gone. */
+export function ponder(bytes: i32): void {
+  root = 0
+  openLines(POSITION, bytes)
+}
+
+/** What the game's evaluation expects at the position, for whoever compares it. */
+export function expected(): f32 {
+  return evaluate(POSITION)
 }
 
 /** Plays one move at the position that was written: for whoever compares it with the rules. */

@@ -38,6 +38,13 @@ export function isFull(): bool {
   return full
 }
 
+/** So many bytes for something else than a tree; where they begin. */
+export function roomFor(bytes: usize): usize {
+  makeRoom(bytes)
+  half = 0
+  return start
+}
+
 export function otherHalf(): void {
   floor = floor === start ? start + half : start
   top = floor

@@ -4,6 +4,7 @@ import { LEVEL_BOTS } from './levels.ts'
 import { thinksTwice, twiceSearcher } from './master/twice-searcher.ts'
 import { randomBot } from './random.ts'
 import { alphaBeta } from './search/alpha-beta/alpha-beta.ts'
+import { coreAlphaBeta } from './search/core/core-alpha-beta.ts'
 import { coreTree } from './search/core/core-tree.ts'
 import { flatSearch } from './search/flat-search.ts'
 import {
@@ -25,6 +26,7 @@ export const BOTS: readonly Bot[] = [
   plainUct,
   alphaBeta,
   treeSearch,
+  coreAlphaBeta,
   coreTree,
 ]
 /** The strongest that nobody has to wait for: to play against, and to ask for a hint, when nobody chose. */

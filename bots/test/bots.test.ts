@@ -110,7 +110,17 @@ test('the same seed makes the same choices', () => {
 
 test('bots are found by name; a name that is not known is answered with those that are', () => {
   const levels = ['newcomer', 'level-1', 'level-2', 'level-3', 'level-4', 'level-5', 'master']
-  const all = [...levels, 'random', 'greedy', 'flat-search', 'plain-uct', 'alpha-beta', 'tree-search', 'core-tree']
+  const all = [
+    ...levels,
+    'random',
+    'greedy',
+    'flat-search',
+    'plain-uct',
+    'alpha-beta',
+    'tree-search',
+    'core-alpha-beta',
+    'core-tree',
+  ]
   const tempered = [...levels, 'greedy', 'alpha-beta', 'tree-search'].map(name => `${name}:generous`)
   expect(botNames(['generous'])).toEqual([...all, ...tempered])
   expect(BOTS).toContain(STRONGEST)

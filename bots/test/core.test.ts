@@ -1,7 +1,8 @@
 import { CATALOG } from '@masterplan/catalog'
 import { type Chosen, type Core, type Entry, type GameTypes, readOptions, type Seat, seeded } from '@masterplan/kernel'
 import { describe, expect, test } from 'vitest'
-import { limitedTo } from '../src/index.ts'
+import { limitedTo, type Searcher } from '../src/index.ts'
+import { coreAlphaBeta } from '../src/search/core/core-alpha-beta.ts'
 import { type CoreModule, openCore, positionOf } from '../src/search/core/core-module.ts'
 import { coreTree } from '../src/search/core/core-tree.ts'
 
@@ -77,7 +78,7 @@ function replay<G extends GameTypes>({ entry, core, module }: Fast<G>, state: G[
 }
 
 /** A match that the search plays with itself; what it calls proven must come true. */
-function searched<G extends GameTypes>(entry: Entry<G>, options: Chosen, seed: number): number {
+function searched<G extends GameTypes>(bot: Searcher, entry: Entry<G>, options: Chosen, seed: number): number {
   const { game } = entry
   const state = onItsWay(entry, options, seed)
   const random = seeded(seed)
@@ -85,7 +86,7 @@ function searched<G extends GameTypes>(entry: Entry<G>, options: Chosen, seed: n
   let proofs = 0
   for (let seat = moverIn(entry, state); seat !== undefined; seat = moverIn(entry, state)) {
     const asked = { entry, seat, view: game.view(state, seat), random }
-    const [thought] = coreTree.think(asked, limitedTo(ITERATIONS)).thoughts
+    const [thought] = bot.think(asked, limitedTo(ITERATIONS)).thoughts
     expect(game.refuse(state, seat, thought!.move)).toBeUndefined()
     if (thought!.margin !== null) {
       proofs++
@@ -115,23 +116,39 @@ describe.each(Object.entries(OPTIONS))('the core of %s', (id, sets) => {
     })
   })
 
-  test(`${SEARCHES} games of its search are legal, and keep what was proven`, () => {
+  test.each([coreTree, coreAlphaBeta])(`${SEARCHES} games of $name are legal, and keep what was proven`, bot => {
     game.unfold(entry => {
       let proofs = 0
-      for (let seed = 0; seed < SEARCHES; seed++) proofs += searched(entry, sets[seed % sets.length]!, seed)
+      for (let seed = 0; seed < SEARCHES; seed++) proofs += searched(bot, entry, sets[seed % sets.length]!, seed)
       expect(proofs).toBeGreaterThan(SEARCHES)
     })
   })
 
-  test('the same seed and iterations give the same thoughts', () => {
+  test.each([coreTree, coreAlphaBeta])('the same seed and iterations give the same thoughts of $name', bot => {
     game.unfold(entry => {
       const state = onItsWay(entry, {}, 5)
       const seat = moverIn(entry, state)!
       const view = entry.game.view(state, seat)
       const think = (seed: number) =>
-        coreTree.think({ entry, seat, view, random: seeded(seed) }, { ...limitedTo(3000), thoughts: 30 })
+        bot.think({ entry, seat, view, random: seeded(seed) }, { ...limitedTo(3000), thoughts: 30 })
       expect(think(1)).toEqual(think(1))
-      expect(think(1)).not.toEqual(think(2))
+      if (bot === coreTree) expect(think(1)).not.toEqual(think(2))
     })
   })
+})
+
+test('the evaluation of a core is that of the contract, where a net was taught', () => {
+  const taught = CATALOG.filter(game => game.unfold(({ core }) => (core?.net.length ?? 0) > 0))
+  expect(taught.map(({ id }) => id)).toEqual(['subdivision'])
+  for (const game of taught)
+    game.unfold(entry => {
+      const core = entry.core!
+      const module = openCore(core)
+      for (let seed = 0; seed < 60; seed++) {
+        const state = onItsWay(entry, OPTIONS[game.id]![seed % OPTIONS[game.id]!.length]!, seed)
+        if (!core.position(state, positionOf(module, core))) continue
+        const share = entry.insight.evaluate(state, 0)
+        expect(2 * module.expected()).toBeCloseTo(Math.log(share / (1 - share)), 3)
+      }
+    })
 })

@@ -66,7 +66,7 @@ export function slotOf(header: usize, moves: usize, move: i32): i32 {
   return -1
 }
 
-function promise(at: usize): void {
+export function promise(at: usize): void {
   lookAround(at)
   const empty = load<u64>(at, EMPTY)
   const towers = load<u64>(at, TOWERS)
@@ -87,7 +87,7 @@ function promise(at: usize): void {
   }
 }
 
-function promiseOf(cell: u32): f32 {
+export function promiseOf(cell: u32): f32 {
   return load<f32>(PROMISES + (cell << 2))
 }
 

@@ -25,6 +25,7 @@ export const core: Core<ParksAndTowers> = {
     marginWeight: 0.5,
     usualMargin: 4,
   },
+  net: new Float32Array(0),
   position,
   moveOf,
 }

@@ -1,5 +1,7 @@
 import type { Core } from '@masterplan/kernel'
+import type { Network } from '@masterplan/kernel/net'
 import { CORE } from '../core/built.ts'
+import { net } from './ai/insight.ts'
 import type { Subdivision } from './index.ts'
 import { PASSES, PLACINGS } from './moves.ts'
 import { PARK, type State, seatOf } from './state.ts'
@@ -11,6 +13,10 @@ const GROUP_COST = 22
 const CELLS = 23
 const CROWDING = 24
 const WORDS = 28
+
+/** Of the net; inputs are a multiple of four, and what is beyond the net's is zero. */
+const INPUTS = 28
+const UNITS = 8
 
 export const core: Core<Subdivision> = {
   bytes: CORE,
@@ -24,6 +30,7 @@ export const core: Core<Subdivision> = {
     marginWeight: 0.3,
     usualMargin: 3,
   },
+  net: packed(net),
   position,
   moveOf: (_state, id) => PLACINGS.moves[id] ?? PASSES.moves[0]!,
 }
@@ -48,4 +55,21 @@ function position(state: State, into: Int32Array): boolean {
   into[CELLS] = fixed.cells.length
   for (const [at, price] of fixed.crowding.entries()) into[CROWDING + (at >> 2)]! |= price << (8 * (at & 3))
   return true
+}
+
+/** The net in the order in which `core/evaluation.ts` reads it. */
+function packed({ base, straight, units, doubt }: Network): Float32Array {
+  const numbers = new Float32Array(INPUTS * (UNITS + 1) + 2 * UNITS + 3)
+  if (units.length > UNITS || straight.length > INPUTS)
+    throw new Error('subdivision: the net is too large for the core.')
+  numbers.set(straight)
+  for (const [at, { inputs }] of units.entries()) numbers.set(inputs, INPUTS * (1 + at))
+  const rest = INPUTS * (UNITS + 1)
+  numbers[rest] = base
+  for (const [at, unit] of units.entries()) {
+    numbers[rest + 1 + at] = unit.base
+    numbers[rest + 1 + UNITS + at] = unit.weight
+  }
+  numbers.set(doubt, rest + 1 + 2 * UNITS)
+  return numbers
 }

@@ -9,6 +9,7 @@ export interface Core<G extends GameTypes> {
   readonly bytes: string // of the module, in base64
   readonly words: number // of a position
   readonly tree: CoreTree
+  readonly net: Float32Array // the numbers that its evaluation was taught, as the core keeps them; empty where there are none
   /** Writes a position as the core keeps it; false where the core does not know the options, or the seat has nothing to choose. */
   position(state: G['State'], into: Int32Array): boolean
   moveOf(state: G['State'], id: number): G['Move'] // what a number of the core means in this state

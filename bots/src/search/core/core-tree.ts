@@ -1,9 +1,8 @@
 import type { Core, GameTypes } from '@masterplan/kernel'
 import { Budget } from '../budget.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
-import type { TreeReuse } from '../tree/tree-reuse.ts'
 import { treeSearch } from '../tree/tree-search.ts'
-import { type CoreModule, openCore, positionOf } from './core-module.ts'
+import { type CoreModule, coreOf, positionOf } from './core-module.ts'
 
 /** Tries between two looks at clock and cancellation: less than a millisecond. */
 const SLICE = 256
@@ -22,7 +21,7 @@ function thinkInCore<G extends GameTypes>(asked: SearchRequest<G>, limits: Searc
   const { game, core } = entry
   const world = game.imagine(view, random)
   if (core === undefined || !core.position(world, new Int32Array(core.words))) return treeSearch.think(asked, limits)
-  const module = moduleFor(asked.reuse, core)
+  const module = coreOf(core, asked.reuse)
   core.position(world, positionOf(module, core))
   module.sow(random.below(WORD) | 0, random.below(WORD) | 0)
   settle(module, core)
@@ -37,17 +36,6 @@ function thinkInCore<G extends GameTypes>(asked: SearchRequest<G>, limits: Searc
     spent,
   }
 }
-
-/** Whoever remembers a tree has a core of its own; all others share one, which remembers nothing from one to the next. */
-function moduleFor<G extends GameTypes>(reuse: TreeReuse<G> | undefined, core: Core<G>): CoreModule {
-  const owner: object = reuse ?? core
-  const known = opened.get(owner)
-  if (known?.bytes === core.bytes) return known.module
-  const module = openCore(core)
-  opened.set(owner, { bytes: core.bytes, module })
-  return module
-}
-const opened = new WeakMap<object, { readonly bytes: string; readonly module: CoreModule }>()
 
 function settle<G extends GameTypes>(module: CoreModule, { tree }: Core<G>): void {
   const { exploration, amafBias, perPoint, guessTries, opensAfter, marginWeight, usualMargin } = tree

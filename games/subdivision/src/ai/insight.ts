@@ -22,10 +22,8 @@ export const model: Model<Subdivision> = trainedModel({
 
 const meant = { game: 'subdivision', rules: RULES_VERSIONS, features: features.names, stages: features.stages }
 const amongMore = model.insightWith(ownWeights(file, meant))
-const betweenTwo = seatBySeat<Subdivision>({
-  ...amongMore,
-  evaluate: evaluateByNetwork(features, ownNetwork(netFile, meant)),
-})
+export const net = ownNetwork(netFile, meant)
+const betweenTwo = seatBySeat<Subdivision>({ ...amongMore, evaluate: evaluateByNetwork(features, net) })
 
 /** As was learnt, the files say how: between two by the net, among more by the weights. */
 export const insight: Insight<Subdivision> = {
