@@ -1,5 +1,5 @@
-import { type Entry, type GameTypes, type Playable, type Seat, seeded } from '@masterplan/kernel'
-import { findBot } from './bots.ts'
+import { type Bot, type Entry, type GameTypes, type Playable, type Seat, seeded } from '@masterplan/kernel'
+import { type FoundBot, findBot } from './bots.ts'
 import { type Hint, hintsFor } from './hints.ts'
 import { addedUp, type Found, SEARCHES, seedsOf, type WhichSearch } from './master/added-up.ts'
 import { type FoundBySearch, type TwiceSearcher, thinksTwice } from './master/twice-searcher.ts'
@@ -36,6 +36,8 @@ type FoundMove = Thought<unknown> & { readonly text: string }
 /** Where a bot thinks: what it needs from the thread it runs in. */
 export interface WorkerContext {
   load(game: string): Promise<Playable | undefined>
+  /** Who is meant by a name; without it, one of `BOTS`. */
+  find?(name: string, personalities: readonly string[]): Promise<FoundBot>
   clock(): number // milliseconds
   /** Shared with whoever asks, so that it is seen while a bot thinks; undefined where no memory can be shared. */
   readonly stopFlag: Int32Array | undefined
@@ -55,26 +57,25 @@ export async function answerTo(question: BotQuestion, study: WorkerContext): Pro
   try {
     const game = await study.load(question.game)
     if (game === undefined) return { id, ok: false, sentence: `There is no game "${question.game}".` }
-    return answerIn(game, question, study)
+    const found = await (study.find ?? findBot)(question.bot, game.personalities)
+    return found.ok ? answerIn(game, found.bot, question, study) : { id, ok: false, sentence: found.sentence }
   } catch (error) {
     return { id, ok: false, sentence: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function answerIn(game: Playable, question: BotQuestion, study: WorkerContext): BotAnswer {
+function answerIn(game: Playable, bot: Bot, question: BotQuestion, study: WorkerContext): BotAnswer {
   const { id, seat, view } = question
-  const found = findBot(question.bot, game.personalities)
-  if (!found.ok) return { id, ok: false, sentence: found.sentence }
   const random = seeded(question.seed)
-  if (question.search !== undefined && thinksTwice(found.bot)) {
-    return partOf(game, found.bot, question, limitsOf(question, study, found.bot.usual))
+  if (question.search !== undefined && thinksTwice(bot)) {
+    return partOf(game, bot, question, limitsOf(question, study, bot.usual))
   }
-  if (!isSearcher(found.bot)) return { id, ok: true, text: game.ask(found.bot, seat, view, random), hints: [] }
+  if (!isSearcher(bot)) return { id, ok: true, text: game.ask(bot, seat, view, random), hints: [] }
   if (question.hints === 0) {
-    const bot = within(found.bot, limitsOf(question, study, found.bot.usual))
-    return { id, ok: true, text: game.ask(bot, seat, view, random), hints: [] }
+    const limited = within(bot, limitsOf(question, study, bot.usual))
+    return { id, ok: true, text: game.ask(limited, seat, view, random), hints: [] }
   }
-  const hints = hintsFor(game, found.bot, limitsOf(question, study, found.bot.usual), { seat, view, random })
+  const hints = hintsFor(game, bot, limitsOf(question, study, bot.usual), { seat, view, random })
   return { id, ok: true, text: hints[0]!.text, hints }
 }
 

@@ -63,7 +63,11 @@ export interface TaskGames {
 const lab = () => import('@masterplan/lab')
 
 export const taskHandlers = (games: TaskGames): TaskHandlers<CliTasks> => ({
-  ...botHandlers(id => games.loadGame(id)),
+  ...botHandlers(
+    id => games.loadGame(id),
+    async (name, personalities) =>
+      name.startsWith('sparring-') ? (await lab()).findBotOrPartner(name, personalities) : findBot(name, personalities),
+  ),
   async simulate({ plan, stretch }) {
     return (await lab()).simulate(known(await games.loadGame(plan.game), plan.game), plan, stretch)
   },

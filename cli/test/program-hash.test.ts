@@ -81,6 +81,20 @@ test.each([
   expect(before.map((mark, at) => changed(mark, after[at]!))).toEqual([flat, hive])
 })
 
+test('sparring partners mark the rows in which they play, and insight those of bots that have it', () => {
+  const { root, put } = world()
+  put('lab/src/sparring/mcts.ts', '1')
+  put('games/flat/src/ai/insight.ts', '1')
+  const claims = ['level-3 level-2', 'level-4 sparring-mcts', 'sparring-mcts@20ms plain-uct@20ms']
+  const marks = () => claims.map(marksIn(root, 'flat'))
+  const before = marks()
+  put('lab/src/sparring/mcts.ts', '2')
+  const then = marks()
+  expect(claims.filter((_, at) => before[at] !== then[at])).toEqual(claims.slice(1))
+  put('games/flat/src/ai/insight.ts', '2')
+  expect(claims.filter((_, at) => then[at] !== marks()[at])).toEqual(claims.slice(0, 2))
+})
+
 test('files that are renamed, moved, laid out or explained otherwise leave every mark as it is', () => {
   const { root, put } = world()
   put('kernel/src/deck.ts', "import { a } from './a.ts'\n\nexport const deal = () => a\n")

@@ -1,6 +1,6 @@
 import { CATALOG } from '@masterplan/catalog'
 import { expect, test } from 'vitest'
-import { type Claim, claimsFor, judgementOf } from '../src/index.ts'
+import { type Claim, claimsFor, findTimedBot, judgementOf } from '../src/index.ts'
 
 const CLAIM: Claim = {
   id: 'x',
@@ -18,11 +18,32 @@ test('Every game claims every level, against greedy and against the simplest sea
   for (const game of CATALOG) {
     const claims = claimsFor(game)
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length)
-    expect(claims.filter(({ players }) => players === 2)).toHaveLength(7)
-    expect(claims.filter(({ players }) => players === 4)).toHaveLength(game.seats.max >= 4 ? 5 : 0)
+    const without = claims.filter(({ hero, rival }) => !`${hero} ${rival}`.includes('sparring'))
+    expect(without.filter(({ players }) => players === 2)).toHaveLength(7)
+    expect(without.filter(({ players }) => players === 4)).toHaveLength(game.seats.max >= 4 ? 5 : 0)
     for (const { target, floor, players } of claims) {
       expect(floor).toBeLessThan(target)
       expect(floor).toBeGreaterThanOrEqual(1 / players)
+    }
+  }
+})
+
+test('Every game claims level 5 against each sparring partner, and each partner against plain UCT', () => {
+  for (const game of CATALOG) {
+    const partners = game.id === 'subdivision' || game.id === 'parks-and-towers' ? 3 : 2
+    const claims = claimsFor(game)
+    const ofLevel5 = claims.filter(({ hero, rival }) => hero === 'level-5' && rival.startsWith('sparring-'))
+    const ofPartners = claims.filter(({ hero }) => hero.startsWith('sparring-'))
+    expect(ofLevel5.every(({ equalTime }) => equalTime)).toBe(true)
+    expect(ofLevel5.filter(({ players }) => players === 2).map(({ target }) => target)).toEqual(
+      Array(partners).fill(partners === 3 ? 0.75 : 0.9),
+    )
+    expect(ofLevel5.filter(({ players }) => players === 4).map(({ target }) => target)).toEqual(
+      game.seats.max >= 4 ? [0.45, 0.45] : [],
+    )
+    expect(ofPartners.map(({ target, players }) => [target, players])).toEqual(Array(partners).fill([0.7, 2]))
+    for (const { hero, rival } of claims) {
+      for (const name of [hero, rival]) expect(findTimedBot(name, game)).toMatchObject({ ok: true })
     }
   }
 })

@@ -1,5 +1,12 @@
-import type { Playable } from '@masterplan/kernel'
-import { answerTo, type BotAnswer, type BotQuestion, oneAnswer, twoQuestions } from '../worker-protocol.ts'
+import { findBot } from '../bots.ts'
+import {
+  answerTo,
+  type BotAnswer,
+  type BotQuestion,
+  oneAnswer,
+  twoQuestions,
+  type WorkerContext,
+} from '../worker-protocol.ts'
 import type { WorkerPool } from './pool.ts'
 import type { TaskHandlers } from './serve.ts'
 
@@ -7,10 +14,15 @@ import type { TaskHandlers } from './serve.ts'
 export type BotTask = Omit<BotQuestion, 'id'>
 export type BotTasks = { readonly ask: { readonly task: BotTask; readonly answer: BotAnswer } }
 
-/** `load` finds the games that the thread knows. */
-export const botHandlers = (load: (game: string) => Promise<Playable | undefined>): TaskHandlers<BotTasks> => ({
+type Known = Required<Pick<WorkerContext, 'load' | 'find'>>
+
+/** `load` finds the games that the thread knows, `find` the bots, where it knows more of them than `BOTS`. */
+export const botHandlers = (
+  load: Known['load'],
+  find: Known['find'] = async (name, personalities) => findBot(name, personalities),
+): TaskHandlers<BotTasks> => ({
   ask: (question, { id, stopFlag }) =>
-    answerTo({ ...question, id }, { load, stopFlag, clock: () => performance.now() }),
+    answerTo({ ...question, id }, { load, find, stopFlag, clock: () => performance.now() }),
 })
 
 /** A thought under way; `hurry` has the bot answer at once, with the best it found. */

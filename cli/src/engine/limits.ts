@@ -1,5 +1,5 @@
-import { botNames, findBot } from '@masterplan/bots'
 import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
+import { findBotOrPartner } from '@masterplan/lab'
 import { type Failure, failure, quoted } from '../command.ts'
 
 /** Who thinks, and for how long; `within` null: for as long as that bot does. */
@@ -46,8 +46,7 @@ const share = (time: number, increment: number): number =>
 /** The same bot with so many iterations, if it is one that searches. */
 function searching(bot: string, iterations: number, { personalities }: Playable): string {
   const limited = `${bot.split('@')[0]}@${Math.max(1, iterations)}`
-  return findBot(limited, personalities).ok ? limited : bot
+  return findBotOrPartner(limited, personalities).ok ? limited : bot
 }
 
-export const isBotOf = ({ personalities }: Playable, name: string): boolean =>
-  botNames(personalities).includes(name) || findBot(name, personalities).ok
+export const isBotOf = ({ personalities }: Playable, name: string): boolean => findBotOrPartner(name, personalities).ok

@@ -13,6 +13,11 @@ export const ALPHA_BETA = 'search/alpha-beta/'
 const NO_PLAY = /^(?:node\/|worker-|hints\.ts$)/
 /** Why a game's moves are good: said to people, never asked by a bot. */
 const REASONS = /^ai\/reasons/
+/** The searches of sparring partners, which no other bot uses. */
+const SPARRING = 'lab/src/sparring'
+/** Bots that ask a game for its rules alone. */
+const BY_RULES_ALONE = /^(?:sparring-[a-z-]+|plain-uct|flat-search|random)(?:@|$)/
+const INSIGHT = /^ai\//
 /** Says of each level how it thinks, so what it says counts for those that it speaks of. */
 export const LEVELS = ['thinking.ts', 'ai/levels.ts']
 
@@ -34,12 +39,18 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
     const isNamed = [...bots, ...rules].some(({ text }) => text.includes(`'@masterplan/kernel/${part}'`))
     return isNamed || kernel.some(({ text }) => text.includes(`/${basename(name)}'`))
   }
-  const always = [
-    ...kernel.filter(isUsed),
-    ...rules.filter(({ name }) => !LEVELS.includes(name) && !REASONS.test(name)),
-  ]
+  const used = kernel.filter(isUsed)
+  const ruled = rules.filter(({ name }) => !LEVELS.includes(name) && !REASONS.test(name))
+  const sparring = filesIn(join(root, SPARRING))
   return claim => {
     const levels = levelsIn(claim, thinking)
+    const names = [claim.hero, claim.rival]
+    const byRules = names.every(name => BY_RULES_ALONE.test(name))
+    const always = [
+      ...used,
+      ...ruled.filter(({ name }) => !(byRules && INSIGHT.test(name))),
+      ...(names.some(name => name.startsWith('sparring-')) ? sparring : []),
+    ]
     const ways = new Set(levels.map(({ by }) => by))
     const searchers = searches.filter(({ name }) => ways.has('alpha-beta') || !name.startsWith(ALPHA_BETA))
     const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree : null

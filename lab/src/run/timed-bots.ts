@@ -1,17 +1,18 @@
-import { type FoundBot, findBot, isSearcher, type Searcher, searcher } from '@masterplan/bots'
+import { type FoundBot, isSearcher, type Searcher, searcher } from '@masterplan/bots'
 import type { Bot, Playable } from '@masterplan/kernel'
+import { findBotOrPartner } from '../sparring/partners.ts'
 
 const TIMED = /^(?<bot>.+)@(?<milliseconds>\d{1,6})ms$/
 /** More than any search does in the time that a name can give it. */
 const UNCOUNTED = 2 ** 30
 
 /**
- * As `findBot`, and `plain-uct@1500ms`: as long as 1.5 s of this thread's own time for each move, so that a machine with
+ * As `findBotOrPartner`, and `plain-uct@1500ms`: as long as 1.5 s of this thread's own time for each move, so that a machine with
  * other things to do gives nobody less. Such a bot does not play the same twice.
  */
 export function findTimedBot(name: string, { personalities }: Playable): FoundBot {
   const { bot: plain, milliseconds } = TIMED.exec(name)?.groups ?? {}
-  const found = findBot(plain ?? name, personalities)
+  const found = findBotOrPartner(plain ?? name, personalities)
   if (!found.ok || milliseconds === undefined) return found
   if (isSearcher(found.bot)) return { ok: true, bot: timed(found.bot, name, Number(milliseconds)) }
   return { ok: false, sentence: `The bot "${plain}" does not search, so it cannot be given a time.` }

@@ -2,17 +2,10 @@ import type { Playable } from '@masterplan/kernel'
 import type { Share } from '../statistics/intervals.ts'
 import { shareOf } from '../statistics/shares.ts'
 import { sequentialTest } from '../statistics/sprt.ts'
+import { type Claim, claim } from './claim.ts'
+import { sparringClaims } from './sparring-claims.ts'
 
-/** What a bot is said to be able to do: to take so much of the wins, alone against equals. */
-export interface Claim {
-  readonly id: string
-  readonly hero: string
-  readonly rival: string
-  readonly equalTime: boolean // the rival gets as much time for a move as the hero takes
-  readonly players: number
-  readonly target: number
-  readonly floor: number // what an early end must tell the target from
-}
+export type { Claim } from './claim.ts'
 
 /** How a claim fared; plain JSON. */
 export interface ClaimRow {
@@ -30,9 +23,11 @@ export const NO_TIME: Spent = { moves: 0, milliseconds: 0 }
 
 const LEVELS = [2, 3, 4, 5] as const
 
-export function claimsFor({ seats }: Playable): Claim[] {
+export function claimsFor(game: Playable): Claim[] {
+  const { seats } = game
   const tables = [2, 4].filter(players => players >= seats.min && players <= seats.max)
-  return tables.flatMap(players => (players === 2 ? claimsForTwo() : claimsForFour()))
+  const claims = tables.flatMap(players => (players === 2 ? claimsForTwo() : claimsForFour()))
+  return [...claims, ...tables.flatMap(players => sparringClaims(game, players))]
 }
 
 const claimsForTwo = (): Claim[] => [
@@ -49,10 +44,6 @@ const claimsForFour = (): Claim[] => [
   ...LEVELS.map(level => claim(`level-${level}`, `level-${level - 1}`, 4, { target: 1.4 / 4, floor: 1 / 4 })),
   claim('level-5', 'greedy', 4, { target: 0.6, floor: 0.45 }),
 ]
-
-function claim(hero: string, rival: string, players: number, aim: { target: number; floor: number }): Claim {
-  return { id: `${hero} ${rival} ${players}`, hero, rival, equalTime: false, players, ...aim }
-}
 
 /** So many matches settle a claim, whatever they say. */
 export const ENOUGH_MATCHES = 200
