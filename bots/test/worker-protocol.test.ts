@@ -1,7 +1,7 @@
 import { findGame } from '@masterplan/catalog'
 import { seeded } from '@masterplan/kernel'
 import { expect, test } from 'vitest'
-import { answerTo, type BotQuestion, USUAL_MEGABYTES } from '../src/index.ts'
+import { answerTo, type BotQuestion, findBot, USUAL_MEGABYTES } from '../src/index.ts'
 import { newStopFlag, raiseStop, type WorkerContext } from '../src/worker-protocol.ts'
 
 const study: WorkerContext = { load: async id => findGame(id), clock: () => 0, stopFlag: undefined }
@@ -41,6 +41,15 @@ test('a question is answered with a legal move, the same for the same seed', asy
     if (answer.ok) expect(moves).toContain(answer.text)
     expect(await answerTo(question, study)).toEqual(answer)
   }
+})
+
+test('a thread that knows more bots finds them by name', async () => {
+  const { question, moves } = questionIn('subdivision', 3, { bot: 'house-bot' })
+  const find = async (name: string) => findBot(name === 'house-bot' ? 'random' : name, [])
+  const answer = await answerTo(question, { ...study, find })
+  if (!answer.ok) throw new Error(answer.sentence)
+  expect(moves).toContain(answer.text)
+  expect(await answerTo(question, study)).toMatchObject({ ok: false })
 })
 
 test('hints are the best moves with shares and reasons, as plain data', async () => {
