@@ -36,12 +36,13 @@ type FoundMove = Thought<unknown> & { readonly text: string }
 /** Where a bot thinks: what it needs from the thread it runs in. */
 export interface WorkerContext {
   load(game: string): Promise<Playable | undefined>
-  /** Who is meant by a name; without it, one of `BOTS`. */
-  find?(name: string, personalities: readonly string[]): Promise<FoundBot>
   clock(): number // milliseconds
   /** Shared with whoever asks, so that it is seen while a bot thinks; undefined where no memory can be shared. */
   readonly stopFlag: Int32Array | undefined
+  find?: BotFinder // left out: `findBot`
 }
+/** Finds more bots than there are here: a program may have some of its own. */
+export type BotFinder = (name: string, game: Playable) => FoundBot | Promise<FoundBot>
 
 /** Memory for the call to stop; the asker keeps it and hands it to the thread that answers. */
 export const newStopFlag = (): Int32Array => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
@@ -57,7 +58,7 @@ export async function answerTo(question: BotQuestion, study: WorkerContext): Pro
   try {
     const game = await study.load(question.game)
     if (game === undefined) return { id, ok: false, sentence: `There is no game "${question.game}".` }
-    const found = await (study.find ?? findBot)(question.bot, game.personalities)
+    const found = await (study.find?.(question.bot, game) ?? findBot(question.bot, game.personalities))
     return found.ok ? answerIn(game, found.bot, question, study) : { id, ok: false, sentence: found.sentence }
   } catch (error) {
     return { id, ok: false, sentence: error instanceof Error ? error.message : String(error) }

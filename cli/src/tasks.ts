@@ -1,6 +1,6 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { botNames, findBot } from '@masterplan/bots'
+import { botNames, type FoundBot, findBot } from '@masterplan/bots'
 import {
   type BotTasks,
   botHandlers,
@@ -30,6 +30,7 @@ import type {
   Tournament,
 } from '@masterplan/lab'
 import type { Environment } from './command.ts'
+import { EngineProcesses } from './engine/client/room.ts'
 
 /** One match of a soak; a game's matches are counted from 0. */
 export type SoakTask = { readonly game: string; readonly seed: number; readonly number: number }
@@ -63,16 +64,18 @@ export interface TaskGames {
 const lab = () => import('@masterplan/lab')
 
 export const taskHandlers = (games: TaskGames): TaskHandlers<CliTasks> => ({
-  ...botHandlers(
-    id => games.loadGame(id),
-    async (name, personalities) =>
-      name.startsWith('sparring-') ? (await lab()).findBotOrPartner(name, personalities) : findBot(name, personalities),
-  ),
+  ...botHandlers(id => games.loadGame(id), found),
   async simulate({ plan, stretch }) {
     return (await lab()).simulate(known(await games.loadGame(plan.game), plan.game), plan, stretch)
   },
   async deal({ tournament, deal }) {
-    return (await lab()).playDeal(known(await games.loadGame(tournament.game), tournament.game), tournament, deal)
+    const game = known(await games.loadGame(tournament.game), tournament.game)
+    const engines = new EngineProcesses(game)
+    try {
+      return await (await lab()).playDeal(game, tournament, deal, engines)
+    } finally {
+      await engines.close()
+    }
   },
   async soak({ game: id, seed, number }) {
     const game = known(await games.loadGame(id), id)
@@ -92,6 +95,12 @@ export const taskHandlers = (games: TaskGames): TaskHandlers<CliTasks> => ({
     return (await lab()).bench(known(await games.loadGame(game), game), drill, threadMeter())
   },
 })
+
+/** As in tournaments; what is only there is fetched when it is asked for. */
+async function found(name: string, game: Playable): Promise<FoundBot> {
+  const here = findBot(name, game.personalities)
+  return here.ok ? here : (await lab()).findTimedBot(name, game)
+}
 
 function known<Found>(found: Found | undefined, id: string): Found {
   if (found === undefined) throw new Error(`There is no game "${id}".`)

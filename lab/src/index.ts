@@ -1,7 +1,20 @@
 export { type Deal, type DealTask, playDeal, winsPerSeat } from './run/deals.ts'
-export { type LineUp, lineUpsOf, seated, type Tournament, usualOpening } from './run/line-ups.ts'
+export {
+  type EngineAnswer,
+  type EngineCommands,
+  type EngineLimit,
+  type EngineQuestion,
+  type EngineRoom,
+  type EngineTable,
+  engineNamed,
+  type NamedEngine,
+  type SeatedEngine,
+  type Seating,
+} from './run/engines.ts'
+export { type LineUp, lineUpsOf, nothingHidden, seated, type Tournament, usualOpening } from './run/line-ups.ts'
 export { optionsAmongBots } from './run/match-runner.ts'
 export { dealLine, headLine, readResults } from './run/results.ts'
+export { whyRefused } from './run/rotation.ts'
 export { type Plan, type Simulated, type Stretch, simulate } from './run/simulate.ts'
 export { findTimedBot } from './run/timed-bots.ts'
 export { findBotOrPartner, SPARRING_PARTNERS } from './sparring/partners.ts'

@@ -30,9 +30,11 @@ const TOSS: Tournament = {
   seed: 1,
   opening: 0,
 }
-const dealsOf = (tournament: Tournament, count: number): Deal[] =>
-  lineUpsOf(tournament).flatMap((_, lineUp) =>
-    Array.from({ length: count }, (_, deal) => playDeal(COIN_TOSS, tournament, { lineUp, deal })),
+const dealsOf = (tournament: Tournament, count: number): Promise<Deal[]> =>
+  Promise.all(
+    lineUpsOf(tournament).flatMap((_, lineUp) =>
+      Array.from({ length: count }, (_, deal) => playDeal(COIN_TOSS, tournament, { lineUp, deal })),
+    ),
   )
 const gameOf = (name: string) => CATALOG.find(({ id }) => id === name)!
 /** All of a deal but its times. */
@@ -57,16 +59,16 @@ describe('Line-ups', () => {
 })
 
 describe('A deal', () => {
-  test('is played once for every rotation of the seats, with the same luck', () => {
+  test('is played once for every rotation of the seats, with the same luck', async () => {
     const plan: Tournament = { ...TOSS, players: 3, bots: ['greedy', 'random', 'greedy:generous'] }
     const [lineUp] = lineUpsOf(plan)
     for (let deal = 0; deal < 20; deal++) {
-      const { matches } = playDeal(MAIN_STREET, { ...plan, game: 'main-street' }, { lineUp: 0, deal })
+      const { matches } = await playDeal(MAIN_STREET, { ...plan, game: 'main-street' }, { lineUp: 0, deal })
       expect(matches).toHaveLength(lineUp!.length)
     }
     // Three equals: only luck and their own lots tell rotations apart, and the gift is luck's first move.
     const equals: Tournament = { ...TOSS, players: 4, bots: ['greedy', 'random'], solo: 'greedy' }
-    const winners = dealsOf(equals, 300).map(({ matches }) => matches.map(({ ranks }) => ranks.indexOf(1)))
+    const winners = (await dealsOf(equals, 300)).map(({ matches }) => matches.map(({ ranks }) => ranks.indexOf(1)))
     const same = winners.filter(seats => seats.every(seat => seat === seats[0])).length
     expect(same / winners.length).toBeGreaterThan(0.2) // by chance it would be about one in twenty
   })
@@ -98,13 +100,13 @@ describe('A deal', () => {
     expect(opened(0, 0, one!)).not.toBe(opened(0, 0, other!))
   })
 
-  test('depends on the tournament and its number alone, but for its times', () => {
-    const again = (seed: number) => dealsOf({ ...TOSS, seed }, 30).map(timeless)
-    expect(again(1)).toEqual(again(1))
-    expect(again(2)).not.toEqual(again(1))
+  test('depends on the tournament and its number alone, but for its times', async () => {
+    const again = async (seed: number) => (await dealsOf({ ...TOSS, seed }, 30)).map(timeless)
+    expect(await again(1)).toEqual(await again(1))
+    expect(await again(2)).not.toEqual(await again(1))
   })
 
-  test('lets every seat remember what it thought in its own match, and nothing of another', () => {
+  test('lets every seat remember what it thought in its own match, and nothing of another', async () => {
     const game = gameOf('subdivision')
     const plan: Tournament = { ...TOSS, game: game.id, bots: ['tree-search@100', 'greedy'], opening: 2 }
     const scoresBy = (newcomer: (bot: Bot) => Bot, deal: number) =>
@@ -120,27 +122,28 @@ describe('A deal', () => {
         }),
       )
     const deals = [0, 1, 2]
-    const played = deals.map(deal => playDeal(game, plan, { lineUp: 0, deal }).matches.map(({ scores }) => scores))
+    const dealt = await Promise.all(deals.map(deal => playDeal(game, plan, { lineUp: 0, deal })))
+    const played = dealt.map(({ matches }) => matches.map(({ scores }) => scores))
     expect(played).toEqual(deals.map(deal => scoresBy(withTreeReuse, deal)))
     expect(played).not.toEqual(deals.map(deal => scoresBy(bot => bot, deal)))
   })
 
-  test('of a line-up that does not exist is a mistake', () => {
-    expect(() => playDeal(COIN_TOSS, TOSS, { lineUp: 1, deal: 0 })).toThrow('no line-up 1')
+  test('of a line-up that does not exist is a mistake', async () => {
+    await expect(playDeal(COIN_TOSS, TOSS, { lineUp: 1, deal: 0 })).rejects.toThrow('no line-up 1')
   })
 })
 
 describe('Standings', () => {
-  test.each([2, 4])('find the planted share with %i players, and their intervals hold it', players => {
+  test.each([2, 4])('find the planted share with %i players, and their intervals hold it', async players => {
     const plan: Tournament = { ...TOSS, players, solo: 'greedy' }
     const truth = shareOfGreedy(players)
     let held = 0
     for (let seed = 1; seed <= 40; seed++) {
-      const { wins } = standingsOf({ ...plan, seed }, dealsOf({ ...plan, seed }, 60)).bots[0]!
+      const { wins } = standingsOf({ ...plan, seed }, await dealsOf({ ...plan, seed }, 60)).bots[0]!
       if (wins.low <= truth && truth <= wins.high) held++
     }
     expect(held).toBeGreaterThanOrEqual(34) // 38 are expected; fewer than 34 come once in a hundred times
-    const many = standingsOf(plan, dealsOf(plan, 4000 / players)).bots[0]!
+    const many = standingsOf(plan, await dealsOf(plan, 4000 / players)).bots[0]!
     expect(Math.abs(many.wins.share - truth)).toBeLessThan(0.03)
     expect(many.fair).toBe(1 / players)
   })
@@ -164,16 +167,16 @@ describe('Standings', () => {
     expect(duels[0]![0]).toBeNull()
   })
 
-  test('are the same in whatever order deals come in', () => {
+  test('are the same in whatever order deals come in', async () => {
     const plan: Tournament = { ...TOSS, players: 3, bots: ['greedy', 'random'] }
-    const deals = dealsOf(plan, 10)
+    const deals = await dealsOf(plan, 10)
     expect(standingsOf(plan, deals.toReversed())).toEqual(standingsOf(plan, deals))
     expect(standingsOf(plan, deals).bots.map(({ skill }) => skill !== null)).toEqual([true, true])
   })
 })
 
-describe('A results file', () => {
-  const deals = dealsOf(TOSS, 3)
+describe('A results file', async () => {
+  const deals = await dealsOf(TOSS, 3)
   const text = headLine(TOSS, '1.0.0') + deals.map(dealLine).join('')
 
   test('gives back what was written, and leaves out a line that was broken off', () => {
@@ -206,12 +209,12 @@ describe('A results file', () => {
 })
 
 describe('A timed bot', () => {
-  test('with a time thinks about as long as it was given, on the clock of its thread', () => {
+  test('with a time thinks about as long as it was given, on the clock of its thread', async () => {
     const found = findTimedBot('flat-search@30ms', MAIN_STREET)
     if (!found.ok) throw new Error(found.sentence)
     const plan: Tournament = { ...TOSS, game: 'main-street', bots: ['flat-search@30ms', 'random'] }
     const before = threadTime()
-    const { bots } = standingsOf(plan, [playDeal(MAIN_STREET, plan, { lineUp: 0, deal: 0 })])
+    const { bots } = standingsOf(plan, [await playDeal(MAIN_STREET, plan, { lineUp: 0, deal: 0 })])
     const [timed] = bots
     expect(timed!.millisecondsPerMove).toBeGreaterThan(10) // forced moves take no time
     expect(timed!.millisecondsPerMove).toBeLessThan(60)

@@ -1,11 +1,11 @@
-import { findBot } from '../bots.ts'
+import type { Playable } from '@masterplan/kernel'
 import {
   answerTo,
   type BotAnswer,
+  type BotFinder,
   type BotQuestion,
   oneAnswer,
   twoQuestions,
-  type WorkerContext,
 } from '../worker-protocol.ts'
 import type { WorkerPool } from './pool.ts'
 import type { TaskHandlers } from './serve.ts'
@@ -14,15 +14,13 @@ import type { TaskHandlers } from './serve.ts'
 export type BotTask = Omit<BotQuestion, 'id'>
 export type BotTasks = { readonly ask: { readonly task: BotTask; readonly answer: BotAnswer } }
 
-type Known = Required<Pick<WorkerContext, 'load' | 'find'>>
-
-/** `load` finds the games that the thread knows, `find` the bots, where it knows more of them than `BOTS`. */
+/** `load` finds the games that the thread knows, `find` its bots; without it, the bots that are here. */
 export const botHandlers = (
-  load: Known['load'],
-  find: Known['find'] = async (name, personalities) => findBot(name, personalities),
+  load: (game: string) => Promise<Playable | undefined>,
+  find?: BotFinder,
 ): TaskHandlers<BotTasks> => ({
   ask: (question, { id, stopFlag }) =>
-    answerTo({ ...question, id }, { load, find, stopFlag, clock: () => performance.now() }),
+    answerTo({ ...question, id }, { load, stopFlag, clock: () => performance.now(), ...(find && { find }) }),
 })
 
 /** A thought under way; `hurry` has the bot answer at once, with the best it found. */

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { Playable } from '@masterplan/kernel'
-import { type Deal, dealLine, headLine, lineUpsOf, readResults } from '@masterplan/lab'
+import { type Deal, dealLine, engineNamed, headLine, lineUpsOf, readResults, type Tournament } from '@masterplan/lab'
 import {
   type CliCommand,
   type Context,
@@ -12,6 +12,8 @@ import {
   printLines,
   quoted,
 } from '../command.ts'
+import { ENGINE_FLAG } from '../engine/client/flag.ts'
+import { tryEngines } from '../engine/client/trial.ts'
 import { wholeNumber } from '../input/args.ts'
 import { readText, whyNot } from '../input/files.ts'
 import { OPTION_FLAG } from '../input/options.ts'
@@ -33,6 +35,8 @@ export const tournament: CliCommand = {
     'where more than two play. "tree-search@500" searches 500 iterations a move, "plain-uct@250ms" for 250 ms of its own',
     "thread's time. With --sprt A,B it plays A alone against B until it is clear whether A takes --to or more of the wins",
     'or no more than --from. The same seed gives the same matches, whatever the number of jobs, but for timed bots.',
+    "With --engine 'fox=./fox --fast' the bot fox@250ms is that program, for 250 ms a move by the clock on the wall. Its",
+    "moves are judged like anybody's; if it breaks off, is late or breaks the rules, it has lost that match.",
   ],
   flags: [
     { name: 'bots', value: 'A,B,…', help: 'who plays; usually random,greedy,newcomer,level-1 … level-5' },
@@ -60,6 +64,7 @@ export const tournament: CliCommand = {
     { name: 'out', value: 'FILE', help: 'keep every deal in FILE as it is played' },
     { name: 'resume', value: null, help: 'go on where FILE ends' },
     { name: 'csv', value: null, help: 'answer as comma-separated values' },
+    ENGINE_FLAG,
     OPTION_FLAG,
   ],
   async run(context) {
@@ -71,6 +76,8 @@ export const tournament: CliCommand = {
     if (!jobs.ok) return jobs
     const minutes = wholeNumber(args, 'minutes', { usual: 1_000_000, min: 1, max: 1_000_000 })
     if (!minutes.ok) return minutes
+    const tried = await tryEngines(enginesIn(series.tournament), { ...series.tournament, game })
+    if (!tried.ok) return tried
     const file = await openFile(context, game, series)
     if (!file.ok) return file
     const all = series.deals * lineUpsOf(series.tournament).length
@@ -97,6 +104,12 @@ export const tournament: CliCommand = {
     return DONE
   },
 }
+
+const enginesIn = ({ bots, engines = {} }: Tournament) =>
+  bots.flatMap(bot => {
+    const engine = engineNamed(bot, engines)
+    return engine === undefined ? [] : [engine]
+  })
 
 type Kept = { readonly ok: true; readonly deals: readonly Deal[]; keep(deal: Deal): void }
 

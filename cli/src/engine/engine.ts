@@ -25,6 +25,7 @@ export class Engine {
   private settings: EngineSettings
   private readonly parts: EngineParts
   private position: EnginePosition | null = null
+  private viewsSeen = 0 // in this match
   private thinking: Thinking | null = null
 
   constructor(settings: EngineSettings, parts: EngineParts) {
@@ -69,6 +70,7 @@ export class Engine {
         return this.setOption(rest)
       case 'uginewgame':
         this.position = null
+        this.viewsSeen = 0
         return NONE
       case 'position':
         return this.place(rest)
@@ -106,6 +108,7 @@ export class Engine {
     const read = readPosition(text, this.settings)
     if (!read.ok) return read.sentences
     this.position = read.position
+    if (read.position.kind === 'view') this.viewsSeen++
     return NONE
   }
 
@@ -121,7 +124,7 @@ export class Engine {
   private go(text: string): Complaints {
     const position = this.positionNow()
     if (!position.ok) return position.sentences
-    const asked = askedAt(position.position)
+    const asked = askedAt(position.position, this.viewsSeen)
     if (typeof asked === 'string') return [asked]
     const { bot, game, seed } = this.settings
     const { after, ...seen } = asked
@@ -160,11 +163,16 @@ export class Engine {
 }
 type Found = Pick<Hint, 'visits' | 'depth' | 'share'>
 
-/** The seat that decides, what it sees, and after how many lines; a sentence if nobody does. */
+/**
+ * The seat that decides, what it sees, and after how many lines; a sentence if nobody does. A view does not say after how
+ * many: there the views count, or a bot that draws lots would answer the same view with the same move for ever, such as an
+ * offer that was just declined.
+ */
 function askedAt(
   position: EnginePosition,
+  viewsSeen: number,
 ): { readonly seat: Seat; readonly view: unknown; readonly after: number } | string {
-  if (position.kind === 'view') return { seat: position.seat, view: position.view, after: 0 }
+  if (position.kind === 'view') return { seat: position.seat, view: position.view, after: viewsSeen }
   const { match } = position
   const turn = match.turn()
   if (turn.kind === 'luck') return 'Luck is awaited: tell what fell as a move.'

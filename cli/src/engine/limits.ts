@@ -1,5 +1,5 @@
 import { type Playable, type Seat, seatsOf } from '@masterplan/kernel'
-import { findBotOrPartner } from '@masterplan/lab'
+import { findTimedBot } from '@masterplan/lab'
 import { type Failure, failure, quoted } from '../command.ts'
 
 /** Who thinks, and for how long; `within` null: for as long as that bot does. */
@@ -44,9 +44,10 @@ const share = (time: number, increment: number): number =>
   Math.max(1, Math.floor(Math.min(time / 20 + 0.8 * increment, time / 2)))
 
 /** The same bot with so many iterations, if it is one that searches. */
-function searching(bot: string, iterations: number, { personalities }: Playable): string {
+function searching(bot: string, iterations: number, game: Playable): string {
   const limited = `${bot.split('@')[0]}@${Math.max(1, iterations)}`
-  return findBotOrPartner(limited, personalities).ok ? limited : bot
+  return isBotOf(game, limited) ? limited : bot
 }
 
-export const isBotOf = ({ personalities }: Playable, name: string): boolean => findBotOrPartner(name, personalities).ok
+/** Whoever can sit in a tournament can be asked here. */
+export const isBotOf = (game: Playable, name: string): boolean => findTimedBot(name, game).ok

@@ -74,7 +74,7 @@ const NO_VIEW = 'A view is one line of JSON, { "seat": 0, "view": … }.'
 
 /** Words of the protocol have no spaces, moves of some games do. */
 export const asWord = (move: string): string => move.replaceAll(' ', '_')
-const asMove = (word: string): string => word.replaceAll('_', ' ')
+export const asMove = (word: string): string => word.replaceAll('_', ' ')
 
 /** `d4ne`; `2:keep_S03_S17` where several seats choose at once; luck's own when luck is awaited. */
 function play(match: Match, word: string): { readonly ok: true } | Failure {

@@ -1,6 +1,7 @@
 import type { Playable } from '@masterplan/kernel'
 import type { Finding, SequentialQuestion, Share } from '@masterplan/lab'
 import type { RatedBot, Standings } from '@masterplan/lab/standings'
+import { printable } from '../command.ts'
 import { aligned } from './columns.ts'
 import { csvOf } from './csv.ts'
 
@@ -32,7 +33,22 @@ export function tournamentSheet(standings: Standings, { title }: Playable): stri
       ],
       order.map((_, at) => at + 1),
     ),
+    ...faultLines(standings),
   ]
+}
+
+const FAULTS_SHOWN = 5
+
+/** What engines lost by their own fault, and how. */
+function faultLines({ forfeits }: Pick<Standings, 'forfeits'>): string[] {
+  return [...Map.groupBy(forfeits, ({ bot }) => bot)].flatMap(([bot, faults]) => [
+    '',
+    `${bot} lost ${faults.length === 1 ? 'a match' : `${faults.length} matches`} by its own fault:`,
+    ...faults
+      .slice(0, FAULTS_SHOWN)
+      .map(({ deal, match, sentence }) => `  deal ${deal}, match ${match}: ${printable(sentence)}`),
+    ...(faults.length > FAULTS_SHOWN ? [`  … and ${faults.length - FAULTS_SHOWN} more`] : []),
+  ])
 }
 
 const placedCells = ({ bot, games, wins, elo, skill, millisecondsPerMove }: RatedBot, many: boolean): string[] => [
@@ -48,15 +64,15 @@ const placedCells = ({ bot, games, wins, elo, skill, millisecondsPerMove }: Rate
 
 const duelCell = (share: Share | null): string => (share === null ? '·' : percent(share.share))
 
-export function tournamentCsv({ bots, duels }: Standings): string[] {
+export function tournamentCsv({ bots, duels, forfeits }: Standings): string[] {
   const head = [
     ...['bot', 'matches', 'wins', 'wins_low', 'wins_high', 'fair', 'elo', 'elo_low', 'elo_high'],
-    ...['openskill_mu', 'openskill_sigma', 'ms_per_move'],
+    ...['openskill_mu', 'openskill_sigma', 'ms_per_move', 'lost_by_fault'],
     ...bots.map(({ bot }) => `against ${bot}`),
   ]
   const rows = bots.map(({ bot, games, wins, fair, elo, skill, millisecondsPerMove }, at) => [
     ...[bot, games, wins.share, wins.low, wins.high, fair, elo.rating, elo.low, elo.high],
-    ...[skill?.mu ?? null, skill?.sigma ?? null, millisecondsPerMove],
+    ...[skill?.mu ?? null, skill?.sigma ?? null, millisecondsPerMove, forfeits.filter(lost => lost.bot === bot).length],
     ...duels[at]!.map(share => share?.share ?? null),
   ])
   return csvOf([head, ...rows])

@@ -1,8 +1,15 @@
 import { BOTS } from '@masterplan/bots'
 import type { Playable } from '@masterplan/kernel'
-import { findTimedBot, type SequentialQuestion, type Tournament, usualOpening } from '@masterplan/lab'
+import {
+  type EngineCommands,
+  engineNamed,
+  type SequentialQuestion,
+  type Tournament,
+  usualOpening,
+} from '@masterplan/lab'
 import { optionSentence } from '@masterplan/protocol/sentences'
 import { type Context, type Failure, failure, quoted } from '../command.ts'
+import { enginesOf, entrantProblem } from '../engine/client/flag.ts'
 import { type Args, SEEDS, wholeNumber } from '../input/args.ts'
 import { chosenOptions, findGame } from '../input/options.ts'
 import type { Series } from './run.ts'
@@ -22,7 +29,9 @@ export function seriesOf(context: Context): Asked {
   const { min, max } = game.seats
   const players = wholeNumber(args, 'players', { usual: min, min, max })
   if (!players.ok) return players
-  const entered = entrantsOf(args, game)
+  const given = enginesOf(args, [game])
+  if (!given.ok) return given
+  const entered = entrantsOf(args, game, given.engines)
   if (!entered.ok) return entered
   const question = questionOf(args, players.value)
   if (!question.ok) return question
@@ -49,6 +58,7 @@ export function seriesOf(context: Context): Asked {
     solo: entered.solo,
     seed: seed.value,
     opening: opening.value,
+    ...(args.has('engine') ? { engines: given.engines } : {}), // files of before, and of most, have no such field
   }
   const deals = Math.ceil(games.value / players.value)
   return { ok: true, game, series: { tournament, deals, question: question.question } }
@@ -56,7 +66,7 @@ export function seriesOf(context: Context): Asked {
 
 type Entered = { readonly ok: true; readonly bots: readonly string[]; readonly solo: string | null } | Failure
 
-function entrantsOf(args: Args, game: Playable): Entered {
+function entrantsOf(args: Args, game: Playable, engines: EngineCommands): Entered {
   const pair = args.text('sprt')
   if (pair !== undefined && (args.has('bots') || args.has('solo'))) {
     return failure('The flag --sprt says who plays; leave out --bots and --solo.')
@@ -64,9 +74,11 @@ function entrantsOf(args: Args, game: Playable): Entered {
   const usual = BOTS.map(({ name }) => name).filter(name => /^(?:random|greedy|newcomer|level-\d)$/.test(name))
   const bots = (pair ?? args.text('bots'))?.split(',') ?? usual
   for (const name of bots) {
-    const bot = findTimedBot(name, game)
-    if (!bot.ok) return failure(bot.sentence)
+    const problem = entrantProblem(name, game, engines)
+    if (problem !== undefined) return failure(problem)
   }
+  const idle = Object.keys(engines).find(name => !bots.some(bot => engineNamed(bot, engines)?.name === name))
+  if (idle !== undefined) return failure(`The engine ${quoted(idle)} sits at no table: name it in --bots or --sprt.`)
   const twice = bots.find((name, at) => bots.indexOf(name) !== at)
   if (twice !== undefined) return failure(`The bot ${quoted(twice)} is named twice; it cannot meet itself.`)
   if (bots.length < 2) return failure('A tournament needs two bots or more, as in --bots random,greedy.')

@@ -1,9 +1,9 @@
-import { withTreeReuse } from '@masterplan/bots'
-import { type Bot, type Entry, type GameTypes, type Playable, ranks } from '@masterplan/kernel'
-import { type LineUp, lineUpsOf, seated, type Tournament } from './line-ups.ts'
-import { type MatchRunner, matchRunner, playMatch } from './match-runner.ts'
-import { luckOf, mindOf, openingOf } from './seeds.ts'
-import { botNamed, threadTime } from './timed-bots.ts'
+import type { Entry, GameTypes, Playable } from '@masterplan/kernel'
+import { type EngineRoom, engineNamed, NO_ENGINES } from './engines.ts'
+import { type LineUp, lineUpsOf, nothingHidden, seated, type Tournament } from './line-ups.ts'
+import { matchRunner } from './match-runner.ts'
+import { type Entrant, playRotation } from './rotation.ts'
+import { botNamed } from './timed-bots.ts'
 
 /** Which of a tournament's deals: the line-up by its place in the list, and how many deals it has had before. */
 export type DealTask = { readonly lineUp: number; readonly deal: number }
@@ -17,61 +17,40 @@ export interface PlayedMatch {
   readonly ranks: readonly number[]
   readonly scores: readonly number[]
   readonly moves: readonly number[] // that its bot chose
-  readonly milliseconds: readonly number[] // that its bot thought, on the clock of its thread
+  readonly milliseconds: readonly number[] // that its bot thought, on the clock of its thread; an engine's on the wall
+  readonly forfeit?: Forfeit // left out: it was played to its end
 }
+/** An engine's fault that ended a match: it comes last, and the others share the first place. */
+export type Forfeit = { readonly seat: number; readonly sentence: string }
 
-/** A deal depends on the tournament and the task alone, not on who plays it and when; all but its times. */
-export function playDeal(game: Playable, tournament: Tournament, task: DealTask): Deal {
+/**
+ * A deal depends on the tournament and the task alone, not on who plays it and when; all but its times, and what engines
+ * answer that do not play the same twice.
+ */
+export async function playDeal(
+  game: Playable,
+  tournament: Tournament,
+  task: DealTask,
+  room: EngineRoom = NO_ENGINES,
+): Promise<Deal> {
   const lineUp = lineUpsOf(tournament)[task.lineUp]
   if (lineUp === undefined) throw new Error(`There is no line-up ${task.lineUp} in this tournament.`)
-  const bots = lineUp.map(name => botNamed(name, game))
-  return game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
-    const runner = matchRunner(entry, tournament.players, tournament.options)
-    const matches = lineUp.map((_, rotation) =>
-      playRotation(runner, tournament, task, seated(bots, rotation), rotation),
-    )
+  const { players, options, engines = {} } = tournament
+  const entrants = lineUp.map((name): Entrant => {
+    const engine = engineNamed(name, engines)
+    return engine === undefined ? { kind: 'bot', bot: botNamed(name, game) } : { kind: 'engine', engine }
+  })
+  const isOpen = entrants.some(({ kind }) => kind === 'engine') && nothingHidden(game, players, options)
+  return game.unfold(async <G extends GameTypes>(entry: Entry<G>) => {
+    const runner = matchRunner(entry, players, options)
+    const matches: PlayedMatch[] = []
+    for (const rotation of lineUp.keys()) {
+      const about = { tournament, task, rotation, told: isOpen ? ('moves' as const) : ('view' as const), room }
+      matches.push(await playRotation(runner, seated(entrants, rotation), about))
+    }
     return { ...task, matches }
   })
 }
-
-function playRotation<G extends GameTypes>(
-  runner: MatchRunner<G>,
-  { seed, opening }: Tournament,
-  { lineUp, deal }: DealTask,
-  bots: readonly Bot[],
-  rotation: number,
-): PlayedMatch {
-  const moves = bots.map(() => 0)
-  const milliseconds = bots.map(() => 0)
-  const clocked = bots.map(withTreeReuse).map(
-    (bot, at): Bot => ({
-      name: bot.name,
-      choose(entry, seat, view, random) {
-        const before = threadTime()
-        const move = bot.choose(entry, seat, view, random)
-        milliseconds[at]! += threadTime() - before
-        moves[at]!++
-        return move
-      },
-    }),
-  )
-  const minds = bots.map((_, seat) => mindOf(seed, seat, lineUp, deal, rotation))
-  const players = {
-    bots: clocked,
-    minds,
-    luck: luckOf(seed, deal),
-    opening: { moves: opening, random: openingOf(seed, deal) },
-  }
-  const scores = playMatch(runner, players, NOBODY_LOOKS)
-  return {
-    ranks: ranks(scores),
-    scores: scores.map(each => each.total),
-    moves,
-    milliseconds: milliseconds.map(Math.round),
-  }
-}
-
-const NOBODY_LOOKS = { tell: undefined, moved() {} }
 
 /** The part of one match's win that falls to a name: a shared win in parts. */
 function winsOf(name: string, lineUp: LineUp, { ranks }: PlayedMatch, rotation: number): number {

@@ -1,4 +1,5 @@
-import { type Chosen, type Entry, type GameTypes, type Playable, seeded } from '@masterplan/kernel'
+import { type Chosen, type Entry, type GameTypes, type Playable, seatsOf, seeded } from '@masterplan/kernel'
+import type { EngineCommands } from './engines.ts'
 import { matchRunner } from './match-runner.ts'
 
 /** What a tournament plays; plain JSON, so that it can be sent to a worker and stand at the head of a file. */
@@ -10,6 +11,7 @@ export interface Tournament {
   readonly solo: string | null // one of the bots: then only tables at which it sits alone against equals
   readonly seed: number
   readonly opening: number // decisions at the start of a deal that are drawn by lot, the same for every rotation
+  readonly engines?: EngineCommands // those of the bots that are programs of others; left out: none is
 }
 
 /** Who meets at a table, by name; at the first match of a deal the first sits in the first seat. */
@@ -41,16 +43,31 @@ export const seated = <Item>(lineUp: readonly Item[], rotation: number): Item[] 
  * Where luck falls, no two deals are alike. Where it does not, bots that think alike would play the same match again and
  * again, and count it each time: so everybody's first move is drawn by lot.
  */
-export function usualOpening(game: Playable, players: number, options: Chosen): number {
-  const hasLuck = game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
+export const usualOpening = (game: Playable, players: number, options: Chosen): number =>
+  lookThrough(game, players, options).luck ? 0 : players
+
+/** Whether everybody knows everything that is played, so that an engine may be told all of it. */
+export function nothingHidden(game: Playable, players: number, options: Chosen): boolean {
+  const { luck, secrets } = lookThrough(game, players, options)
+  return !luck && !secrets
+}
+
+/** What one match by lot shows: whether luck falls, and whether seats choose at once or see more than others. */
+function lookThrough(game: Playable, players: number, options: Chosen): { luck: boolean; secrets: boolean } {
+  return game.unfold(<G extends GameTypes>(entry: Entry<G>) => {
     const rules = entry.game
     const { state } = matchRunner(entry, players, options)
     const random = seeded(1)
+    let secrets = false
     for (let turn = rules.turn(state); turn.kind !== 'over'; turn = rules.turn(state)) {
-      if (turn.kind === 'luck') return true
+      if (turn.kind === 'luck') return { luck: true, secrets }
+      const seen = seatsOf(players).map(seat => withoutViewer(rules.view(state, seat)))
+      secrets ||= turn.seats.length > 1 || new Set(seen).size > 1
       rules.play(state, turn.seats[0]!, rules.sample(state, turn.seats[0]!, random))
     }
-    return false
+    return { luck: false, secrets }
   })
-  return hasLuck ? 0 : players
 }
+
+const withoutViewer = (view: unknown): string =>
+  JSON.stringify(view, (name, value: unknown) => (name === 'viewer' ? undefined : value))

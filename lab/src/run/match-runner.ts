@@ -21,8 +21,12 @@ export interface MatchRunner<G extends GameTypes> {
 }
 
 /** Who sits where, and what each draws from. */
-export interface Players {
+export interface Players extends SeatedPlayers {
   readonly bots: readonly Bot[]
+}
+/** The same where some seats are not ours to play: a seat without a bot is another program's. */
+export interface SeatedPlayers {
+  readonly bots: readonly (Bot | undefined)[]
   readonly minds: readonly Random[] // one for each seat
   readonly luck: Random
   readonly opening: Opening
@@ -62,33 +66,47 @@ export function playMatch<G extends GameTypes>(
   players: Players,
   observer: Observer<G>,
 ): Score[] {
-  const { entry, start, state } = runner
+  playUntilAwaited(runner, players, observer, begin(runner))
+  return runner.entry.game.scores(runner.state)
+}
+
+/** How far a match has come, for those who play it in parts. */
+export type Progress = { decisions: number }
+
+export function begin<G extends GameTypes>({ entry, start, state }: MatchRunner<G>): Progress {
+  entry.game.copy(start, state)
+  return { decisions: 0 }
+}
+
+/** Plays on until a seat without a bot must decide, and says which; undefined when the match is over. */
+export function playUntilAwaited<G extends GameTypes>(
+  runner: MatchRunner<G>,
+  players: SeatedPlayers,
+  observer: Observer<G>,
+  progress: Progress,
+): Seat | undefined {
+  const { entry, state } = runner
   const { game } = entry
-  const { luck, opening } = players
-  game.copy(start, state)
-  let decisions = 0
+  const { bots, luck, opening } = players
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[0]!
-    const move =
-      by === 'luck'
-        ? game.sample(state, by, luck)
-        : decisions++ < opening.moves
-          ? game.sample(state, by, opening.random)
-          : chosen(runner, players, by)
+    let move: G['Move']
+    if (by === 'luck') move = game.sample(state, by, luck)
+    else if (progress.decisions++ < opening.moves) move = game.sample(state, by, opening.random)
+    else {
+      const bot = bots[by]
+      if (bot === undefined) return by
+      move = chosen(runner, bot, by, players.minds[by]!)
+    }
     observer.moved(by, move)
     game.play(state, by, move, observer.tell)
   }
-  return game.scores(state)
+  return undefined
 }
 
 /** A uniformly random mover needs no view: the list it draws from is the same in every world its seat can imagine. */
-function chosen<G extends GameTypes>(
-  { entry, state }: MatchRunner<G>,
-  { bots, minds }: Players,
-  seat: Seat,
-): G['Move'] {
+function chosen<G extends GameTypes>({ entry, state }: MatchRunner<G>, bot: Bot, seat: Seat, mind: Random): G['Move'] {
   const { game } = entry
-  const [bot, mind] = [bots[seat]!, minds[seat]!]
   if (bot === randomBot) return game.sample(state, seat, mind)
   const move = bot.choose(entry, seat, game.view(state, seat), mind)
   const no = game.refuse(state, seat, move)

@@ -42,7 +42,8 @@ function readDeal(line: string, tables: number, players: number): Deal | undefin
   const isMatch = (match: unknown) =>
     typeof match === 'object' &&
     match !== null &&
-    ['ranks', 'scores', 'moves', 'milliseconds'].every(name => isRow(Reflect.get(match, name), players))
+    ['ranks', 'scores', 'moves', 'milliseconds'].every(name => isRow(Reflect.get(match, name), players)) &&
+    isForfeit(Reflect.get(match, 'forfeit'), players)
   const good =
     isCount(lineUp) &&
     lineUp < tables &&
@@ -51,6 +52,13 @@ function readDeal(line: string, tables: number, players: number): Deal | undefin
     matches.length === players &&
     matches.every(isMatch)
   return good ? (deal as Deal) : undefined // every field was just checked
+}
+
+function isForfeit(value: unknown, players: number): boolean {
+  if (value === undefined) return true
+  if (typeof value !== 'object' || value === null) return false
+  const { seat, sentence } = value as { seat?: unknown; sentence?: unknown }
+  return isCount(seat) && seat < players && typeof sentence === 'string'
 }
 
 function parsed(line: string): unknown {

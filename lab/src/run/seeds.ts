@@ -21,3 +21,7 @@ export const openingOf = (seed: number, deal: number): Random => seeded(streamSe
 /** What the player of a seat draws from: its own stream, so that thinking longer changes nobody's luck. */
 export const mindOf = (seed: number, seat: number, ...match: readonly number[]): Random =>
   seeded(streamSeed(seed, MINDS, ...match, seat))
+
+/** The same as a number that any program can read, for one that draws by itself. */
+export const engineSeedOf = (seed: number, seat: number, ...match: readonly number[]): number =>
+  streamSeed(seed, MINDS, ...match, seat) % 2 ** 31

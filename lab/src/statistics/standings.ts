@@ -1,5 +1,5 @@
 import { type Deal, type DealTable, winsPerSeat } from '../run/deals.ts'
-import { lineUpsOf, seated, type Tournament } from '../run/line-ups.ts'
+import { type LineUp, lineUpsOf, seated, type Tournament } from '../run/line-ups.ts'
 import type { Share } from './intervals.ts'
 import { type EloRating, ratingsOf } from './ratings.ts'
 import { shareOf } from './shares.ts'
@@ -13,6 +13,14 @@ export interface Standings {
   readonly bots: readonly RatedBot[] // in the order of the tournament
   /** By bot and bot: the share of the row's bot in what the two decided between them; null where they never met. */
   readonly duels: readonly (readonly (Share | null)[])[]
+  readonly forfeits: readonly LostByFault[] // by engines that broke off or broke the rules
+}
+/** A match that an engine lost by its own fault; deals and their matches are counted from 1. */
+export interface LostByFault {
+  readonly bot: string
+  readonly deal: number
+  readonly match: number
+  readonly sentence: string
 }
 export interface RatedBot {
   readonly bot: string
@@ -48,8 +56,16 @@ export function standingsOf(tournament: Tournament, deals: readonly Deal[]): Sta
     games: deals.reduce((sum, { matches }) => sum + matches.length, 0),
     bots: bots.map((bot, at) => ({ ...placed(bot, tables), elo: elo[at]!, skill: skills?.[at] ?? null })),
     duels: bots.map(one => bots.map(other => (one === other ? null : duel(one, other, tables)))),
+    forfeits: sorted.flatMap(deal => forfeitsOf(deal, lineUps[deal.lineUp]!)),
   }
 }
+
+const forfeitsOf = ({ deal, matches }: Deal, lineUp: LineUp): LostByFault[] =>
+  matches.flatMap(({ forfeit }, rotation) => {
+    if (forfeit === undefined) return []
+    const bot = seated(lineUp, rotation)[forfeit.seat]!
+    return [{ bot, deal: deal + 1, match: rotation + 1, sentence: forfeit.sentence }]
+  })
 
 function placed(bot: string, tables: readonly DealTable[]): Omit<RatedBot, 'elo' | 'skill'> {
   const mine = tables.filter(({ lineUp }) => lineUp.includes(bot))
