@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { answerTo } from '@masterplan/bots'
 import { CATALOG } from '@masterplan/catalog'
@@ -15,9 +16,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { EngineProcesses } from '../src/engine/client/room.ts'
 import { UNLIMITED } from '../src/terminal/session.ts'
-import { run } from './world.ts'
+import { folder, run } from './world.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const FAULTY = fileURLToPath(new URL('./faulty-engine.ts', import.meta.url))
 const ours = (game: string, bot: string) => `"${process.execPath}" "${MAIN}" engine ${game} --bot ${bot}`
 
 const findGame = (id: string): Playable => CATALOG.find(game => game.id === id)!
@@ -139,5 +141,37 @@ describe('engines in a tournament', () => {
     const solo = ['tournament', 'subdivision', '--bots', 'greedy,fox@5', '--solo', 'greedy', '--players', '3', ...fox]
     const { out } = await run([...solo, '--matches', '3', '--jobs', '1', '--json'], '', world)
     expect(JSON.parse(out)).toMatchObject({ games: 3, forfeits: [] })
+  })
+})
+
+describe('engines at the terminal', () => {
+  const world = { catalog: CATALOG }
+  const play = (game: string, ...flags: string[]) => run(['play', game, '--json', '--seed', '3', ...flags], '', world)
+
+  test.each(['subdivision', 'urbapolis'])('%s is played to its end by an engine and a bot', async game => {
+    const fox = ['--engine', `fox=${ours(game, 'tree-search')}`]
+    const { code, out, err } = await play(game, '--bots', 'fox@20,greedy', ...fox)
+    expect([code, err]).toEqual([0, ''])
+    expect(JSON.parse(out)).toMatchObject({ names: ['fox 1', 'greedy 2'], ended: { why: 'rules' } })
+    expect((await play(game, '--bots', 'fox@20,greedy', ...fox)).out).toBe(out)
+  })
+
+  test('one that cheats has lost, with a sentence, and the record says so', async () => {
+    const cheat = `cheat="${process.execPath}" "${FAULTY}" illegal ${join(folder(), 'pids')}`
+    const { code, out, err } = await play('subdivision', '--bots', 'greedy,cheat', '--engine', cheat)
+    expect(code).toBe(0)
+    expect(err).toBe('cheat 2 has lost: it answered "3a1", which is refused: park-there (S-1.3).\n')
+    expect(JSON.parse(out)).toMatchObject({ ended: { why: 'left', ranks: [1, 2] } })
+  })
+
+  test.each([
+    [
+      ['--engine', 'fox=no-such-program'],
+      'The engine "fox" ended with exit code 127: there is no program "no-such-program".',
+    ],
+    [['--engine', 'fox=x', '--engine', 'owl=y'], 'The engine "owl" sits at no seat: name it in --bots.'],
+    [['--engine', 'fox='], 'The engine "fox" has no command.'],
+  ])('%j is refused in one sentence', async (flags, sentence) => {
+    expect(await play('subdivision', '--bots', 'fox', ...flags)).toEqual({ code: 1, out: '', err: `${sentence}\n` })
   })
 })

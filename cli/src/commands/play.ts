@@ -3,6 +3,9 @@ import { type BotTasks, openPool } from '@masterplan/bots/node'
 import { LEVEL_IDS, writeRecord } from '@masterplan/kernel'
 import { LEVEL_NAMES } from '@masterplan/protocol'
 import { type CliCommand, type CommandOutcome, type Context, DONE, failure } from '../command.ts'
+import { sitDown } from '../engine/client/at-terminal.ts'
+import { ENGINE_FLAG } from '../engine/client/flag.ts'
+import { EngineProcesses } from '../engine/client/room.ts'
 import type { Args } from '../input/args.ts'
 import { findGame, OPTION_FLAG } from '../input/options.ts'
 import { chooseMatch } from '../terminal/choose-match.ts'
@@ -29,6 +32,7 @@ export const play: CliCommand = {
     { name: 'bots', value: 'A,B,…', help: `seat by seat, "me" or a bot; usually me,${STRONGEST.name},…` },
     { name: 'names', value: 'ANA,BEN,…', help: 'what the players are called, seat by seat' },
     { name: 'seed', value: 'S', help: 'a whole number for luck and bots; usually a new one' },
+    ENGINE_FLAG,
     OPTION_FLAG,
     { name: 'load', value: 'FILE', help: 'go on with a saved match' },
   ],
@@ -36,11 +40,15 @@ export const play: CliCommand = {
     const strict = context.args.has('json')
     const keyboard = keyboardOf(context, { echo: !strict })
     const bots = openPool<BotTasks>(context.worker, { threads: 2 }) // so that keys are heard while one thinks; master searches in both
+    let room: EngineProcesses | undefined
     try {
       const found = await setUpBy(keyboard, context)
       if (found === undefined) return nothingChosen(keyboard)
       if (!found.ok) return found
-      const session = openSession(found.setup, { keyboard, bots }, context)
+      room = new EngineProcesses(found.setup.match.game)
+      const seated = await sitDown(room, found.setup)
+      if (!seated.ok) return seated
+      const session = openSession(found.setup, { keyboard, bots, engines: seated.engines }, context)
       session.print(headingOf(session, found.setup.seed))
       const outcome = await runLoop(session, { strict })
       if (outcome.ok && strict) context.stdout.write(writeRecord(session.match, session.names, session.about))
@@ -48,6 +56,7 @@ export const play: CliCommand = {
     } finally {
       keyboard.close()
       await bots.close()
+      await room?.close()
     }
   },
 }

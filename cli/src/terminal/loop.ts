@@ -1,10 +1,12 @@
 import { greedyBot, isSearcher } from '@masterplan/bots'
 import { askBot } from '@masterplan/bots/node'
 import { type Bot, endOf, type Seat } from '@masterplan/kernel'
+import type { EngineAnswer, NamedEngine } from '@masterplan/lab'
 import { type CommandOutcome, DONE, failure, quoted } from '../command.ts'
+import { isEngine } from '../engine/client/at-terminal.ts'
 import { refusalSentence } from '../sheets/refusals.ts'
 import { drawCurtain, needsCurtain, showNews, showResult, showTable } from './screen.ts'
-import { peopleAt, submit, type TerminalSession, UNLIMITED } from './session.ts'
+import { peopleAt, playedToday, submit, type TerminalSession, UNLIMITED } from './session.ts'
 import { typedCommand, typedCommandNames } from './typed-commands.ts'
 
 type Asked = 'went-on' | 'left' | CommandOutcome
@@ -24,11 +26,12 @@ export async function runLoop(
     }
     if (turn.kind !== 'decide') throw new Error(`${session.match.game.id}: luck is awaited after it was settled.`)
     // Bots first: where all choose at the same time, people need not wait for them afterwards.
-    const [waiting] = session.table.botsToMove(each => botAt(session, each)?.name ?? null)
+    const [waiting] = session.table.botsToMove(each => programAt(session, each)?.name ?? null)
     const seat = waiting?.seat ?? turn.seats[0]!
-    const bot = botAt(session, seat)
-    if (bot !== undefined) {
-      await letBotPlay(session, seat, bot)
+    const program = programAt(session, seat)
+    if (program !== undefined) {
+      const lost = await letPlay(session, seat, program)
+      if (lost !== undefined) return forfeited(session, seat, lost)
       if (session.keyboard.interactive && session.keyboard.ended) return parting(session)
       continue
     }
@@ -38,18 +41,34 @@ export async function runLoop(
   }
 }
 
-function botAt({ players }: TerminalSession, seat: Seat): Bot | undefined {
+type Program = Bot | NamedEngine
+
+function programAt({ players }: TerminalSession, seat: Seat): Program | undefined {
   const player = players[seat]
   return player === 'me' ? undefined : player
 }
 
-async function letBotPlay(session: TerminalSession, seat: Seat, bot: Bot): Promise<void> {
-  session.flash(session.ink.faint(`${session.names[seat]} is thinking… (Enter: play now)`))
-  const text = await chosenBy(session, seat, bot)
+/** A sentence if it is an engine that has lost by its own fault. */
+async function letPlay(session: TerminalSession, seat: Seat, program: Program): Promise<string | undefined> {
+  const way = isEngine(program) ? '' : ' (Enter: play now)'
+  session.flash(session.ink.faint(`${session.names[seat]} is thinking…${way}`))
+  const answer: EngineAnswer = isEngine(program)
+    ? await session.keyboard.during(session.engines.get(seat)!(session.match), () => {})
+    : { ok: true, text: await chosenBy(session, seat, program), milliseconds: 0 }
   session.flash('')
-  const refused = tryMove(session, seat, text)
-  if (refused !== undefined) throw new Error(`${bot.name} chose "${text}", which is refused: ${refused}`)
+  if (!answer.ok) return `${session.names[seat]} has lost: it ${answer.why}.`
+  const refused = tryMove(session, seat, answer.text)
+  if (refused !== undefined) throw new Error(`${program.name} chose "${answer.text}", which is refused: ${refused}`)
   if (peopleAt(session).length === 0) showNews(session)
+  return undefined
+}
+
+/** The others share the win, as in a tournament. */
+function forfeited(session: TerminalSession, seat: Seat, sentence: string): CommandOutcome {
+  const ranks = session.players.map((_, each) => (each === seat ? session.players.length : 1))
+  session.about = { ...playedToday(), ended: { why: 'left', ranks } }
+  session.warn(sentence)
+  return DONE
 }
 
 /** A bot that searches does so in a thread. One whose thread died leaves the move to a quick bot: the match goes on. */

@@ -1,7 +1,10 @@
 import { findBot, STRONGEST } from '@masterplan/bots'
 import type { AboutMatch, Chosen, Match, Playable } from '@masterplan/kernel'
+import { type EngineCommands, engineNamed } from '@masterplan/lab'
 import { optionSentence } from '@masterplan/protocol/sentences'
-import { type Context, type Failure, failure, printable } from '../command.ts'
+import { type Context, type Failure, failure, printable, quoted } from '../command.ts'
+import { isEngine } from '../engine/client/at-terminal.ts'
+import { enginesOf } from '../engine/client/flag.ts'
 import { SEEDS, wholeNumber } from '../input/args.ts'
 import { chosenOptions } from '../input/options.ts'
 import { loadMatch } from '../input/records.ts'
@@ -39,13 +42,15 @@ type Brought = { readonly names: readonly string[]; readonly file: string | unde
 
 function setUp(match: Match, { names: known, file, about }: Brought, context: Context): SetUp {
   const { args } = context
-  const found = playersOf(match, args.text('bots')?.split(',') ?? [])
+  const given = enginesOf(args, [match.game])
+  if (!given.ok) return given
+  const found = playersOf(match, args.text('bots')?.split(',') ?? [], given.engines)
   if (!found.ok) return found
   const seed = wholeNumber(args, 'seed', { usual: context.freshSeed(), ...SEEDS })
   if (!seed.ok) return seed
-  const given = args.text('names')?.split(',') ?? known
-  if (given.length > match.players) return failure(`There are ${given.length} names for ${match.players} seats.`)
-  const names = found.players.map((player, seat) => nameOf(given[seat], player, seat))
+  const called = args.text('names')?.split(',') ?? known
+  if (called.length > match.players) return failure(`There are ${called.length} names for ${match.players} seats.`)
+  const names = found.players.map((player, seat) => nameOf(called[seat], player, seat))
   return { ok: true, setup: { match, players: found.players, names, seed: seed.value, file, about } }
 }
 
@@ -64,6 +69,7 @@ function nameOf(given: string | undefined, player: TerminalPlayer, seat: number)
 function playersOf(
   match: Match,
   named: readonly string[],
+  engines: EngineCommands,
 ): { readonly ok: true; readonly players: TerminalPlayer[] } | Failure {
   const { players: seats, game } = match
   if (named.length > seats) return failure(`The flag --bots names ${named.length} seats, but there are ${seats}.`)
@@ -76,9 +82,16 @@ function playersOf(
       players.push('me')
       continue
     }
+    const engine = engineNamed(name, engines)
+    if (engine !== undefined) {
+      players.push(engine)
+      continue
+    }
     const found = findBot(name, game.personalities)
     if (!found.ok) return failure(found.sentence)
     players.push(found.bot)
   }
+  const idle = Object.keys(engines).find(name => !players.some(player => isEngine(player) && player.name === name))
+  if (idle !== undefined) return failure(`The engine ${quoted(idle)} sits at no seat: name it in --bots.`)
   return { ok: true, players }
 }

@@ -13,12 +13,14 @@ import {
   seeded,
   type TakeBack,
 } from '@masterplan/kernel'
+import type { NamedEngine } from '@masterplan/lab'
 import { dayOf } from '@masterplan/protocol/day'
-import { type Context, printLines } from '../command.ts'
+import { type Context, printable, printLines } from '../command.ts'
+import type { EnginesBySeat } from '../engine/client/at-terminal.ts'
 import type { Keyboard } from './prompt.ts'
 
-/** Who sits at a seat: a person at this keyboard, or a bot. */
-export type TerminalPlayer = 'me' | Bot
+/** Who sits at a seat: a person at this keyboard, a bot, or a program of others. */
+export type TerminalPlayer = 'me' | Bot | NamedEngine
 
 /** A match at the terminal. It changes in place as the match goes on. */
 export interface TerminalSession {
@@ -32,6 +34,7 @@ export interface TerminalSession {
   readonly ink: Ink
   readonly keyboard: Keyboard
   readonly bots: WorkerPool<BotTasks> // where they think
+  readonly engines: EnginesBySeat
   readonly readUpTo: number[] // by seat: of how many lines it has been told
   publicUpTo: number // of how many lines the audience has been told, when only bots play
   onScreen: Seat | undefined // who was shown something last
@@ -39,6 +42,7 @@ export interface TerminalSession {
   savedLines: number // how much of the log is in that file
   about: AboutMatch // as a match that was loaded came, until it goes on here
   print(lines: readonly string[]): void
+  warn(line: string): void // also where nothing else is drawn
   flash(text: string): void // at a terminal, until the next flash; an empty one takes it away
   readonly width: number
 }
@@ -55,16 +59,16 @@ export interface SessionSetup {
   readonly about: AboutMatch
 }
 
-/** What a session has besides its match: keys to type on, and somewhere for bots to think. */
-export type SessionDevices = Pick<TerminalSession, 'keyboard' | 'bots'>
+/** What a session has besides its match: keys to type on, somewhere for bots to think, and engines that sit at it. */
+export type SessionDevices = Pick<TerminalSession, 'keyboard' | 'bots' | 'engines'>
 
 export function openSession(
   { match, players, names, seed, file, about }: SessionSetup,
   means: SessionDevices,
   context: Context,
 ): TerminalSession {
-  const { keyboard, bots } = means
-  const { stdout, boards, colour, args } = context
+  const { keyboard, bots, engines } = means
+  const { stdout, stderr, boards, colour, args } = context
   const silent = args.has('json')
   const table = tableOf(match, players)
   return {
@@ -80,6 +84,7 @@ export function openSession(
     ink: colour ? COLOURED : PLAIN,
     keyboard,
     bots,
+    engines,
     readUpTo: players.map(() => table.lines.length),
     publicUpTo: table.lines.length,
     onScreen: undefined,
@@ -89,6 +94,7 @@ export function openSession(
     print: lines => {
       if (!silent) printLines(stdout, lines)
     },
+    warn: line => printLines(stderr, [printable(line)]),
     flash: text => {
       if (keyboard.interactive && !silent) stdout.write(`\r\u001b[K${text}`)
     },
