@@ -4,6 +4,7 @@ import { answerTo } from '@masterplan/bots'
 import { CATALOG } from '@masterplan/catalog'
 import type { Match, Playable, Seat } from '@masterplan/kernel'
 import {
+  type Claim,
   type EngineQuestion,
   type EngineRoom,
   type EngineTable,
@@ -15,7 +16,9 @@ import {
 } from '@masterplan/lab'
 import { describe, expect, test } from 'vitest'
 import { EngineProcesses } from '../src/engine/client/room.ts'
+import { beginRow, playRow } from '../src/strength/play-row.ts'
 import { UNLIMITED } from '../src/terminal/session.ts'
+import { dealPlayers } from '../src/tournament/players.ts'
 import { folder, run } from './world.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
@@ -141,6 +144,73 @@ describe('engines in a tournament', () => {
     const solo = ['tournament', 'subdivision', '--bots', 'greedy,fox@5', '--solo', 'greedy', '--players', '3', ...fox]
     const { out } = await run([...solo, '--matches', '3', '--jobs', '1', '--json'], '', world)
     expect(JSON.parse(out)).toMatchObject({ games: 3, forfeits: [] })
+  })
+})
+
+describe('engines in a table of strength', () => {
+  const world = { catalog: CATALOG }
+  const fox = ['--engine', `fox=${ours('subdivision', 'random')}`]
+
+  test('an engine gets as much time as the hero was seen to take, and all matches are played to their end', async () => {
+    const game = findGame('subdivision')
+    const engines = { fox: ours('subdivision', 'plain-uct') }
+    const hero = 'tree-search@200'
+    const claim: Claim = { id: 'x', hero, rival: 'fox', equalTime: true, players: 2, target: 0.5, floor: 0.3, engines }
+    const worker = new URL('../src/task.worker.ts', import.meta.url)
+    const players = dealPlayers({ worker, catalog: CATALOG, model: async () => undefined }, 1)
+    const begun = await beginRow(claim, game, { seed: 1, program: 'x' }, players)
+    expect(begun.rival).toMatch(/^fox@\d+ms$/)
+    let rows = 0
+    const row = await playRow(claim, begun, {
+      ...{ game, players, least: 0, timeIsUp: () => rows >= 1 },
+      keep: () => void rows++,
+    })
+    expect(row).toMatchObject({ results: [expect.any(Number)], hero: { moves: expect.any(Number) } })
+    expect(row.opposed.moves).toBeGreaterThan(10)
+    expect(row.forfeits).toBeUndefined()
+  })
+
+  test('what they lose by their own fault is told and counted; a row is kept and can be repeated', async () => {
+    const data = join(folder(), 'strength')
+    const cheat = `fox="${process.execPath}" "${FAULTY}" illegal ${join(folder(), 'pids')}`
+    const flags = [
+      'dev',
+      'strength',
+      'subdivision',
+      '--data',
+      data,
+      '--rows',
+      'fox 2',
+      '--engine',
+      cheat,
+      '--jobs',
+      '1',
+    ]
+    const { out, err } = await run(flags, '', world)
+    expect(err).toContain('subdivision: fox answered "3a1", which is refused: park-there (S-1.3).\n')
+    expect(err).toMatch(/^subdivision: level-5 against fox, equal time \(fox@\d+ms\), 2 players: 100\.0 %/m)
+    expect(out).toMatch(/\| ≥ 50\.0 % \| 100\.0 % \(.*\), \d+ lost by a fault \| \d+ \| met \(SPRT\) \|/)
+    expect(out).toContain(`--engine '${cheat}'`)
+    expect(out).not.toContain('level-4')
+    const again = await run(flags, '', world)
+    expect([again.err, again.out]).toEqual(['', out])
+  })
+
+  test.each([
+    [
+      ['dev', 'strength', ...fox, '--data', 'x'],
+      'With --engine name one game, and a folder with --data; --out is for rows of bots that all have.',
+    ],
+    [
+      ['dev', 'strength', 'subdivision', ...fox],
+      'With --engine name one game, and a folder with --data; --out is for rows of bots that all have.',
+    ],
+    [
+      ['dev', 'strength', 'subdivision', '--data', 'x', '--engine', 'fox=no-such-program'],
+      'The engine "fox" ended with exit code 127: there is no program "no-such-program".',
+    ],
+  ])('%j is refused in one sentence', async (given, sentence) => {
+    expect(await run(given, '', world)).toEqual({ code: 1, out: '', err: `${sentence}\n` })
   })
 })
 

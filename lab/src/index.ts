@@ -29,6 +29,7 @@ export {
   type Claim,
   type ClaimJudgement,
   type ClaimRow,
+  claimsAgainst,
   claimsFor,
   ENOUGH_MATCHES,
   judgementOf,

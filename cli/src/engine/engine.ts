@@ -26,6 +26,8 @@ export class Engine {
   private readonly parts: EngineParts
   private position: EnginePosition | null = null
   private viewsSeen = 0 // in this match
+  private warming: Promise<void> | null = null
+  private isWarm = false
   private thinking: Thinking | null = null
 
   constructor(settings: EngineSettings, parts: EngineParts) {
@@ -45,7 +47,8 @@ export class Engine {
         this.thinking?.hurry()
         return true
       case 'isready':
-        this.parts.say('readyok')
+        if (this.thinking !== null || this.isWarm) this.parts.say('readyok')
+        else void this.warmUp().then(() => this.parts.say('readyok'))
         return true
       default:
         this.complain(
@@ -58,7 +61,19 @@ export class Engine {
   /** What is thought about comes to its end and is answered; what has no end of its own, or is not waited for, now. */
   async finish(waits: 'for-its-end' | 'no-longer'): Promise<void> {
     if (waits === 'no-longer' || this.thinking?.endless) this.thinking?.hurry()
+    else await this.warming
     await this.thinking?.done
+  }
+
+  /** A thread is started and has the game: else that would be taken from the time of the first move. */
+  private warmUp(): Promise<void> {
+    const { game } = this.settings
+    const nothing = { game: game.id, bot: 'random', seat: 0, view: null, seed: 0, hints: 0, ...UNLIMITED } as const
+    // There is nothing to see, so it answers that it cannot.
+    this.warming ??= askBot(this.parts.pool, nothing).answer.then(() => {
+      this.isWarm = true
+    })
+    return this.warming
   }
 
   /** Does it, and gives what there is to complain of. */

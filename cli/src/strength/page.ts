@@ -1,4 +1,4 @@
-import { type Claim, type ClaimJudgement, type ClaimRow, judgementOf } from '@masterplan/lab'
+import { type Claim, type ClaimJudgement, type ClaimRow, type EngineCommands, judgementOf } from '@masterplan/lab'
 import type { MeasuredClaim } from '../commands/dev/strength.ts'
 import { interval, percent } from '../sheets/tournament.ts'
 import { perMove } from './play-row.ts'
@@ -43,9 +43,11 @@ function cellsOf({ claim, row, program }: MeasuredClaim): string {
   const judgement = judgementOf(claim, row.results)
   const { share, games } = judgement
   const time = `${speed(perMove(row.hero))} : ${speed(perMove(row.opposed))}`
-  const found = `${percent(share.share)} (${interval(share)})`
+  const found = `${percent(share.share)} (${interval(share)})${faultsText(row)}`
   return `| ${claimText(claim, row)} | ${wanted} | ${found} | ${games} | ${verdictText(judgement)}${row.program === program ? '' : ' †'} | ${time} |`
 }
+
+const faultsText = ({ forfeits }: ClaimRow): string => (forfeits === undefined ? '' : `, ${forfeits} lost by a fault`)
 
 const speed = (milliseconds: number): string => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0))
 
@@ -70,13 +72,18 @@ function commandsOf(rows: readonly MeasuredClaim[]): string[] {
   return ['```sh', ...played.map(({ game, claim, row }) => commandOf(game.id, claim, row!)), '```']
 }
 
-const commandOf = (game: string, { hero, players }: Claim, { rival, seed, results }: ClaimRow): string =>
-  `npm run masterplan -- tournament ${game} --bots ${hero},${rival} --solo ${hero} --players ${players} --matches ${results.length * players} --seed ${seed}`
+const commandOf = (game: string, { hero, players, engines = {} }: Claim, { rival, seed, results }: ClaimRow): string =>
+  `npm run masterplan -- tournament ${game} --bots ${hero},${rival} --solo ${hero} --players ${players} --matches ${results.length * players} --seed ${seed}${enginesText(engines)}`
+
+const enginesText = (engines: EngineCommands): string =>
+  Object.entries(engines)
+    .map(([name, command]) => ` --engine '${`${name}=${command}`.replaceAll("'", `'\\''`)}'`)
+    .join('')
 
 /** For those who watch a measurement. */
 export function strengthLine(claim: Claim, row: ClaimRow): string {
   const judgement = judgementOf(claim, row.results)
   const { share, games } = judgement
-  const found = `${percent(share.share)} (${interval(share)}) of ${games}`
+  const found = `${percent(share.share)} (${interval(share)}) of ${games}${faultsText(row)}`
   return `${claimText(claim, row)}, ${claim.players} players: ${found}, wanted ${percent(claim.target)}: ${verdictText(judgement).replaceAll('*', '')}`
 }

@@ -26,7 +26,7 @@ export interface Bout {
   keep(row: ClaimRow): void
 }
 
-const tournamentOf = (game: Playable, { hero, players }: Claim, { rival, seed }: ClaimRow): Tournament => ({
+const tournamentOf = (game: Playable, { hero, players, engines }: Claim, { rival, seed }: ClaimRow): Tournament => ({
   game: game.id,
   players,
   options: {},
@@ -34,6 +34,7 @@ const tournamentOf = (game: Playable, { hero, players }: Claim, { rival, seed }:
   solo: hero,
   seed,
   opening: usualOpening(game, players, {}),
+  ...(engines && { engines }),
 })
 
 /** Whether a claim needs no more matches. */
@@ -71,7 +72,9 @@ function grown(row: ClaimRow, { hero }: Claim, lineUp: LineUp, { matches }: Deal
         ),
       mine ? row.hero : row.opposed,
     )
-  return { ...row, results: [...row.results, Math.round(won)], hero: spent(true), opposed: spent(false) }
+  const lost = (row.forfeits ?? 0) + matches.filter(({ forfeit }) => forfeit !== undefined).length
+  const faults = lost === 0 ? {} : { forfeits: lost }
+  return { ...row, results: [...row.results, Math.round(won)], hero: spent(true), opposed: spent(false), ...faults }
 }
 
 const plus = (spent: Spent, moves: number, milliseconds: number): Spent => ({

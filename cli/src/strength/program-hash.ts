@@ -57,13 +57,15 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
     const hash = createHash('sha256')
     for (const digest of [...always, ...searchers].map(digestOf).sort()) hash.update(digest)
     return hash
-      .update(JSON.stringify([levels, manner, thinking.amongBots]))
+      .update(
+        JSON.stringify([levels, manner, thinking.amongBots, ...(claim.engines === undefined ? [] : [claim.engines])]),
+      )
       .digest('hex')
       .slice(0, 12)
   }
 }
 export type GameThinking = { readonly id: string; readonly thinking: Thinking }
-type Meeting = Pick<Claim, 'hero' | 'rival' | 'players'>
+type Meeting = Pick<Claim, 'hero' | 'rival' | 'players' | 'engines'>
 
 export const gameThinking = (game: Playable): GameThinking => ({
   id: game.id,

@@ -30,10 +30,20 @@ export function writeRows(folder: string, game: string, rows: readonly ClaimRow[
 
 function isRow(value: unknown): value is ClaimRow {
   if (typeof value !== 'object' || value === null) return false
-  const { id, rules, program, rival, seed, results, hero, opposed } = value as Partial<Record<keyof ClaimRow, unknown>>
+  const {
+    id,
+    rules,
+    program,
+    rival,
+    seed,
+    results,
+    hero,
+    opposed,
+    forfeits = 0,
+  } = value as Partial<Record<keyof ClaimRow, unknown>>
   return (
     [id, rules, program, rival].every(text => typeof text === 'string') &&
-    Number.isInteger(seed) &&
+    [seed, forfeits].every(Number.isInteger) &&
     Array.isArray(results) &&
     results.every(Number.isFinite) &&
     isSpent(hero) &&

@@ -11,6 +11,15 @@ export type DealPlayers = (
   done: (deal: Deal) => void,
 ) => Promise<void>
 
+/** The same, and what an engine lost by its own fault is told. */
+export const tellingFaults =
+  (players: DealPlayers, tell: (sentence: string) => void): DealPlayers =>
+  (tournament, next, done) =>
+    players(tournament, next, deal => {
+      for (const { forfeit } of deal.matches) if (forfeit !== undefined) tell(forfeit.sentence)
+      done(deal)
+    })
+
 export const dealPlayers =
   (place: TaskPlace, jobs: number): DealPlayers =>
   async (tournament, next, done) => {

@@ -1,4 +1,5 @@
 import type { Playable } from '@masterplan/kernel'
+import type { EngineCommands } from '../run/engines.ts'
 import type { Share } from '../statistics/intervals.ts'
 import { shareOf } from '../statistics/shares.ts'
 import { sequentialTest } from '../statistics/sprt.ts'
@@ -17,6 +18,7 @@ export interface ClaimRow {
   readonly results: readonly number[] // by deal: what the hero won, in sixtieths of a match
   readonly hero: Spent
   readonly opposed: Spent // by the rival, in all its seats
+  readonly forfeits?: number // matches that an engine lost by its own fault; left out: none
 }
 export type Spent = { readonly moves: number; readonly milliseconds: number }
 export const NO_TIME: Spent = { moves: 0, milliseconds: 0 }
@@ -44,6 +46,15 @@ const claimsForFour = (): Claim[] => [
   ...LEVELS.map(level => claim(`level-${level}`, `level-${level - 1}`, 4, { target: 1.4 / 4, floor: 1 / 4 })),
   claim('level-5', 'greedy', 4, { target: 0.6, floor: 0.45 }),
 ]
+
+/** Level 5 and a program of others, at equal time: is it at least as good? */
+export function claimsAgainst(engine: string, engines: EngineCommands, { seats }: Playable): Claim[] {
+  const tables = [2, 4].filter(players => players >= seats.min && players <= seats.max)
+  return tables.map(players => {
+    const aim = { target: 1 / players, floor: players === 2 ? 0.35 : 0.15 }
+    return { ...claim('level-5', engine, players, aim), equalTime: true, engines }
+  })
+}
 
 /** So many matches settle a claim, whatever they say. */
 export const ENOUGH_MATCHES = 200

@@ -2,7 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Playable } from '@masterplan/kernel'
-import { type Claim, type ClaimRow, claimsFor, ENOUGH_MATCHES, judgementOf } from '@masterplan/lab'
+import {
+  type Claim,
+  type ClaimRow,
+  claimsAgainst,
+  claimsFor,
+  ENOUGH_MATCHES,
+  type EngineCommands,
+  engineNamed,
+  judgementOf,
+} from '@masterplan/lab'
 import {
   type CliCommand,
   type Context,
@@ -13,6 +22,8 @@ import {
   printLines,
   quoted,
 } from '../../command.ts'
+import { ENGINE_FLAG, enginesOf } from '../../engine/client/flag.ts'
+import { tryEngines } from '../../engine/client/trial.ts'
 import { SEEDS, wholeNumber } from '../../input/args.ts'
 import { whyNot } from '../../input/files.ts'
 import { findGame } from '../../input/options.ts'
@@ -21,7 +32,7 @@ import { beginRow, isSettled, playRow } from '../../strength/play-row.ts'
 import { gameThinking, programHashes } from '../../strength/program-hash.ts'
 import { readRows, writeRows } from '../../strength/rows-file.ts'
 import { timeLimit } from '../../time-limit.ts'
-import { dealPlayers } from '../../tournament/players.ts'
+import { dealPlayers, tellingFaults } from '../../tournament/players.ts'
 
 export const strength: CliCommand = {
   name: 'dev strength',
@@ -32,6 +43,7 @@ export const strength: CliCommand = {
     'every seat with the same luck, until a sequential test is sure or 200 matches are played. Rows that are settled are',
     'not played again, and rows begun are continued, so the table can be filled in slices, the cheap rows first. Where',
     'time is equal, the rival gets for each move what level-5 was seen to take, on the clock of its own thread.',
+    'With --engine only rows against that program are played, at equal time, which for it is time on the wall.',
   ],
   flags: [
     { name: 'rows', value: 'TEXT', help: 'only rows whose name contains TEXT, as in "level-5 greedy"' },
@@ -48,6 +60,7 @@ export const strength: CliCommand = {
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually one for each core' },
     { name: 'data', value: 'DIR', help: 'where the results are; usually docs/strength' },
     { name: 'out', value: 'FILE', help: 'the page that the tables are written into, as docs/bots.md' },
+    ENGINE_FLAG,
   ],
   async run(context) {
     const { args, stdout, stderr } = context
@@ -59,10 +72,12 @@ export const strength: CliCommand = {
       if (!kept.ok) return failure(kept.sentence)
       tables.set(game, new Map(kept.items.map(row => [row.id, row])))
     }
+    const able = await tryAll(asked)
+    if (!able.ok) return able
     await measureAll(tables, { ...asked, context }, line => printLines(stderr, [line]))
     const measured = [...tables].flatMap(([game, rows]) => {
       const markOf = programHashes(gameThinking(game))
-      return claimsFor(game).map(
+      return claimsOf(game, asked.engines).map(
         (claim): MeasuredClaim => ({ game, claim, row: rows.get(claim.id) ?? null, program: markOf(claim) }),
       )
     })
@@ -91,6 +106,24 @@ const inJson = ({ game, claim, row, program }: MeasuredClaim) => ({
   judgement: row === null ? null : judgementOf(claim, row.results),
 })
 
+/** With engines, what is claimed of them and nothing else: the other rows are the repository's. */
+const claimsOf = (game: Playable, engines: EngineCommands): Claim[] =>
+  Object.keys(engines).length === 0
+    ? claimsFor(game)
+    : Object.keys(engines).flatMap(name => claimsAgainst(name, engines, game))
+
+/** One that cannot play at a table that it is meant for is refused before anything is played. */
+async function tryAll({ games, engines, rows }: Asked): Promise<{ readonly ok: true } | Failure> {
+  for (const game of games) {
+    for (const { rival, players } of claimsOf(game, engines).filter(({ id }) => id.includes(rows))) {
+      const engine = engineNamed(rival, engines)
+      const tried = engine && (await tryEngines([engine], { game, players, options: {} }))
+      if (tried?.ok === false) return tried
+    }
+  }
+  return { ok: true }
+}
+
 interface Asked {
   readonly ok: true
   readonly games: readonly Playable[]
@@ -102,6 +135,7 @@ interface Asked {
   readonly again: boolean
   readonly stale: boolean
   readonly folder: string
+  readonly engines: EngineCommands
 }
 
 function askedOf(context: Context): Asked | Failure {
@@ -110,6 +144,11 @@ function askedOf(context: Context): Asked | Failure {
   if (surplus.length > 0) return failure('Name one game, or none for all; "masterplan dev strength --help" says more.')
   const found = id === undefined ? undefined : findGame(id, context)
   if (found?.ok === false) return found
+  const given = enginesOf(args, catalog)
+  if (!given.ok) return given
+  if (args.has('engine') && (id === undefined || !args.has('data') || args.has('out'))) {
+    return failure('With --engine name one game, and a folder with --data; --out is for rows of bots that all have.')
+  }
   const minutes = wholeNumber(args, 'minutes', { usual: 1_000_000, min: 0, max: 1_000_000 })
   if (!minutes.ok) return minutes
   const least = wholeNumber(args, 'matches', { usual: 0, min: 0, max: ENOUGH_MATCHES })
@@ -129,6 +168,7 @@ function askedOf(context: Context): Asked | Failure {
     again: args.has('again'),
     stale: args.has('stale'),
     folder: args.text('data') ?? 'docs/strength',
+    engines: given.engines,
   }
 }
 
@@ -151,7 +191,7 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
   const timeIsUp = timeLimit(means.minutes)
   let open = [...tables].flatMap(([game, rows]) => {
     const markOf = programHashes(gameThinking(game))
-    return claimsFor(game)
+    return claimsOf(game, means.engines)
       .filter(({ id }) => id.includes(means.rows))
       .map(claim => ({ game, rows, claim, program: markOf(claim) }))
   })
@@ -165,7 +205,7 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
   for (let slice = 1; open.length > 0 && !timeIsUp(); slice *= 2) {
     for (const each of open) {
       const sliceIsUp = timeLimit(slice)
-      const played = await measure(each, { ...means, timeIsUp: () => timeIsUp() || sliceIsUp() })
+      const played = await measure(each, { ...means, tell, timeIsUp: () => timeIsUp() || sliceIsUp() })
       if (played !== undefined) tell(`${each.game.id}: ${strengthLine(each.claim, played)}`)
     }
     open = open.filter(({ rows, claim }) => {
@@ -175,16 +215,20 @@ async function measureAll(tables: Tables, means: Means, tell: (line: string) => 
   }
 }
 
+type Measuring = { timeIsUp(): boolean; tell(line: string): void }
+
 /** Plays what a claim still needs, and keeps it after every deal; the row, if anything was played. */
 async function measure(
   { game, rows, claim, program }: Open,
-  { least, seed, jobs, folder, context, timeIsUp }: Means & { timeIsUp(): boolean },
+  { least, seed, jobs, folder, context, engines, tell, timeIsUp }: Means & Measuring,
 ): Promise<ClaimRow | undefined> {
   const old = rows.get(claim.id)
   if ((old !== undefined && isSettled(claim, old, least)) || timeIsUp()) return undefined
-  const players = dealPlayers(context, Math.min(jobs, ENOUGH_MATCHES))
+  const players = tellingFaults(dealPlayers(context, Math.min(jobs, ENOUGH_MATCHES)), sentence =>
+    tell(`${game.id}: ${sentence}`),
+  )
   const begun = old ?? (await beginRow(claim, game, { seed, program }, players))
-  const order = claimsFor(game).map(({ id }) => id)
+  const order = claimsOf(game, engines).map(({ id }) => id)
   const keep = (row: ClaimRow) => {
     rows.set(claim.id, row)
     const sorted = [...rows.values()].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
