@@ -1,10 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { readProject } from './scripts/files.ts'
 import { leftOut } from './scripts/left-out.ts'
-import { hasPostgres, hasRedis } from './store/testing/here.ts'
+import { hasPostgres, hasRedis, pythonAt } from './store/testing/here.ts'
 
-/** Test files that need a server which this machine lacks; `npm test` says at its end how to have it. */
-const missing = [...(hasPostgres() ? [] : ['PostgreSQL']), ...(hasRedis() ? [] : ['Redis'])]
+/** Test files that need a program which this machine lacks; `npm test` says at its end how to have it. */
+const missing = [
+  ...(hasPostgres() ? [] : ['PostgreSQL']),
+  ...(hasRedis() ? [] : ['Redis']),
+  ...(pythonAt() === undefined ? ['Python'] : []),
+]
 const impossible = missing.length === 0 ? [] : leftOut(readProject(), missing).filter(({ part }) => part === 'all')
 
 export default defineConfig({

@@ -9,6 +9,7 @@ export type MissingProgram = { readonly name: string; readonly how: string }
 const SIGNS: readonly { readonly name: string; readonly asks: RegExp; readonly without?: RegExp }[] = [
   { name: 'PostgreSQL', asks: /\bstartPostgres\(/, without: /\beach\(DATABASES\)/ },
   { name: 'Redis', asks: /\bstartRedis\(/ },
+  { name: 'Python', asks: /\bpythonAt\(/ },
 ]
 const PAGE_TEST = /^web\/test\/.*\.test\.ts$/
 const TEST = /^\s*(?:test|it)(?:\.\w+)*\(/gm

@@ -12,6 +12,7 @@ const FILES = [
     text: "describe.each(DATABASES)('', () => {\n  startPostgres()\n  test('x', f)\n})",
   },
   { path: 'server/test/c.test.ts', text: "startRedis()\nit('x', () => {})" },
+  { path: 'cli/test/f.test.ts', text: "pythonAt()\ntest('x', () => {})" },
   { path: 'server/test/d.test.ts', text: "test('needs nothing', () => {})" },
   { path: 'web/test/e.test.ts', text: "test('x', () => {})" },
   { path: 'server/src/start.ts', text: 'startPostgres()' },
@@ -29,6 +30,7 @@ test('without Redis or a browser, others are', () => {
     'server/test/c.test.ts',
     'web/test/e.test.ts',
   ])
+  expect(leftOut(FILES, ['Python'])).toEqual([{ path: 'cli/test/f.test.ts', tests: 1, part: 'all' }])
   expect(leftOut(FILES, [])).toEqual([])
 })
 
@@ -41,7 +43,10 @@ test('the end of a run says how many, why, and how to have them', () => {
 })
 
 test('the real tests show what they need', () => {
-  const paths = leftOut(readProject(ROOT), ['PostgreSQL', 'Redis', 'a browser']).map(({ path }) => path)
-  for (const path of ['store/test/postgres.test.ts', 'server/test/cluster.test.ts', 'web/test/matches.test.ts'])
+  const paths = leftOut(readProject(ROOT), ['PostgreSQL', 'Redis', 'Python', 'a browser']).map(({ path }) => path)
+  for (const path of [
+    ...['store/test/postgres.test.ts', 'server/test/cluster.test.ts', 'web/test/matches.test.ts'],
+    'cli/test/engine-page.test.ts',
+  ])
     expect(paths).toContain(path)
 })

@@ -24,6 +24,9 @@ export const redisAt = (): string | undefined => programAt(['redis-server'])
 export const lentPostgres = (): string | undefined => process.env.TEST_DATABASE_URL || undefined
 export const lentRedis = (): string | undefined => process.env.TEST_REDIS_URL || undefined
 
+/** For tests that run a program in another language. */
+export const pythonAt = (): string | undefined => programAt(['python3', 'python'])
+
 export const hasPostgres = (): boolean => lentPostgres() !== undefined || postgresAt() !== undefined
 export const hasRedis = (): boolean => lentRedis() !== undefined || redisAt() !== undefined
 

@@ -1,5 +1,5 @@
 export { alone, installed } from './debian.ts'
-export { DATABASES, programAt } from './here.ts'
+export { DATABASES, programAt, pythonAt } from './here.ts'
 export { type Postgres, startPostgres } from './postgres.ts'
 export type { Running } from './process.ts'
 export { startRedis } from './redis.ts'
