@@ -163,12 +163,11 @@ export class Engine {
 
   private report(best: Found | undefined, move: string, milliseconds: number): void {
     const time = Math.max(1, Math.round(milliseconds))
-    if (best !== undefined) {
-      // Searches by depth do not count what they look at.
-      const counted = best.visits > 0 ? ` nodes ${best.visits} nps ${Math.round((1000 * best.visits) / time)}` : ''
-      const score = best.share === null ? '' : ` score cp ${Math.round(200 * best.share - 100)}`
-      this.parts.say(`info depth ${best.depth}${counted} time ${time}${score} pv ${move}`)
-    }
+    const { visits, depth, share } = best ?? NOT_SEARCHED
+    // Searches by depth do not count what they look at.
+    const counted = visits > 0 ? ` nodes ${visits} nps ${Math.round((1000 * visits) / time)}` : ''
+    const score = share === null ? '' : ` score cp ${Math.round(200 * share - 100)}`
+    this.parts.say(`info depth ${depth}${counted} time ${time}${score} pv ${move}`)
     this.parts.say(`bestmove ${move}`)
   }
 
@@ -177,6 +176,7 @@ export class Engine {
   }
 }
 type Found = Pick<Hint, 'visits' | 'depth' | 'share'>
+const NOT_SEARCHED: Found = { visits: 0, depth: 0, share: null }
 
 /**
  * The seat that decides, what it sees, and after how many lines; a sentence if nobody does. A view does not say after how

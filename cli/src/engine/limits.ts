@@ -24,7 +24,7 @@ export function readOrder(text: string, { bot, game, seat }: { bot: string; game
   const within = movetime ?? (time === undefined ? undefined : share(time, given.get(`p${seat + 1}inc`) ?? 0))
   // Nothing of ours counts plies: with `depth` alone the bot thinks as it usually does.
   if (within === undefined) return { ok: true, bot, within: null, endless: false }
-  return { ok: true, bot: searching(bot, ENDLESS, game), within, endless: false }
+  return { ok: true, bot: searching(bot, ENDLESS, game), within: Math.max(1, within), endless: false }
 }
 
 function readWords(text: string): Map<string, number> | Failure {
@@ -33,7 +33,9 @@ function readWords(text: string): Map<string, number> | Failure {
   for (let at = 0; at < words.length; at++) {
     const word = words[at]!
     if (word === 'infinite') given.set(word, 1)
-    else if (NUMBERS.includes(word) && /^\d{1,9}$/.test(words[at + 1] ?? '')) given.set(word, Number(words[++at]))
+    // A clock that is past its end is told as it is: there must be an answer all the same.
+    else if (NUMBERS.includes(word) && /^-?\d{1,12}$/.test(words[at + 1] ?? ''))
+      given.set(word, Math.max(0, Number(words[++at])))
     else return failure(`"go" does not take ${quoted(word)} like that.`)
   }
   return given
@@ -45,7 +47,7 @@ const share = (time: number, increment: number): number =>
 
 /** The same bot with so many iterations, if it is one that searches. */
 function searching(bot: string, iterations: number, game: Playable): string {
-  const limited = `${bot.split('@')[0]}@${Math.max(1, iterations)}`
+  const limited = `${bot.split('@')[0]}@${Math.min(ENDLESS, Math.max(1, iterations))}`
   return isBotOf(game, limited) ? limited : bot
 }
 
