@@ -1,4 +1,5 @@
 export type { Messages } from './board.ts'
+export { AtOnce } from './kit/Appearing.tsx'
 export { isArrow, placeToward } from './kit/arrows.ts'
 export { BoardLayers, BoardPicture, ONLY_LOOKED_AT, sizeOf } from './kit/BoardPicture.tsx'
 export { hintSentences } from './kit/hint-sentences.ts'

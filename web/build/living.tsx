@@ -1,6 +1,13 @@
 import { boardsOf } from '@masterplan/boards/games'
-import { BoardLayers, type FoldedWebBoard, LANGUAGES, type Language, sayFor, sizeOf } from '@masterplan/boards/web'
-import { AnimatePresence } from 'motion/react'
+import {
+  AtOnce,
+  BoardLayers,
+  type FoldedWebBoard,
+  LANGUAGES,
+  type Language,
+  sayFor,
+  sizeOf,
+} from '@masterplan/boards/web'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { GamePictures } from '../src/kit/GamePicture.tsx'
 import type { LivingPictures } from '../src/pages/start/LivingBoard.tsx'
@@ -42,9 +49,9 @@ function pictureOf(board: FoldedWebBoard, view: unknown, language: Language): st
   const say = sayFor(board.messages[language], ['A', 'B', 'C', 'D', 'E', 'F'], language)
   const drawn = renderToStaticMarkup(
     // What stands is drawn as it stands, not as it would begin to appear.
-    <AnimatePresence initial={false}>
-      <BoardLayers key="board" board={board} view={view as never} say={say} />
-    </AnimatePresence>,
+    <AtOnce>
+      <BoardLayers board={board} view={view as never} say={say} />
+    </AtOnce>,
   )
   // No eye sees a thousandth of a unit, and these files are kept for offline.
   return drawn.replace(/\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10))

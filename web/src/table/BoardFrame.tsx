@@ -1,6 +1,4 @@
-import { MotionConfig } from 'motion/react'
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useSettings } from '../device/settings.tsx'
 import { Scrolling } from '../kit/Scrolling.tsx'
 import { useSpeech } from '../words/speech.tsx'
 import css from './board.module.css'
@@ -26,7 +24,6 @@ const FINGER = 30
 /** The whole picture, fitted both ways. Wheel, pinch and keys look closer; then drags and scrolling look elsewhere. */
 export function BoardFrame({ width, height, scene, overlay, pins, onKey, onTouch }: BoardFrameProps) {
   const { word } = useSpeech()
-  const { motion } = useSettings()
   const frame = useRef<HTMLElement>(null)
   const room = useElementSize(frame)
   const [scale, setScale] = useState(1)
@@ -111,14 +108,12 @@ export function BoardFrame({ width, height, scene, overlay, pins, onKey, onTouch
             if (touched(event as unknown as PointerEvent<HTMLDivElement>)) event.stopPropagation()
           }}
         >
-          <MotionConfig reducedMotion={motion ? 'user' : 'always'}>
-            <svg className={css.scene} viewBox={view} aria-hidden="true">
-              {scene(box)}
-            </svg>
-            <svg className={css.overlay} viewBox={view} aria-hidden="true">
-              {overlay(box)}
-            </svg>
-          </MotionConfig>
+          <svg className={css.scene} viewBox={view} aria-hidden="true">
+            {scene(box)}
+          </svg>
+          <svg className={css.overlay} viewBox={view} aria-hidden="true">
+            {overlay(box)}
+          </svg>
           {pins}
         </div>
       )}

@@ -6,7 +6,7 @@ import {
   type View,
 } from '@masterplan/brick-by-brick/nouns'
 import { memo } from 'react'
-import { AtOnce } from '../../kit/AtOnce.tsx'
+import { AtOnce } from '../../kit/Appearing.tsx'
 import { Patterned } from '../../kit/Patterns.tsx'
 import { PlaceMark } from '../../kit/PlaceMark.tsx'
 import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'

@@ -1,6 +1,6 @@
 import { POSITIONS, type View } from '@masterplan/brick-by-brick/nouns'
-import { motion } from 'motion/react'
 import { memo } from 'react'
+import { Landing } from '../../kit/Appearing.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { GROUND, OUTLINE, regionPoint, slotPoint } from './coordinates.ts'
 
@@ -110,10 +110,9 @@ export function Plaque({ view, region, coming, small }: PlaqueProps) {
 function Hoist({ ghost }: { readonly ghost: boolean }) {
   const colour = ghost ? 'var(--accent)' : 'var(--on-accent)'
   return (
-    <motion.g
-      initial={{ opacity: 0, y: -20 }}
-      animate={{ opacity: ghost ? 0.6 : 1, y: 0 }}
-      transition={{ duration: 0.2 }}
+    <Landing
+      height={20}
+      opacity={ghost ? 0.6 : 1}
       stroke={colour}
       strokeWidth={4}
       strokeLinecap="round"
@@ -122,6 +121,6 @@ function Hoist({ ghost }: { readonly ghost: boolean }) {
     >
       <path d="M12 4V-38M4 4H20M2-29H38M12-38L34-29M12-38L2-29M32-29V-16" />
       <path d="M26-16H38V-6H26Z" fill="var(--residential)" strokeWidth={2.5} />
-    </motion.g>
+    </Landing>
   )
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@masterplan/kernel'
-import { motion } from 'motion/react'
+import { Landing } from '../../kit/Appearing.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { Hatched } from '../../kit/Patterns.tsx'
 
@@ -73,7 +73,7 @@ function Floor({ owner, y, high, coming }: FloorProps) {
   const pane = high * 0.42
   const windows = [0.28, 0.68].map(part => ({ x: WIDE * part, y: y + DEEP * (1 - part) - high * 0.25 }))
   return (
-    <motion.g initial={{ y: -18, opacity: 0 }} animate={{ y: 0, opacity: 1 }} transition={{ duration: 0.2 }}>
+    <Landing height={18}>
       <Face
         owner={owner}
         d={`M${-WIDE} ${y}L0 ${y + DEEP}V${y + DEEP - high}L${-WIDE} ${y - high}Z`}
@@ -92,7 +92,7 @@ function Floor({ owner, y, high, coming }: FloorProps) {
           <path d={`M${each.x - 3} ${each.y + 1.5}l6 -3v${-pane}l-6 3Z`} />
         </g>
       ))}
-    </motion.g>
+    </Landing>
   )
 }
 
@@ -125,18 +125,10 @@ function Face({ owner, d, tint, coming }: FaceProps) {
 function Roof({ y }: { readonly y: number }) {
   const eave = WIDE + 4
   return (
-    <motion.g
-      initial={{ y: -16, opacity: 0 }}
-      animate={{ y: 0, opacity: 1 }}
-      transition={{ duration: 0.2 }}
-      stroke="#1f2430"
-      strokeWidth={1.6}
-      strokeLinejoin="round"
-      fill="var(--commercial)"
-    >
+    <Landing height={16} stroke="#1f2430" strokeWidth={1.6} strokeLinejoin="round" fill="var(--commercial)">
       <path d={`M${-eave} ${y}L0 ${y + DEEP + 3}L0 ${y - 24}Z`} />
       <path d={`M${eave} ${y}L0 ${y + DEEP + 3}L0 ${y - 24}Z`} />
       <path d={`M${eave} ${y}L0 ${y + DEEP + 3}L0 ${y - 24}Z`} fill="#000" fillOpacity={0.35} stroke="none" />
-    </motion.g>
+    </Landing>
   )
 }

@@ -1,5 +1,5 @@
-import { motion } from 'motion/react'
 import { memo } from 'react'
+import { Growing } from '../../kit/Appearing.tsx'
 import { Hatched } from '../../kit/Patterns.tsx'
 import type { Contents } from '../contents-by-cell.ts'
 import { House } from './House.tsx'
@@ -20,9 +20,9 @@ interface LotProps {
 export const CellContents = memo(function Lot({ now, small }: LotProps) {
   if (now === undefined) return null
   return (
-    <motion.g initial={{ scale: 0.3, opacity: 0 }} animate={{ scale: 1, opacity: 1 }} transition={{ duration: 0.2 }}>
+    <Growing from={0.3}>
       <Drawn contents={now} changed={false} small={small} />
-    </motion.g>
+    </Growing>
   )
 })
 

@@ -1,6 +1,6 @@
 import type { Pips, Plot } from '@masterplan/subdivision/nouns'
-import { motion } from 'motion/react'
 import { memo } from 'react'
+import { Growing } from '../../kit/Appearing.tsx'
 import { Mark } from '../../kit/Mark.tsx'
 import { LETTER } from './coordinates.ts'
 
@@ -14,7 +14,7 @@ export const PlotContents = memo(function Standing({ plot, bare = false }: PlotC
   if (plot === 'free') return null
   if (plot === 'park') return <Trees />
   return (
-    <motion.g initial={{ scale: 0.3, opacity: 0 }} animate={{ scale: 1, opacity: 1 }} transition={{ duration: 0.2 }}>
+    <Growing from={0.3}>
       <Pyramid pips={plot.pips} fill={`var(--seat-${plot.owner + 1})`} />
       <Mark seat={plot.owner} x={0} y={-4} size={2 * LETTER} bare={bare} />
       {Array.from({ length: plot.pips }, (_, at) => (
@@ -28,7 +28,7 @@ export const PlotContents = memo(function Standing({ plot, bare = false }: PlotC
           stroke="var(--ink)"
         />
       ))}
-    </motion.g>
+    </Growing>
   )
 })
 

@@ -1,6 +1,6 @@
 import type { StoojView, View } from '@masterplan/tryste/nouns'
-import { motion } from 'motion/react'
 import { memo } from 'react'
+import { Growing } from '../../kit/Appearing.tsx'
 import type { Say } from '../../kit/web-board.ts'
 import { landOf, pointOf, stoojShape } from './coordinates.ts'
 import { textureOf, tintOf } from './Land.tsx'
@@ -56,14 +56,9 @@ export const Standing = memo(({ view, stooj, say, small, named }: StandingProps)
   const { x, y } = pointOf(view, stooj.id)
   return (
     <g transform={`translate(${x} ${y})`}>
-      <motion.g
-        key={looks(stooj)}
-        initial={{ scale: 0.7, opacity: 0 }}
-        animate={{ scale: 1, opacity: 1 }}
-        transition={{ duration: 0.2 }}
-      >
+      <Growing key={looks(stooj)} from={0.7}>
         <StoojContents view={view} stooj={stooj} say={say} small={small} named={named} />
-      </motion.g>
+      </Growing>
     </g>
   )
 })

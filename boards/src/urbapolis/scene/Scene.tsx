@@ -1,6 +1,6 @@
 import type { PlotView, View } from '@masterplan/urbapolis/nouns'
-import { motion } from 'motion/react'
 import { memo } from 'react'
+import { Growing } from '../../kit/Appearing.tsx'
 import { Patterned } from '../../kit/Patterns.tsx'
 import type { Say, SceneProps } from '../../kit/web-board.ts'
 import { PLOT, pointOf } from './coordinates.ts'
@@ -38,14 +38,9 @@ function Plot({ view, here, face, say, named }: PlotProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <PlotGround built={here.building !== null} />
-      <motion.g
-        key={here.building ?? (here.owner === null ? 'free' : `plot of ${here.owner}`)}
-        initial={{ scale: 0.6, opacity: 0 }}
-        animate={{ scale: 1, opacity: 1 }}
-        transition={{ duration: 0.2 }}
-      >
+      <Growing key={here.building ?? (here.owner === null ? 'free' : `plot of ${here.owner}`)} from={0.6}>
         <PlotContents view={view} here={here} then={here} face={face} say={say} named={named} />
-      </motion.g>
+      </Growing>
     </g>
   )
 }

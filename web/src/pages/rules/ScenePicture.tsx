@@ -1,6 +1,5 @@
 import type { RulesScene } from '@masterplan/boards/games'
-import { type FoldedWebBoard, ONLY_LOOKED_AT } from '@masterplan/boards/web'
-import { AnimatePresence } from 'motion/react'
+import { AtOnce, type FoldedWebBoard, ONLY_LOOKED_AT } from '@masterplan/boards/web'
 import { memo, useMemo } from 'react'
 import { useSettings } from '../../device/settings.tsx'
 import { useSay } from '../../words/speech.tsx'
@@ -23,21 +22,19 @@ export const ScenePicture = memo(function ScenePicture({ board, scene, view }: S
       {/* What lies beside the frame is not to be seen where there is room beside it. */}
       <svg {...frame} aria-hidden="true">
         {/* What stands is drawn as it stands, not as it would begin to appear. */}
-        <AnimatePresence initial={false}>
-          <g key="board">
-            <Scene view={seen} say={say} face="" notation={false} patterns={patterns} />
-            {(scene.lit ?? scene.marked) && (
-              <Overlay
-                {...ONLY_LOOKED_AT}
-                view={seen}
-                say={say}
-                patterns={patterns}
-                lit={new Set(scene.lit)}
-                marked={new Set(scene.marked)}
-              />
-            )}
-          </g>
-        </AnimatePresence>
+        <AtOnce>
+          <Scene view={seen} say={say} face="" notation={false} patterns={patterns} />
+          {(scene.lit ?? scene.marked) && (
+            <Overlay
+              {...ONLY_LOOKED_AT}
+              view={seen}
+              say={say}
+              patterns={patterns}
+              lit={new Set(scene.lit)}
+              marked={new Set(scene.marked)}
+            />
+          )}
+        </AtOnce>
       </svg>
     </svg>
   )
