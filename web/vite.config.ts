@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNKS } from './build/chunks.ts'
 import { rulebooks } from './build/rulebooks.ts'
 import { offline } from './offline-plugin.ts'
 
@@ -7,5 +8,8 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), rulebooks(), offline()],
   worker: { format: 'es' },
-  build: { target: 'es2024', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 600 },
+  build: {
+    ...{ target: 'es2024', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 600 },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
 })
