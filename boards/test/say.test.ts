@@ -1,4 +1,6 @@
+import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test } from 'vitest'
+import { BOARDS } from '../src/games.ts'
 import { say, sayFor } from '../src/kit/say.ts'
 
 const MESSAGES = { paid: '{seats}: {gain}', 'seat.1': 'Blue', things: '{things}', thing: '{count} of {seat}' }
@@ -27,4 +29,25 @@ describe('a list in a sentence', () => {
   test('is not lost where its sentence is missing', () => {
     expect(sayFor(MESSAGES, NAMES, 'en')('forgotten', { seats: [0, 1] })).toBe('forgotten, seats Ana and Bo')
   })
+})
+
+describe('a sentence of any board', () => {
+  test.each(BOARDS.map(({ about, web }) => [about.id, web] as const))(
+    'is said as an ICU message says it, whatever its facts are: %s',
+    async (_, web) => {
+      const { messages } = await web()
+      let plain = 0
+      for (const language of ['en', 'fr'] as const) {
+        for (const [code, sentence] of Object.entries(messages[language])) {
+          const names = [...sentence.matchAll(/\{(\w+)/g)].map(([, name]) => name!)
+          const given = Object.fromEntries(names.map((name, at) => [name, at % 2 === 0 ? at : `<${name} $& '{x}'>`]))
+          expect(say(messages[language], code, given, language), code).toBe(
+            new IntlMessageFormat(sentence, language).format(given),
+          )
+          if (!/[<'{]/.test(sentence.replace(/\{\w+\}/g, ''))) plain++
+        }
+      }
+      expect(plain).toBeGreaterThan(10)
+    },
+  )
 })
