@@ -51,6 +51,13 @@ describe('no accessibility violation, in either theme', () => {
     expect(await violationsInBothThemes(wide)).toEqual([])
   })
 
+  test('a lesson on a phone', async () => {
+    const { page, context } = await stage.visit('/learn/subdivision', { width: 360, height: 740 })
+    await page.locator('[data-answer]').waitFor()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await context.close()
+  })
+
   test('a sheet of a table on a phone', async () => {
     const { page, context } = await stage.visit('/', { width: 360, height: 740 })
     await sitDown(page, 'brick-by-brick')

@@ -30,7 +30,7 @@ async function doLesson(
     if (at % 2 === 1) {
       await pressMove(page, wrong)
       await page.locator('[data-answer=wrong]').waitFor()
-      await page.locator('[data-kind=wrong] h3').waitFor()
+      await page.locator('[data-kind=wrong] :is(h2, h3)').waitFor()
       await page.locator('[data-kind=wrong] a').waitFor()
       await each(at)
       await page.locator('[data-again]').click()

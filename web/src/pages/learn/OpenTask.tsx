@@ -68,7 +68,7 @@ export function OpenTask(props: TaskProps & { readonly client: LessonTable; read
   const tabs: readonly Tab[] = [...(hasDesk && shape !== 'wide' ? (['cards'] as const) : []), 'lesson', 'text']
   const tab = useRoomTab(shape, tabs)
   const tray = besideBoard && answer.judged === null ? 'desk' : 'lesson'
-  const card = <TaskAnswerCard game={about.id} task={task} answer={answer} />
+  const card = <TaskAnswerCard game={about.id} {...{ task, answer }} heading={shape === 'phone' ? 'h2' : 'h3'} />
   return (
     <div
       ref={table.root}

@@ -10,10 +10,11 @@ interface TaskAnswerCardProps {
   readonly game: string
   readonly task: Task
   readonly answer: TaskAnswer
+  readonly heading: 'h2' | 'h3' // below the title of the task where that is in sight
 }
 
 /** What one needs to know; once something was tried, a sign, a sentence, the reason, and the rule. */
-export function TaskAnswerCard({ game, task, answer: { judged, facts } }: TaskAnswerCardProps) {
+export function TaskAnswerCard({ game, task, answer: { judged, facts }, heading: Heading }: TaskAnswerCardProps) {
   const { word } = useSpeech()
   if (judged === null) {
     return (
@@ -22,9 +23,9 @@ export function TaskAnswerCard({ game, task, answer: { judged, facts } }: TaskAn
           <Lightbulb size={20} aria-hidden="true" />
         </span>
         <div>
-          <h3>
+          <Heading>
             <Sentence written={task.title} facts={facts} />
-          </h3>
+          </Heading>
           <p>
             <Sentence written={task.know} facts={facts} />
           </p>
@@ -39,9 +40,9 @@ export function TaskAnswerCard({ game, task, answer: { judged, facts } }: TaskAn
         {right ? <Check size={20} aria-hidden="true" /> : <X size={20} aria-hidden="true" />}
       </span>
       <div>
-        <h3>
+        <Heading>
           <Sentence written={answer.title} facts={facts} />
-        </h3>
+        </Heading>
         <p>
           <Sentence written={answer.says} facts={facts} />
         </p>
