@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import './theme/tokens.css'
 import './theme/base.css'
@@ -9,14 +9,18 @@ import { SpeechProvider } from './words/speech.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no root.')
-createRoot(root).render(
-  <StrictMode>
-    <SettingsProvider>
-      <SpeechProvider>
-        <RouterProvider router={router} />
-      </SpeechProvider>
-    </SettingsProvider>
-  </StrictMode>,
+const page = createRoot(root)
+// A transition is drawn in slices: a slow phone answers between them.
+startTransition(() =>
+  page.render(
+    <StrictMode>
+      <SettingsProvider>
+        <SpeechProvider>
+          <RouterProvider router={router} />
+        </SpeechProvider>
+      </SettingsProvider>
+    </StrictMode>,
+  ),
 )
 
 // After one visit everything works without a network. A page that cannot keep anything still plays.

@@ -6,6 +6,7 @@ import { useSpeech } from '../words/speech.tsx'
 import { Curtain } from './Curtain.tsx'
 import { OpenTable } from './OpenTable.tsx'
 import css from './room.module.css'
+import { useFirstDrawing } from './use-first-drawing.ts'
 
 export interface TableProps {
   readonly board: FoldedWebBoard
@@ -38,7 +39,9 @@ export interface EndParts {
 export function Table(props: TableProps) {
   const sight = useSyncExternalStore(props.client.subscribe, props.client.sight)
   const { word } = useSpeech()
+  const isDrawn = useFirstDrawing(sight !== null)
   if (sight === null) return <p className={css.wait}>{word('app.loading')}</p>
+  if (!isDrawn) return null
   if (sight.curtain) return <Curtain sight={sight} onLift={() => props.client.lift()} />
   return <OpenTable {...props} sight={sight} />
 }

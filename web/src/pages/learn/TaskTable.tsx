@@ -3,6 +3,7 @@ import type { FoldedWebBoard } from '@masterplan/boards/web'
 import type { Remote } from 'comlink'
 import { useSyncExternalStore } from 'react'
 import type { LessonWorker } from '../../match/workers/lesson.worker.ts'
+import { useFirstDrawing } from '../../table/use-first-drawing.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import { OpenTask } from './OpenTask.tsx'
 import { useLessonTable } from './use-task.ts'
@@ -23,7 +24,8 @@ export function TaskTable({ rules, ...props }: TaskProps & { readonly rules: Rem
   const { word } = useSpeech()
   const client = useLessonTable(rules, props.lesson.tasks[props.at]!)
   const sight = useSyncExternalStore(client?.subscribe ?? never, client?.sight ?? none)
-  if (client === null || sight === null) return <p role="status">{word('app.loading')}</p>
+  const isDrawn = useFirstDrawing(sight !== null)
+  if (client === null || sight === null || !isDrawn) return <p role="status">{word('app.loading')}</p>
   return <OpenTask {...props} client={client} sight={sight} />
 }
 
