@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), rulebooks(), offline()],
   worker: { format: 'es' },
   build: {
-    ...{ target: 'es2024', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 600 },
+    ...{ target: 'es2024', outDir: 'dist', emptyOutDir: true, chunkSizeWarningLimit: 600, manifest: true },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
 })

@@ -6,6 +6,7 @@ import { CATALOG } from '@masterplan/catalog'
 import { type Playable, type Seat, seeded } from '@masterplan/kernel'
 import { build, createServer } from 'vite'
 import { compressFiles } from './compress.ts'
+import { writePreloads } from './preloads.ts'
 
 const WEB = join(import.meta.dirname, '..')
 const ROOT = join(WEB, '..')
@@ -26,6 +27,10 @@ if (!isFresh()) {
   process.env.NODE_ENV = 'production' // or drawing the living boards would leave us with React for developers
   await drawLivingBoards()
   await build({ configFile: CONFIG, logLevel: 'error' })
+  await writePreloads(
+    DIST,
+    CATALOG.map(({ id }) => id),
+  )
   await copyPictures()
   await compressFiles(DIST)
 }

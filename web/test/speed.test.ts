@@ -69,6 +69,21 @@ async function keptFiles(): Promise<string[]> {
   return kept.flat().map(({ url }) => new URL(url).pathname)
 }
 
+test.each(BOARDS.map(({ about }) => about.id))(
+  'the head of a lesson of %s names every script of the page: none waits for another',
+  async game => {
+    const path = `/learn/${game}`
+    const { page, context } = await stage.visit(path)
+    await page.locator('[data-answer]').waitFor()
+    const asked = (await scriptsOf(page)).map(({ name }) => name)
+    const html = await page.evaluate(async address => (await fetch(address)).text(), path)
+    const named = new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, name]) => name))
+    expect(asked.length).toBeGreaterThan(3)
+    expect(asked.filter(name => !named.has(name) && !/\.worker-/.test(name))).toEqual([])
+    await context.close()
+  },
+)
+
 test('each board is a chunk of its own, fetched when its game is chosen', async () => {
   const fetched = new Map<string, Set<string>>()
   const { page, context } = await stage.visit('/settings')

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { PreviewFor } from '../tables/page-previews.ts'
 import { sendPage } from './made-page.ts'
 import { hasHead, pictureAt, withHead } from './page-head.ts'
+import { preloadsFor, withPreloads } from './preloads.ts'
 import { PAGE_POLICY, SAFETY } from './safety.ts'
 
 const HEADERS = { ...SAFETY, 'content-security-policy': PAGE_POLICY }
@@ -69,7 +70,8 @@ export function servePage(
       const preview = await previewFor(path, request)
       const at = origin ?? originOf(request)
       const hasPicture = await isFile(join(folder, pictureAt(preview.picture)))
-      return sendPage(request, reply, withHead(page, preview, at === null ? null : { origin: at, path, hasPicture }))
+      const told = withHead(page, preview, at === null ? null : { origin: at, path, hasPicture })
+      return sendPage(request, reply, withPreloads(told, await preloadsFor(folder, path, preview.picture)))
     }
     if (file !== null) return reply.sendFile(file)
     return reply.code(404).type('text/plain').send('There is nothing at this address.\n')
