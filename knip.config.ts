@@ -26,7 +26,7 @@ const workspaces = {
   web: {
     entry: [
       'src/service-worker.js!',
-      'build/{chunks,main,rulebooks}.ts!',
+      'build/{chunks,inline-style,main,rulebooks}.ts!',
       'build/living.tsx!',
       'offline-plugin.ts!',
       'test/{main,ready,bench,lighthouse}.ts',

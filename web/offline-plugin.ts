@@ -15,7 +15,7 @@ export function offline(): Plugin {
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter(file => !file.endsWith('.map'))
       const files = [...built, ...readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' })].filter(isFile)
-      const list = JSON.stringify(['/', ...files.filter(file => file !== 'index.html').map(addressOf)])
+      const list = JSON.stringify(['/index.html', ...files.filter(file => file !== 'index.html').map(addressOf)])
       const source = readFileSync(join(import.meta.dirname, 'src/service-worker.js'), 'utf8')
       // Chunk names carry hashes of their contents, so the list is a fingerprint of the built files,
       // … and those of the public folder, whose names stay, are hashed too.

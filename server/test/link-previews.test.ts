@@ -133,6 +133,28 @@ test('who asks too often still gets the page, and nothing is looked up for it', 
   }
 })
 
+const tagsOf = (html: string) => (html.match(/<[a-z]+\d?/g) ?? []).filter(tag => tag !== '<meta')
+
+describe('whoever waits for the scripts of a page', () => {
+  const read = async (path: string, language = 'en') =>
+    /<div id="root">(.*)<\/div>/.exec(await page(path, { 'accept-language': language }))?.[1]
+
+  test('reads where it leads, in their language', async () => {
+    expect(await read('/learn/subdivision')).toMatch(
+      /^<div class="arriving" lang="en"><b>Masterplan<\/b><h2>Learn Subdivision<\/h2><p>A board game .*<\/p><\/div>$/,
+    )
+    expect(await read('/learn/subdivision', 'fr')).toContain(
+      'lang="fr"><b>Masterplan</b><h2>Apprendre Subdivision</h2>',
+    )
+    expect(await read('/')).toContain('<h2>Five board games about building a city</h2>')
+    expect(await read('/', 'fr')).toContain('<h2>Cinq jeux de plateau pour bâtir une ville</h2>')
+  })
+
+  test('reads nothing in the page that is kept for every address', async () => {
+    expect(await read('/index.html')).toBe('')
+  })
+})
+
 describe('whatever people call themselves', () => {
   test.each(['"><script>alert(1)', "' onload=alert(1) '", '</title><b>&amp;', '$& $1 $` $<x>', '&#34;&lt;'])(
     '%s is a name and nothing else',
@@ -140,9 +162,7 @@ describe('whatever people call themselves', () => {
       const ana = await Guest.at(site.address)
       const table = await ana.create({ game: 'subdivision', players: 2, name })
       const html = await page(`/table/${table}`)
-      expect(html.match(/<[a-z]+/g)?.filter(tag => tag !== '<meta')).toEqual(
-        PAGE.match(/<[a-z]+/g)?.filter(tag => tag !== '<meta'),
-      )
+      expect(tagsOf(html)).toEqual([...tagsOf(PAGE), '<div', '<b', '<h2', '<p']) // the last four: where it leads
       expect(html.match(/<title>/g)).toHaveLength(1)
       expect(await told(`/table/${table}`)).toMatchObject({ 'og:title': `Subdivision: ${name}` })
     },
@@ -169,7 +189,7 @@ describe('a page that was made is sent as one from a file', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toMatch("default-src 'self'")
-    expect(await answer.text()).toContain('<div id="root"></div>')
+    expect(await answer.text()).toContain('<div id="root">')
   })
 
   test('not twice to somebody who has it, and anew when it has changed', async () => {

@@ -34,8 +34,8 @@ self.addEventListener('fetch', event => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api/')) return
-  // Every page is the same document; the address decides inside it.
-  const wanted = request.mode === 'navigate' ? '/' : request
+  // Every page is the same document; the address decides inside it. At its own address it says nothing of any other.
+  const wanted = request.mode === 'navigate' ? '/index.html' : request
   event.respondWith(caches.match(wanted, { ignoreSearch: true }).then(kept => kept ?? fetched(request, url.pathname)))
 })
 

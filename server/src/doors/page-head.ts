@@ -32,6 +32,17 @@ export function withHead(page: string, { title, description, picture }: LinkPrev
   return page.replace(DESCRIPTION, '').replace(TITLE, () => head) // a function: names may have a $ in them
 }
 
+const OF_THE_HOUSE = new RegExp(`^${NAME}\\s?: `)
+const ROOT = '<div id="root"></div>'
+
+/** The page with where it leads written into it: that is read while its scripts are still on their way, which replace it. */
+export function withArrival(page: string, { title, description, language }: LinkPreview): string {
+  const [first = '', ...rest] = title.replace(OF_THE_HOUSE, '')
+  const [shown, told] = [first.toUpperCase() + rest.join(''), description].map(escaped)
+  const arrival = `<div class="arriving" lang="${language}"><b>${NAME}</b><h2>${shown}</h2><p>${told}</p></div>`
+  return page.replace(ROOT, () => `<div id="root">${arrival}</div>`)
+}
+
 export const pictureAt = (picture: string): string => `/pictures/${picture}.png`
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

@@ -4,7 +4,7 @@ import files from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PreviewFor } from '../tables/page-previews.ts'
 import { sendPage } from './made-page.ts'
-import { hasHead, pictureAt, withHead } from './page-head.ts'
+import { hasHead, pictureAt, withArrival, withHead } from './page-head.ts'
 import { preloadsFor, withPreloads } from './preloads.ts'
 import { PAGE_POLICY, SAFETY } from './safety.ts'
 
@@ -71,7 +71,9 @@ export function servePage(
       const at = origin ?? originOf(request)
       const hasPicture = await isFile(join(folder, pictureAt(preview.picture)))
       const told = withHead(page, preview, at === null ? null : { origin: at, path, hasPicture })
-      return sendPage(request, reply, withPreloads(told, await preloadsFor(folder, path, preview.picture)))
+      if (path === PAGE) return sendPage(request, reply, told) // as it is kept for times without a network
+      const files = await preloadsFor(folder, path, preview.picture)
+      return sendPage(request, reply, withArrival(withPreloads(told, files), preview))
     }
     if (file !== null) return reply.sendFile(file)
     return reply.code(404).type('text/plain').send('There is nothing at this address.\n')

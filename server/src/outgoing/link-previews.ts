@@ -5,6 +5,7 @@ export interface LinkPreview {
   readonly title: string
   readonly description: string
   readonly picture: string
+  readonly language: PreviewLanguage
 }
 export type PreviewLanguage = 'en' | 'fr'
 
@@ -17,7 +18,7 @@ interface KnownGame {
 export type GamePage = 'new' | 'host' | 'rules' | 'learn'
 
 interface PreviewWords {
-  readonly start: Omit<LinkPreview, 'picture'>
+  readonly start: Pick<LinkPreview, 'title' | 'description'>
   readonly pages: Readonly<Record<GamePage, (game: string) => string>>
   game(players: string): string
   tableOf(game: string, names: string): string
@@ -80,13 +81,14 @@ const WORDS: Readonly<Record<PreviewLanguage, PreviewWords>> = {
 export const previewOfStart = (language: PreviewLanguage): LinkPreview => ({
   ...WORDS[language].start,
   picture: 'start',
+  language,
 })
 
 export function previewOfGame(page: GamePage, game: KnownGame, language: PreviewLanguage): LinkPreview {
   const { id, title, seats } = game
   const players = seats.min === seats.max ? `${seats.min}` : `${seats.min}–${seats.max}`
   const { pages, game: described } = WORDS[language]
-  return { title: pages[page](title), description: described(players), picture: id }
+  return { title: pages[page](title), description: described(players), picture: id, language }
 }
 
 /** Of a table what the lobby would tell of it: who sits there, whether it has begun, and its result. */
@@ -107,5 +109,5 @@ export function previewOfTable(card: TableCard, title: string, language: Preview
         return words.ended
     }
   }
-  return { title: words.tableOf(title, names), description: described(), picture: card.game }
+  return { title: words.tableOf(title, names), description: described(), picture: card.game, language }
 }
