@@ -61,6 +61,7 @@ export interface KeptHere {
     readonly options: object
     readonly names: readonly string[]
     readonly sitters: readonly { readonly kind: string }[]
+    readonly coached?: boolean
   }
   readonly record: MatchRecord
   readonly changed: number
@@ -85,19 +86,32 @@ export const keptAt = (page: Page): Promise<KeptHere> =>
       }),
   )
 
+/** Who sits at a seat of a kept table. */
+export type KeptSitter = { readonly kind: 'person' } | { readonly kind: 'bot'; readonly bot: string }
+
 /** Goes to a table as this device would have kept it, as a link within the page would, from any page that had a start page. */
-const openKept = (page: Page, table: KeptHere): Promise<void> => page.evaluate(keepAndOpen, table)
+export async function openSeated(
+  page: Page,
+  record: MatchRecord,
+  { sitters, coached = false }: { readonly sitters: readonly KeptSitter[]; readonly coached?: boolean },
+): Promise<void> {
+  const { game, players, options, log, names = [] } = record
+  const table: KeptHere = {
+    id: randomUUID(),
+    setup: { game, players, options, names, sitters, coached },
+    record,
+    changed: 0,
+  }
+  await page.evaluate(keepAndOpen, table)
+  await page.locator(`[data-turn=mine][data-lines="${log.length}"]`).waitFor()
+}
 
 /**
  * The same for a match of people alone. With nobody but people at it, nothing happens until one of them moves.
  */
-export async function openAmongPeople(page: Page, record: MatchRecord, names = record.names): Promise<void> {
-  const { game, players, options, log } = record
-  const sitters = names.map(() => ({ kind: 'person' }))
-  const id = randomUUID()
-  await openKept(page, { id, setup: { game, players, options, names, sitters }, record, changed: 0 })
-  await page.locator(`[data-turn=mine][data-lines="${log.length}"]`).waitFor()
-}
+export const openAmongPeople = (page: Page, record: MatchRecord): Promise<void> =>
+  openSeated(page, record, { sitters: peopleAt(record) })
+export const peopleAt = ({ names = [] }: MatchRecord): readonly KeptSitter[] => names.map(() => ({ kind: 'person' }))
 
 /** Runs in the page. */
 async function keepAndOpen(table: KeptHere): Promise<void> {

@@ -27,12 +27,13 @@ import { Points } from './Points.tsx'
 import { Desk, Position, TextBoard, usePlaces } from './Position.tsx'
 import { whoseTurn } from './prompt-sentence.ts'
 import { RoomPanel } from './RoomPanel.tsx'
-import { RoomTabs, type Tab } from './RoomTabs.tsx'
+import { RoomTabs, tabsFor } from './RoomTabs.tsx'
 import css from './room.module.css'
 import type { OpenTableProps } from './Table.tsx'
 import { TableMenu } from './TableMenu.tsx'
 import { useTakeBack } from './TakeBack.tsx'
 import { TopBar } from './TopBar.tsx'
+import { deskLies, trayFor } from './tray.ts'
 import { useBeside } from './use-beside.ts'
 import { useFeats } from './use-feats.ts'
 import { useHints } from './use-hints.ts'
@@ -57,10 +58,10 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   const sayAs = useSayAs(board)
   const places = usePlaces(board, view, say)
   const table = useTable(client, board, sight)
-  const { moves, kind, pressed, ready, begun, ghost } = table
+  const { moves, kind, pressed, ready, begun, ghost, decision } = table
   const back = useTakeBack(client, sight)
   const coach = useCoach(client, sight)
-  const hints = useHints(client, board, sight, say, coach.on ? 1 : Number.POSITIVE_INFINITY)
+  const hints = useHints({ client, board, sight, say, decision, shown: coach.on ? 1 : Number.POSITIVE_INFINITY })
   const plays = useLoneMove(client, sight, asked != null)
   const skip = client.skip && sight.thinking !== null && whoseTurn(sight) === 'theirs' ? () => client.skip?.() : null
   useSounds(sight)
@@ -78,15 +79,15 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   const { Side, Composer } = board
   const hasDesk = Side !== null
   const mine = whoseTurn(sight) === 'mine'
-  const tabs: readonly Tab[] = [
-    ...(hasDesk && shape !== 'wide' ? (['cards'] as const) : []),
-    ...(coach.on ? (['coach'] as const) : []),
-    'log',
-    ...(chat ? (['chat'] as const) : []),
-    ...(Composer ? (['trade'] as const) : []),
-    ...(client.helps && !coach.on ? (['hints'] as const) : []),
-    ...(settings.textBoard ? (['text'] as const) : []),
-  ]
+  const tabs = tabsFor({
+    cards: hasDesk && shape !== 'wide',
+    coach: coach.on,
+    log: true,
+    chat: chat !== undefined,
+    trade: Composer !== null,
+    hints: client.helps && !coach.on,
+    text: settings.textBoard,
+  })
   const tab = useRoomTab(shape, tabs)
   const sentence = usePrompt({ board, sight, say, places, table })
   const drawn = { board, view: view as never, lit: moves.lit, chosen: pressed }
@@ -97,14 +98,14 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   const listed = moves.ready.length > 1 || (!begun && ready === undefined) ? moves.ready : []
   const besideBoard = useBeside(places, { width, height }, moves.lit, pressed)
   const rows = shape === 'phone' && begun && board.told !== undefined && listed.length > 0 // choices with their reasons
-  const lies = {
+  const tray = trayFor({
     asked: answers !== undefined,
     desk: besideBoard,
     choices: rows,
     coach: coach.on,
     hints: hints.onBoard.length > 0,
-  }
-  const tray = Object.entries(lies).find(([, is]) => is)?.[0] ?? 'since'
+  })
+  const lies = deskLies(tab.open, tray)
   const looksAt = coach.look?.places ?? NOWHERE
   const deskMarks = useMemo(() => new Set([...marked, ...looksAt]), [marked, looksAt])
   const help = { coach, hints, selected, may: offers.length > 0, onSelect: table.select }
@@ -231,14 +232,9 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
           </Scrolling>
           <RoomTabs tabs={tabs} open={tab.open} news={{ chat: chat?.unread ?? 0 }} onOpen={tab.toggle} />
           {hasDesk && (
-            <RoomPanel
-              tab="cards"
-              place="desk"
-              open={shape === 'wide' || tab.open === 'cards' || tray === 'desk'}
-              onClose={tab.close}
-            >
+            <RoomPanel tab="cards" place="desk" open={shape === 'wide' || lies !== 'nowhere'} onClose={tab.close}>
               {coach.on && shape !== 'wide' && <CoachCard coach={coach} small />}
-              <Desk {...drawn} {...looked} marked={deskMarks} kind={kind} onPress={table.onPress} />
+              <Desk {...drawn} {...looked} {...{ kind, lies }} marked={deskMarks} onPress={table.onPress} />
             </RoomPanel>
           )}
           {coach.on && (

@@ -16,6 +16,7 @@ import { BoardFrame } from './BoardFrame.tsx'
 import { nearestLit, placesIn, reachOf } from './board-places.ts'
 import type { ElementSize } from './element-size.ts'
 import { CursorPin } from './Pins.tsx'
+import type { DeskLies } from './tray.ts'
 import { useLitInSight } from './use-lit-in-sight.ts'
 
 interface Drawn {
@@ -121,14 +122,15 @@ function faceOf({ faces = [] }: FoldedWebBoard, view: never, { width, height }: 
 
 interface DeskProps extends Omit<PositionProps, 'places' | 'onPoint' | 'pins'> {
   readonly kind: string | null
+  readonly lies?: DeskLies // always in the same place unless told
 }
 
 /** What lies beside the board: markets, hands, roles. */
-export function Desk({ board, onAgain, ...props }: DeskProps) {
+export function Desk({ board, lies = 'panel', onAgain, ...props }: DeskProps) {
   const { view, ghost, lit, chosen, marked, lastMoves } = props
   const { Side } = board
   const cards = useRef<HTMLDivElement>(null)
-  useLitInSight(cards, lit)
+  useLitInSight(cards, { lit, lies, marked, ghost })
   if (Side === null) return null
   return (
     <Drawing of={[board, view, ghost, lit, chosen, marked, lastMoves]} {...(onAgain && { onAgain })}>

@@ -4,7 +4,7 @@ import type { Word } from '../words/en.ts'
 import { useSpeech } from '../words/speech.tsx'
 import css from './tabs.module.css'
 
-export const TABS = ['cards', 'log', 'chat', 'trade', 'hints', 'coach', 'lesson', 'text'] as const
+const TABS = ['cards', 'coach', 'lesson', 'log', 'chat', 'trade', 'hints', 'text'] as const
 export type Tab = (typeof TABS)[number]
 const FACES: Readonly<Record<Tab, { readonly name: Word; readonly Icon: typeof List }>> = {
   cards: { name: 'table.cards', Icon: Layers },
@@ -24,6 +24,7 @@ interface RoomTabsProps {
   readonly onOpen: (tab: Tab) => void
 }
 
+export const tabsFor = (has: Readonly<Partial<Record<Tab, boolean>>>): Tab[] => TABS.filter(tab => has[tab])
 export const tabName = (tab: Tab): Word => FACES[tab].name
 
 /** What stands beside the board besides the players: one at a time. */

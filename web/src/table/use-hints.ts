@@ -1,5 +1,5 @@
 import type { FoldedWebBoard, Say } from '@masterplan/boards/web'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Sight, TableClient } from '../match/client.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { type ToldHint, tellHints } from './tell-hints.ts'
@@ -9,15 +9,23 @@ export type HintsAsked = 'thinking' | 'failed' | readonly ToldHint[] | null
 
 const isTold = (asked: HintsAsked): asked is readonly ToldHint[] => Array.isArray(asked)
 
-/** The bot's best moves at this position, once somebody has asked; so many of them are shown on the board. */
-export function useHints(client: TableClient, board: FoldedWebBoard, sight: Sight, say: Say, shown: number) {
+interface HintsFor {
+  readonly client: TableClient
+  readonly board: FoldedWebBoard
+  readonly sight: Sight
+  readonly say: Say
+  readonly decision: string // as long as it is the same, so is what was asked
+  readonly shown: number // how many of them the board shows
+}
+
+/**
+ * The bot's best moves, once somebody has asked. They are for one decision: who chooses at the same time and is faster, as a
+ * bot mostly is, takes no hint away, neither one that is shown nor one that is on its way.
+ */
+export function useHints({ client, board, sight, say, decision, shown }: HintsFor) {
   const { word } = useSpeech()
-  const [asked, setAsked] = useState<HintsAsked>(null)
-  const position = `${sight.lines} ${sight.viewer}`
-  const now = useRef(position)
-  now.current = position
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint is for one position
-  useEffect(() => setAsked(null), [position])
+  const [last, setLast] = useState<{ readonly about: string; readonly asked: HintsAsked }>()
+  const asked = last?.about === decision ? last.asked : null
 
   async function told(): Promise<readonly ToldHint[]> {
     const hints = await client.hints()
@@ -27,10 +35,9 @@ export function useHints(client: TableClient, board: FoldedWebBoard, sight: Sigh
   }
 
   const ask = useLatest(async () => {
-    const about = position
-    setAsked('thinking')
+    setLast({ about: decision, asked: 'thinking' })
     const answer = await told().catch(() => 'failed' as const)
-    if (now.current === about) setAsked(answer)
+    setLast(now => (now?.about === decision ? { about: decision, asked: answer } : now))
   })
   const onBoard = useMemo(() => (isTold(asked) ? asked.slice(0, shown) : []), [asked, shown])
   /** Where they would be played, all together: marked as long as nobody points at anything else. */

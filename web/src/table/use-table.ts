@@ -28,7 +28,8 @@ export function useTable(client: TableClient, board: FoldedWebBoard, sight: Sigh
   const [sending, setSending] = useSending()
   const choices = useMemo(() => offers.map(({ text }) => text).join('\n'), [offers])
   const made = useMemo(() => sight.heard.filter(({ by }) => by === sight.viewer).length, [sight.heard, sight.viewer])
-  const [held, hold] = useHeldMove(`${sight.viewer} ${made}\n${choices}`)
+  const decision = `${sight.viewer} ${made}\n${choices}`
+  const [held, hold] = useHeldMove(decision)
   const { kind, pressed } = held
   const moves = useMemo(() => (kinds.length === 0 ? all : ofKind(all, kind)), [all, kinds, kind])
   const now = useMemo(() => aiming(moves, pressed), [moves, pressed])
@@ -133,7 +134,7 @@ export function useTable(client: TableClient, board: FoldedWebBoard, sight: Sigh
   }
   return {
     root,
-    ...{ moves: now, kinds, kind, begun, ready, choice: held.choice, choices, pressed, refused, sending, ghost },
+    ...{ moves: now, kinds, kind, begun, ready, choice: held.choice, decision, pressed, refused, sending, ghost },
     marked: useMemo(() => new Set(marked), [marked]),
     insteadOfLast: () => aiming(moves, pressed.slice(0, -1)).lit, // other places that could have been pressed last
     points: marked.length > 0 || button !== null, // at places, or at a move that may have none
