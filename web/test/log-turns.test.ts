@@ -5,12 +5,12 @@ import type { HeardLine, Sight } from '../src/match/client.ts'
 import { logParts } from '../src/table/log-turns.ts'
 
 const NAMES = ['Ann', 'Ben']
-type Told = { readonly text: string; readonly by?: Seat | null; readonly heading?: string }
+type Told = { readonly text: string; readonly by?: Seat | null; readonly heading?: string; readonly within?: true }
 
 /** A board whose events are sentences already. */
 const board = {
-  heading: ({ heading }: Told) => (heading === undefined ? undefined : { code: heading, facts: {} }),
-  said: ({ text, heading: _, ...whose }: Told) => ({ code: text, facts: {}, places: [], ...whose }),
+  heading: ({ heading, within }: Told) => heading && { code: heading, facts: {}, within },
+  said: ({ text, heading: _, within: __, ...whose }: Told) => ({ code: text, facts: {}, places: [], ...whose }),
 } as unknown as FoldedWebBoard
 
 function told(...heard: readonly (readonly [by: HeardLine['by'], ...events: readonly Told[]])[]) {
@@ -25,6 +25,23 @@ describe('the log', () => {
   test('a turn is one sentence, and somebody else begins another', () => {
     expect(told([0, { text: 'Ann bids 2.' }], [0, { text: 'Ann passes.' }], [1, { text: 'Ben bids 3.' }])).toEqual([
       [null, [0, 'table.log-then | Ann bids 2 | passes.'], [1, 'Ben bids 3.']],
+    ])
+  })
+
+  test('of several steps only the last has its then', () => {
+    expect(told([0, { text: 'Ann bids 2.' }, { text: 'Ann wins.' }, { text: 'Ann pays.' }])).toEqual([
+      [null, [0, 'table.log-then | Ann bids 2, wins | pays.']],
+    ])
+  })
+
+  test('a part within a part names both', () => {
+    const year = { text: 'Ann leads.', heading: 'Year 2' }
+    const role = { text: 'Ann takes the Mafia.', heading: 'Mafia', within: true as const }
+    const next = { text: 'Ben takes the Media.', heading: 'Media', within: true as const }
+    expect(told([0, year], [0, role], [1, next])).toEqual([
+      ['Year 2', [0, 'Ann leads.']],
+      ['table.log-within | Year 2 | Mafia', [0, 'Ann takes the Mafia.']],
+      ['table.log-within | Year 2 | Media', [1, 'Ben takes the Media.']],
     ])
   })
 

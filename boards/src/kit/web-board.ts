@@ -47,6 +47,11 @@ export type SaidAt = Said & {
   readonly by?: Seat | null // whose line it is, null for nobody's; left out: of whoever moved
 }
 
+/** What stands above a part of the log, such as a round. */
+export type Heading = Said & {
+  readonly within?: true // of the part that the last other heading began, which it names too; left out: a part of its own
+}
+
 /** How the reader wants boards drawn, whatever the game. */
 export interface DrawingWishes {
   readonly notation: boolean // coordinates where a board is legible without them
@@ -166,7 +171,7 @@ export interface WebBoard<View, Move, Event> {
   named?(move: Move, view: View): Said | undefined // a move by itself, with its place, as hints are listed; left out: its label says enough
   reason?(reason: Reason): Said // what speaks for a move; left out: `reason.<code>` with its facts as they are
   moment?(view: View): Said // where the match stands, for the head of the page: "round 4 of 5"
-  heading?(event: Event): Said | undefined // an event that begins a part of the log, such as a round
+  heading?(event: Event): Heading | undefined // of an event that begins a part of the log
   said(event: Event): SaidAt | undefined
   readonly celebrated?: ReadonlySet<KindOf<Event>> // events that get a moment of their own on the board
   readonly optionLayout?: OptionLayout // left out: all options are one group

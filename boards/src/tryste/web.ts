@@ -42,7 +42,8 @@ const board: WebBoard<View, Move, Event> = {
   moment,
   heading,
   said(event): SaidAt | undefined {
-    if (heading(event) !== undefined) return undefined // the heading says it
+    if (event.kind === 'year') return undefined // the heading says it
+    if (isToldTwice(event)) return undefined
     const sentence = said(event)
     return sentence && { ...named(sentence), places: placesOf(event), ...whoseLine(event) }
   },
@@ -50,6 +51,9 @@ const board: WebBoard<View, Move, Event> = {
   messages: { en, fr },
   optionLayout,
 }
+
+/** Who turns Prestige into Hype is told to have it: what went and what came would be the same once more. */
+const isToldTwice = (event: Event): boolean => event.kind === 'got' && event.why === 'media' && event.what === 'hype'
 
 /** What comes of a vote or an auction is nobody's line; what somebody gets or becomes is theirs, whoever moved. */
 const NOBODYS: ReadonlySet<Event['kind']> = new Set([

@@ -18,7 +18,7 @@ const Log = memo(function Log({ parts, since, onMark }: LogProps) {
       <Since since={since} onMark={onMark} />
       <div className={css.parts} aria-live="polite" aria-relevant="additions">
         {parts.toReversed().map(({ heading, turns }, at) => (
-          <section key={heading ?? turns[0]?.key ?? at}>
+          <section key={turns[0]?.key ?? at}>
             {heading && <h2>{heading}</h2>}
             <Turns turns={turns.toReversed()} onMark={onMark} />
           </section>

@@ -23,7 +23,10 @@ export interface Tellers {
   readonly sayAs: (names: readonly string[]) => Say
 }
 
-type Drafted = { -readonly [Key in keyof LogTurn]: LogTurn[Key] } & { readonly alone?: boolean } // nothing joins it
+type Drafted = { -readonly [Key in keyof LogTurn]: LogTurn[Key] } & {
+  readonly alone?: boolean // nothing joins it
+  steps?: readonly string[] // what is told of the same person in this sentence
+}
 type DraftedPart = { heading: string | null; turns: Drafted[] }
 
 /** The log as people read it: parts with headings, in each of them turns, oldest first. */
@@ -32,6 +35,7 @@ export function logParts(board: FoldedWebBoard, sight: Sight, { word, sayAs }: T
   const here = () => parts.at(-1)!
   const begin = (heading: string) => parts.push({ heading, turns: [] })
   const beside = besides(sight, word)
+  let outer = ''
   const rounds = roundsOf(board, sight.heard)
   let next = 0
   for (const heard of sight.heard) {
@@ -42,7 +46,11 @@ export function logParts(board: FoldedWebBoard, sight: Sight, { word, sayAs }: T
     if (round !== undefined) begin(word('table.turn-number', { number: round }))
     for (const event of heard.events) {
       const heading = board.heading?.(event as never)
-      if (heading !== undefined) begin(say(heading.code, heading.facts))
+      if (heading !== undefined) {
+        const named = say(heading.code, heading.facts)
+        if (heading.within !== true) outer = named
+        begin(heading.within && outer !== '' ? word('table.log-within', { outer, inner: named }) : named)
+      }
       const said = board.said(event as never)
       if (said === undefined) continue
       const by = said.by === undefined ? heard.by : (said.by ?? 'luck')
@@ -78,10 +86,12 @@ function tell(
     turns.push({ key: `${line}.${turns.length}`, by, name, text, places, line, alone })
     return
   }
-  last.text =
-    last.name !== '' && text.startsWith(again) && last.text.startsWith(again)
-      ? word('table.log-then', { first: last.text.replace(/[.]$/, ''), next: text.slice(again.length) })
-      : `${last.text} ${text}`
+  const before = last.steps ?? [last.text]
+  const joins = last.name !== '' && text.startsWith(again) && before[0]!.startsWith(again)
+  const steps = joins ? [...before, text.slice(again.length)] : [`${last.text} ${text}`]
+  const first = steps.slice(0, -1).map(step => step.replace(/[.]$/, ''))
+  last.text = joins ? word('table.log-then', { first: first.join(', '), next: steps.at(-1) ?? '' }) : steps.join()
+  last.steps = steps
   last.places = [...last.places, ...places]
   last.line = line
 }

@@ -23,6 +23,7 @@ export const roomEn = {
   'table.show-on-board': 'Show on board',
   'table.turn-number': 'Turn {number}',
   'table.log-then': '{first}, then {next}',
+  'table.log-within': '{outer}, {inner}',
   'table.hint-chance': '{chance} %',
   'table.hint-below': 'under 1 %',
   'table.hint-above': 'over 99 %',

@@ -25,6 +25,7 @@ export const roomFr: Readonly<Record<keyof typeof roomEn, string>> = {
   'table.show-on-board': 'Montrer',
   'table.turn-number': 'Tour {number}',
   'table.log-then': '{first}, puis {next}',
+  'table.log-within': '{outer}, {inner}',
   'table.hint-chance': '{chance} %',
   'table.hint-below': 'moins de 1 %',
   'table.hint-above': 'plus de 99 %',

@@ -1,5 +1,6 @@
 import { CONSTRUCTS, type Event, type Move, type View, ZONES } from '@masterplan/tryste/nouns'
 import type { Said, SaidFacts } from '../../board.ts'
+import type { Heading } from '../../kit/web-board.ts'
 import { landOf, stoojAt } from '../scene/coordinates.ts'
 import { fact } from './facts.ts'
 import { where, whereAll } from './where.ts'
@@ -14,9 +15,12 @@ export function moment({ year, leader, role, holder, viewer }: View): Said {
 }
 const mine = (yes: boolean): string => (yes ? 'yes' : 'no')
 
-/** The log has a part for each year. */
-export const heading = (event: Event): Said | undefined =>
-  event.kind === 'year' ? { code: 'heading.year', facts: { year: event.year } } : undefined
+/** The log has a part for each year, and in it one for each role: what comes of a role is read below its name. */
+export function heading(event: Event): Heading | undefined {
+  if (event.kind === 'year') return { code: 'heading.year', facts: { year: event.year } }
+  if (event.kind !== 'picked') return undefined
+  return { code: 'heading.role', facts: { role: fact(event.role) }, within: true }
+}
 
 /** What the moves that matter most would be: what they cost, and what they bring. */
 export function foretold(move: Move, view: View, then: View): Said | undefined {

@@ -14,6 +14,7 @@ export const moments = {
   'moment.year': 'year {year}, {mine, select, yes {you lead} other {{leader} leads}}',
   'moment.role': `year {year}, {mine, select, yes {your} other {{by}’s}} ${role}`,
   'heading.year': 'Year {year}',
+  'heading.role': role,
 
   'foretold.pick': `${role}{gobs, plural, =0 {} other { and $#}}: {does}`,
   'foretold.buy': `Buy {stooj} for $\{price}: ${choice('land', names.land)}{zone, select, none {, not zoned yet} other {, ${zone}}}.`,

@@ -14,6 +14,7 @@ export const moments: Readonly<Record<keyof typeof english, string>> = {
   'moment.year': 'année {year}, {mine, select, yes {vous dirigez} other {{leader} dirige}}',
   'moment.role': `année {year}, ${role} {mine, select, yes {(vous)} other {({by})}}`,
   'heading.year': 'Année {year}',
+  'heading.role': role,
 
   'foretold.pick': `${role}{gobs, plural, =0 {} other { et # $}} : {does}`,
   'foretold.buy': `Acheter {stooj} pour {price} $ : ${choice('land', names.land)}{zone, select, none {, pas encore de zone} other {, ${zone}}}.`,
