@@ -2,8 +2,8 @@ import { program, runAll, type TestStep } from './steps.ts'
 
 /**
  * npm run test:long: what `npm test` has no time for, each in small. A new game that passes every check, what takes long in
- * the browser, servers killed in mid-move and troubled otherwise, nonsense over real sockets, and whether this tree plays as
- * an older one did; the whole in half an hour at most.
+ * the browser, a whole match of every game at every size of a window, servers killed in mid-move and troubled otherwise,
+ * nonsense over real sockets, and whether this tree plays as an older one did; the whole in half an hour at most.
  */
 const MINUTES = 30
 const OLD = 'e9b59c5' // the commit whose moves, views, luck and bots are kept
@@ -30,6 +30,7 @@ const { failed } = await runAll(
   [
     node('a new game passes every check', 'scripts/new-game/trial.ts'),
     node('the page at length', 'web/test/main.ts', '--at-length'),
+    node('an evening of every game at every size', 'web/test/evenings/main.ts'),
     node('servers and databases killed, twice each, and other troubles in small', 'server/faults/main.ts', '2'),
     node('five thousand messages of nonsense', 'server/faults/nonsense.ts', '5000'),
     // It says so itself where the clone does not reach so far.
