@@ -31,30 +31,27 @@ function isRunning(pid: number): boolean {
 const tournament = (...flags: string[]) =>
   run(['tournament', 'subdivision', '--jobs', '1', ...flags], '', { catalog: CATALOG })
 
+const LATE = 'fox did not answer "go movetime 1500" within 2500 ms.'
+
 describe('an engine that cannot play to the end has lost that match, and the tournament goes on', () => {
   test.each([
     ['crash', 'fox ended with exit code 3: out of ideas.'],
-    ['hang', 'fox did not answer "go movetime 5" within 1005 ms.'],
-    ['silence', 'fox did not answer "go movetime 5" within 1005 ms.'],
+    ['hang', LATE],
+    ['silence', LATE],
     ['illegal', 'fox answered "3a1", which is refused: park-there (S-1.3).'],
     ['another', 'fox answered "2:2b2", which is refused: unreadable-move (K2).'],
     ['garbage', 'fox answered "\\u001b[31m*", which is refused: unreadable-move (K2).'],
-    ['nothing', 'fox did not answer "go movetime 5" within 1005 ms.'],
+    ['nothing', LATE],
     ['flood', 'fox wrote more than a megabyte without ending the line.'],
     ['chatter', 'fox answered "3a1", which is refused: park-there (S-1.3).'],
     ['child', 'fox answered "3a1", which is refused: park-there (S-1.3).'],
   ])('%s: %s', async (fault, sentence) => {
     const { command, pids } = faulty(fault)
-    const { code, out, err } = await tournament(
-      '--bots',
-      'fox@5ms,greedy',
-      '--matches',
-      '2',
-      '--engine',
-      `fox=${command}`,
-    )
+    const fox = sentence === LATE ? 'fox@1500ms' : 'fox@20000ms' // so much that no busy machine is late instead
+    const flags = ['--bots', `${fox},greedy`, '--matches', '2', '--engine', `fox=${command}`]
+    const { code, out, err } = await tournament(...flags)
     expect([code, err]).toEqual([0, ''])
-    expect(out).toContain('fox@5ms lost 2 matches by its own fault:')
+    expect(out).toContain(`${fox} lost 2 matches by its own fault:`)
     expect(out).toContain(`  deal 1, match 1: ${sentence}\n  deal 1, match 2: ${sentence}\n`)
     expect(out).toMatch(/^greedy +2 +100\.0 %/m)
     expect(pids().length).toBeGreaterThanOrEqual(2) // once to see whether it starts, then to play
@@ -82,15 +79,60 @@ describe('an engine that cannot play to the end has lost that match, and the tou
   test('it stands in the file, which is continued', async () => {
     const file = join(folder(), 'results.jsonl')
     const { command } = faulty('crash')
-    const flags = ['--bots', 'fox@5ms,greedy', '--engine', `fox=${command}`, '--out', file]
+    const flags = ['--bots', 'fox@20000ms,greedy', '--engine', `fox=${command}`, '--out', file]
     const first = await tournament(...flags, '--matches', '2')
     const again = await tournament(...flags, '--matches', '2', '--resume')
     expect(again.out.replace(/[\d.]+$/gm, '')).toBe(first.out.replace(/[\d.]+$/gm, ''))
     expect(readFileSync(file, 'utf8')).toContain(
       '"forfeit":{"seat":0,"sentence":"fox ended with exit code 3: out of ideas."}',
     )
-    const other = ['--bots', 'fox@5ms,greedy', '--engine', `fox=${command} more`, '--out', file, '--resume']
+    const other = ['--bots', 'fox@20000ms,greedy', '--engine', `fox=${command} more`, '--out', file, '--resume']
     expect((await tournament(...other)).err).toContain('another tournament')
+  })
+})
+
+describe('what an engine is told', () => {
+  const heardIn = async (game: string, players: number, option: readonly string[] = []) => {
+    const { command, file } = faulty('garbage')
+    const table = ['--players', String(players), ...option, '--matches', String(players), '--jobs', '1']
+    const bots = ['--bots', 'fox,greedy', '--solo', 'fox', '--engine', `fox=${command}`]
+    const { code } = await run(['tournament', game, ...table, ...bots], '', { catalog: CATALOG })
+    expect(code).toBe(0)
+    const lines = readFileSync(`${file}.heard`, 'utf8').trim().split('\n')
+    return { lines, positions: lines.filter(line => line.startsWith('position')) }
+  }
+
+  test('all moves where everybody knows everything', async () => {
+    const { lines, positions } = await heardIn('subdivision', 2)
+    expect(positions).toHaveLength(2)
+    for (const line of positions) expect(line).toMatch(/^position startpos moves( [123][a-f][1-6]){2,3}$/) // two by lot
+    expect(lines.filter(line => !line.startsWith('position'))).toEqual(
+      // The trial; then two matches by one process, whose second move never came.
+      [
+        ['ugi', 'uginewgame', 'isready', 'quit'],
+        ['ugi', 'uginewgame', 'isready', 'isready', 'go movetime 1000'],
+        ['uginewgame', 'isready', 'isready', 'go movetime 1000', 'quit'],
+      ].flat(),
+    )
+  })
+
+  test.each([
+    ['brick-by-brick', 2, []],
+    ['urbapolis', 3, []],
+    ['tryste', 4, []],
+    ['subdivision', 2, ['--option', 'parks=random']],
+  ] as const)('only what its seat sees in %s for %i', async (game, players, option) => {
+    const { lines, positions } = await heardIn(game, players, option)
+    const seats = positions.map(line => {
+      const [, json = ''] = /^position view (\{.*\})$/.exec(line) ?? []
+      const { seat, view, ...more } = JSON.parse(json)
+      expect([view.viewer, more]).toEqual([seat, {}])
+      return seat
+    })
+    expect(seats.sort()).toEqual(Array.from({ length: players }, (_, seat) => seat)) // it has sat everywhere once
+    expect(
+      lines.filter(line => !/^(ugi|uginewgame|isready|quit|go movetime 1000|position view .*)$/.test(line)),
+    ).toEqual([])
   })
 })
 

@@ -16,7 +16,7 @@ test('the engine of docs/engines.md, taken from the page, plays whole matches by
     'tournament',
     'subdivision',
     '--bots',
-    'pebble@100ms,random,greedy',
+    'pebble@9000ms,random,greedy',
     '--matches',
     '10',
     '--jobs',
@@ -29,5 +29,5 @@ test('the engine of docs/engines.md, taken from the page, plays whole matches by
   expect([code, err]).toEqual([0, ''])
   const { games, forfeits, bots } = JSON.parse(out)
   expect([games, forfeits]).toEqual([30, []])
-  expect(bots[0]).toMatchObject({ bot: 'pebble@100ms', games: 20 })
+  expect(bots[0]).toMatchObject({ bot: 'pebble@9000ms', games: 20 })
 })

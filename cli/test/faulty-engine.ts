@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-// An engine of Subdivision with one fault, for tests: `faulty-engine.ts FAULT FILE`. It writes its process ids to FILE.
+// An engine of Subdivision with one fault, for tests: `faulty-engine.ts FAULT FILE`. It writes its process ids to FILE, and
+// what it hears to FILE.heard.
 const [fault = '', file = ''] = process.argv.slice(2)
 appendFileSync(file, `${process.pid}\n`)
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -41,6 +42,7 @@ const FAULTS: Readonly<Record<string, () => void>> = {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
+  appendFileSync(`${file}.heard`, `${line}\n`)
   if (line === 'ugi' && fault !== 'mute') say('ugiok')
   if (line === 'isready') say('readyok')
   if (line.startsWith('go')) FAULTS[fault]?.()

@@ -180,8 +180,8 @@ const NOT_SEARCHED: Found = { visits: 0, depth: 0, share: null }
 
 /**
  * The seat that decides, what it sees, and after how many lines; a sentence if nobody does. A view does not say after how
- * many: there the views count, or a bot that draws lots would answer the same view with the same move for ever, such as an
- * offer that was just declined.
+ * many: there the views count, or two bots that draw lots would answer the same views alike for ever, such as a throw that
+ * must be repeated because both threw the same.
  */
 function askedAt(
   position: EnginePosition,

@@ -20,7 +20,7 @@ export interface Rotation {
   readonly room: EngineRoom
 }
 
-/** More than any match asks of a seat that does not make the same offer again and again. */
+/** More than a match asks of a seat, unless engines answer the same for ever where equal throws are repeated. */
 const MOST_MOVES = 5000
 
 /** By seat: moves and milliseconds so far. */
