@@ -1,11 +1,11 @@
 /** Playouts per second of a round: in all of it, and in the fastest tenth of its stretches. */
 export type Rates = { readonly all: number; readonly calm: number }
 /** One entry per round; the same place in both lists is the same round. */
-export type MeasuredRates = { readonly game: string; readonly cpp: Rates[]; readonly typescript: Rates[] }
+export type MeasuredRates = { readonly game: string; readonly cpp: Rates[]; readonly core: Rates[] }
 
 export type RateSpread = { readonly median: number; readonly min: number; readonly max: number }
 /**
- * TypeScript as a share of C++: `whole` compares rounds, one by one; `calm` the stretches in which nobody else used the
+ * The core as a share of C++: `whole` compares rounds, one by one; `calm` the stretches in which nobody else used the
  * core, of the calmest round of each. Cores of a shared machine are halves of real ones, and a program on the other half at that moment
  * slows a program that keeps the core busy (ours) far more than one that mostly waits for mispredicted branches.
  */
@@ -13,7 +13,7 @@ export type Ratios = {
   readonly game: string
   readonly rounds: number
   readonly cpp: RateSpread
-  readonly typescript: RateSpread
+  readonly core: RateSpread
   readonly whole: RateSpread
   readonly calm: number
 }
@@ -25,12 +25,13 @@ export function playoutsPrinted(text: string): number {
   return Number(digits)
 }
 
-/** From what `masterplan bench <game> --json` prints: one row, or a list with one row per game. */
+/** From what `masterplan bench <game> --json` prints: the row of the game's core, alone or in a list. */
 export function ratesOf(json: string, game: string): Rates | undefined {
   const printed: unknown = JSON.parse(json)
   const rows: unknown[] = Array.isArray(printed) ? printed : [printed]
   for (const row of rows) {
     if (typeof row !== 'object' || row === null || Reflect.get(row, 'game') !== game) continue
+    if (Reflect.get(row, 'by') !== 'core') continue
     const all: unknown = Reflect.get(row, 'playoutsPerSecond')
     const calm: unknown = Reflect.get(row, 'calmPlayoutsPerSecond')
     if (typeof all === 'number' && all > 0 && typeof calm === 'number') return { all, calm }
@@ -45,15 +46,15 @@ export function ratesIn(stretches: readonly number[]): Rates {
   return { all: stretches.length / slowness, calm: fastest[Math.floor(fastest.length / 10)] ?? Number.NaN }
 }
 
-export function ratiosOf({ game, cpp, typescript }: MeasuredRates): Ratios {
+export function ratiosOf({ game, cpp, core }: MeasuredRates): Ratios {
   const calmest = (rounds: readonly Rates[]): number => Math.max(...rounds.map(({ calm }) => calm))
   return {
     game,
     rounds: cpp.length,
     cpp: spread(cpp.map(({ all }) => all)),
-    typescript: spread(typescript.map(({ all }) => all)),
-    whole: spread(cpp.map(({ all }, at) => (typescript[at]?.all ?? Number.NaN) / all)),
-    calm: calmest(typescript) / calmest(cpp),
+    core: spread(core.map(({ all }) => all)),
+    whole: spread(cpp.map(({ all }, at) => (core[at]?.all ?? Number.NaN) / all)),
+    calm: calmest(core) / calmest(cpp),
   }
 }
 
@@ -70,12 +71,12 @@ export function tableOf(rows: readonly Ratios[]): string {
   const shown = ({ median, min, max }: RateSpread, write: (value: number) => string): string =>
     `${write(median)} (${write(min)} to ${write(max)})`
   const lines = [
-    ['game', 'rounds', 'C++ playouts/s', 'TypeScript playouts/s', 'ratio', 'ratio when calm'],
-    ...rows.map(({ game, rounds, cpp, typescript, whole, calm }) => [
+    ['game', 'rounds', 'C++ playouts/s', 'core playouts/s', 'ratio', 'ratio when calm'],
+    ...rows.map(({ game, rounds, cpp, core, whole, calm }) => [
       game,
       String(rounds),
       shown(cpp, rounded),
-      shown(typescript, rounded),
+      shown(core, rounded),
       shown(whole, exact),
       exact(calm),
     ]),
@@ -88,7 +89,7 @@ export function tableOf(rows: readonly Ratios[]): string {
       .trimEnd(),
   )
   const legend = [
-    'Median (range) over the rounds, C++ and TypeScript in turns, one core each. The ratio is TypeScript as a share of C++;',
+    'Median (range) over the rounds, C++ and the core in turns, one thread each. The ratio is the core as a share of C++;',
     'when calm, both in the fastest tenth of their stretches, in the calmest round of each: others use the cores too.',
   ]
   return [...text, ...legend].join('\n')

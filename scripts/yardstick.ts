@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ROOT } from './files.ts'
 import { type MeasuredRates, playoutsPrinted, type Rates, ratesIn, ratesOf, ratiosOf, tableOf } from './ratios.ts'
 
-/** Random games of the same rules in C++, as fast as we know how: the limit that the TypeScript is measured against. */
+/** Random games of the same rules in C++, as fast as we know how: the limit that the games' cores are measured against. */
 const PROGRAMS = [
   { game: 'subdivision', source: 'sd_playout', args: ['2', 'full', '60000', '1'] },
   { game: 'parks-and-towers', source: 'pt_playout', args: ['60000', '1'] },
@@ -58,14 +58,14 @@ if (process.arch !== 'x64') giveUp('The C++ programs use instructions (BMI2) tha
 mkdirSync(CACHE, { recursive: true })
 for (const { source } of programs) build(source)
 
-const measured: MeasuredRates[] = programs.map(({ game }) => ({ game, cpp: [], typescript: [] }))
+const measured: MeasuredRates[] = programs.map(({ game }) => ({ game, cpp: [], core: [] }))
 // In turns: whatever else the machine does in the meantime then slows both alike.
 for (let round = 1; round <= ROUNDS; round++) {
   for (const [at, { game, source, args }] of programs.entries()) {
     console.error(`round ${round} of ${ROUNDS}: ${game}`)
     const stretch = () => playoutsPrinted(execFileSync(join(CACHE, source), args, { encoding: 'utf8' }))
     measured[at]?.cpp.push(ratesIn(Array.from({ length: STRETCHES }, stretch)))
-    measured[at]?.typescript.push(bench(game))
+    measured[at]?.core.push(bench(game))
   }
 }
 const rows = measured.map(ratiosOf)

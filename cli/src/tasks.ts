@@ -50,7 +50,7 @@ export type CliTasks = BotTasks & {
     readonly task: { readonly contest: AnyContest; readonly stretch: Stretch }
     readonly answer: MatchTally
   }
-  readonly bench: { readonly task: { readonly game: string; readonly drill: Drill }; readonly answer: Bench }
+  readonly bench: { readonly task: { readonly game: string; readonly drill: Drill }; readonly answer: readonly Bench[] }
 }
 export type CliPool = WorkerPool<CliTasks>
 

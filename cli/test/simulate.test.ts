@@ -104,6 +104,7 @@ describe('bench', () => {
     expect(Object.keys(found)).toEqual([
       'game',
       'players',
+      'by',
       'playoutsPerSecond',
       'calmPlayoutsPerSecond',
       'movesPerSecond',
@@ -126,7 +127,7 @@ describe('bench', () => {
 
   test('shows a table', async () => {
     const { out } = await run(['bench', 'main-street', '--seconds', '0.1', '--players', '3', '--playouts-only'])
-    expect(out).toMatch(/^game +players +playouts\/s .* iterations\/s +plain ones$/m)
-    expect(out).toMatch(/^Main Street +3 +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +– +– +–$/m)
+    expect(out).toMatch(/^game +players +by +playouts\/s .* iterations\/s +plain ones$/m)
+    expect(out).toMatch(/^Main Street +3 +contract +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +– +– +–$/m)
   })
 })

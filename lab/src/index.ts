@@ -23,7 +23,7 @@ export { shareOf } from './statistics/shares.ts'
 export { type Fared, reportOf, type SimulationReport } from './statistics/simulation-report.ts'
 export { type Finding, type SequentialQuestion, sequentialTest } from './statistics/sprt.ts'
 export { type MatchTally, NO_GAMES, talliesOf } from './statistics/tally.ts'
-export { type Bench, bench, type Drill, type ThreadMeter } from './strength/bench.ts'
+export { type Bench, bench, type Drill } from './strength/bench.ts'
 export { chartOf } from './strength/chart.ts'
 export {
   type Claim,
@@ -37,6 +37,7 @@ export {
   type Spent,
 } from './strength/claims.ts'
 export { type Endgame, type EndgameWorth, endgame } from './strength/endgames.ts'
+export type { ThreadMeter } from './strength/pace.ts'
 export { NOTHING_SOAKED, type Soaked, soak, soakedTogether } from './strength/soak.ts'
 export {
   type Contest,

@@ -16,12 +16,15 @@ function checkedBy(configuration: string): string[] {
   return files.map(path => path.replace(/^\.\//, ''))
 }
 
+/** AssemblyScript: its own compiler checks it, and `npm run check` runs that; what it built comes with what imports it. */
+const IN_A_CORE = /^(?:kernel|bots|games\/[\w-]+)\/core\//
+
 // TypeScript knows no {a,b} in a pattern: such a line names nothing and says nothing.
 test('every TypeScript file is type-checked by one configuration', () => {
   const checked = CONFIGURATIONS.flatMap(checkedBy)
   const ours = readProject()
     .filter(isCode)
-    .flatMap(({ path }) => (/\.tsx?$/.test(path) ? [path] : []))
+    .flatMap(({ path }) => (/\.tsx?$/.test(path) && !IN_A_CORE.test(path) ? [path] : []))
   expect(ours.filter(path => !checked.includes(path))).toEqual([])
   expect(checked.filter((path, at) => checked.indexOf(path) !== at)).toEqual([])
 })

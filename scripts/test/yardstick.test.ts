@@ -11,13 +11,21 @@ describe('rates are read', () => {
     expect(() => playoutsPrinted('2000000 playouts')).toThrow('no playouts/s')
   })
   test('from the command line, alone or in a list', () => {
-    const row = { game: 'subdivision', players: 2, playoutsPerSecond: 300000.5, calmPlayoutsPerSecond: 310000 }
+    const row = {
+      game: 'subdivision',
+      players: 2,
+      by: 'core',
+      playoutsPerSecond: 300000.5,
+      calmPlayoutsPerSecond: 310000,
+    }
     const rates = { all: 300000.5, calm: 310000 }
     expect(ratesOf(JSON.stringify(row), 'subdivision')).toEqual(rates)
     expect(ratesOf(JSON.stringify([{ ...row, game: 'tryste' }, row]), 'subdivision')).toEqual(rates)
+    const slower = { ...row, by: 'contract', playoutsPerSecond: 5 }
+    expect(ratesOf(JSON.stringify([slower, row]), 'subdivision')).toEqual(rates)
   })
   test('and one that is not there is missed', () => {
-    const none = { game: 'subdivision', playoutsPerSecond: 0, calmPlayoutsPerSecond: 0 }
+    const none = { game: 'subdivision', by: 'core', playoutsPerSecond: 0, calmPlayoutsPerSecond: 0 }
     expect(ratesOf('[]', 'subdivision')).toBeUndefined()
     expect(ratesOf(JSON.stringify([none]), 'subdivision')).toBeUndefined()
     expect(
@@ -35,7 +43,7 @@ describe('ratios', () => {
   const measured = {
     game: 'subdivision',
     cpp: rates([600, 500, 700]),
-    typescript: rates([300, 200, 700], [300, 350, 700]),
+    core: rates([300, 200, 700], [300, 350, 700]),
   }
 
   test('are taken round by round, then the middle one', () => {
@@ -43,13 +51,13 @@ describe('ratios', () => {
       game: 'subdivision',
       rounds: 3,
       cpp: { median: 600, min: 500, max: 700 },
-      typescript: { median: 300, min: 200, max: 700 },
+      core: { median: 300, min: 200, max: 700 },
       whole: { median: 0.5, min: 0.4, max: 1 },
       calm: 1,
     })
   })
   test('of an even number of rounds, the mean of the two in the middle', () => {
-    expect(ratiosOf({ game: 'a', cpp: rates([1, 1, 1, 1]), typescript: rates([4, 1, 3, 2]) }).whole.median).toBe(2.5)
+    expect(ratiosOf({ game: 'a', cpp: rates([1, 1, 1, 1]), core: rates([4, 1, 3, 2]) }).whole.median).toBe(2.5)
   })
   test('stand in one table', () => {
     const cpp = rates([600_000, 500_000, 700_000])
@@ -57,13 +65,13 @@ describe('ratios', () => {
       ratiosOf({
         game: 'subdivision',
         cpp,
-        typescript: rates([300_000, 200_000, 700_000], [300_000, 350_000, 490_000]),
+        core: rates([300_000, 200_000, 700_000], [300_000, 350_000, 490_000]),
       }),
     ]).split('\n')
     expect(row).toMatch(
       /^subdivision +3 +600,000 \(500,000 to 700,000\) +300,000 \(200,000 to 700,000\) +0\.50 \(0\.40 to 1\.00\) +0\.70$/,
     )
-    expect(row.indexOf('300,000 (')).toBe(head.indexOf('TypeScript playouts/s'))
+    expect(row.indexOf('300,000 (')).toBe(head.indexOf('core playouts/s'))
   })
 })
 

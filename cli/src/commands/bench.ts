@@ -17,10 +17,11 @@ export const bench: CliCommand = {
     'Positions are those that alpha-beta looks at, leaves included, where two play in the open; iterations are those of',
     'tree search, plain ones those of a search without insight that plays every line at random to its end, as research',
     'frameworks count them; all on the way through a random match.',
+    'By says how: through the contract, or in the core that two of the games have; every iteration there is played to its end.',
     'Calm is the rate in the fastest tenth of the stretches: on a shared machine others use the core at times.',
-    'With --json: [{ game, players, playoutsPerSecond, calmPlayoutsPerSecond, movesPerSecond, copiesPerSecond,',
+    'With --json: [{ game, players, by, playoutsPerSecond, calmPlayoutsPerSecond, movesPerSecond, copiesPerSecond,',
     'bytesPerState, positionsPerSecond, iterationsPerSecond, plainIterationsPerSecond }]; null where a search does not',
-    'suit the game.',
+    'suit the game, and where a core does not count.',
   ],
   flags: [
     { name: 'players', value: 'N', help: 'how many players; usually the fewest that the game allows' },
@@ -41,7 +42,7 @@ export const bench: CliCommand = {
       const players = wholeNumber(args, 'players', { ...game.seats, usual: game.seats.min })
       if (!players.ok) return players
       const drill = { players: players.value, seconds: seconds.value, searches: !args.has('playouts-only') }
-      benches.push(await benched(worker, { game: game.id, drill }))
+      benches.push(...(await benched(worker, { game: game.id, drill })))
     }
     if (args.has('json')) printJson(stdout, benches)
     else printLines(stdout, sheetOf(benches, catalog))
@@ -50,7 +51,7 @@ export const bench: CliCommand = {
 }
 
 /** One game in a thread of its own: what the compiler learned about one would slow the next. */
-async function benched(worker: URL, task: CliTasks['bench']['task']): Promise<Bench> {
+async function benched(worker: URL, task: CliTasks['bench']['task']): Promise<readonly Bench[]> {
   const pool = openPool<CliTasks>(worker, { threads: 1 })
   try {
     return await answered(pool.run('bench', task))
@@ -62,6 +63,7 @@ async function benched(worker: URL, task: CliTasks['bench']['task']): Promise<Be
 const HEAD = [
   'game',
   'players',
+  'by',
   'playouts/s',
   'calm',
   'moves/s',
@@ -76,7 +78,9 @@ function sheetOf(benches: readonly Bench[], catalog: readonly Playable[]): strin
   const count = (value: number | null) => (value === null ? '–' : Math.round(value).toLocaleString('en'))
   const rows = benches.map(bench => [
     catalog.find(each => each.id === bench.game)?.title ?? bench.game,
-    ...[bench.players, bench.playoutsPerSecond, bench.calmPlayoutsPerSecond, bench.movesPerSecond].map(count),
+    count(bench.players),
+    bench.by,
+    ...[bench.playoutsPerSecond, bench.calmPlayoutsPerSecond, bench.movesPerSecond].map(count),
     ...[bench.copiesPerSecond, bench.bytesPerState, bench.positionsPerSecond].map(count),
     ...[bench.iterationsPerSecond, bench.plainIterationsPerSecond].map(count),
   ])

@@ -1,6 +1,15 @@
-import { alphaBeta, limitedTo, plainUct, type Searcher, type SearchLimits, treeSearch } from '@masterplan/bots'
+import {
+  alphaBeta,
+  coreAlphaBeta,
+  coreTree,
+  limitedTo,
+  plainUct,
+  type Searcher,
+  type SearchLimits,
+  treeSearch,
+} from '@masterplan/bots'
 import { type Entry, type GameTypes, type Seat, seeded } from '@masterplan/kernel'
-import type { ThreadMeter } from './bench.ts'
+import type { ThreadMeter } from './pace.ts'
 
 /** Rates are per CPU second on one core; null where a search does not suit the game. */
 export interface SearchRates {
@@ -19,15 +28,34 @@ export function searchRates<G extends GameTypes>(
   seconds: number,
   meter: ThreadMeter,
 ): SearchRates {
-  const positions = STAGES.map(stage => positionAt(entry, start, stage)).filter(each => each !== undefined)
-  const paced = (bot: Searcher) => {
-    rateOf(entry, bot, positions, seconds / 2, meter) // until the compiler has seen enough
-    return rateOf(entry, bot, positions, seconds, meter)
-  }
+  const paced = pacer(entry, start, seconds, meter)
   return {
     positionsPerSecond: paced(alphaBeta),
     iterationsPerSecond: paced(treeSearch),
     plainIterationsPerSecond: paced(plainUct),
+  }
+}
+
+/** Of the searches in the game's core, whose iterations are all played at random to the end. */
+export function coreRates<G extends GameTypes>(
+  entry: Entry<G>,
+  start: G['State'],
+  seconds: number,
+  meter: ThreadMeter,
+): SearchRates {
+  const paced = pacer(entry, start, seconds, meter)
+  return {
+    positionsPerSecond: paced(coreAlphaBeta),
+    iterationsPerSecond: paced(coreTree),
+    plainIterationsPerSecond: null,
+  }
+}
+
+function pacer<G extends GameTypes>(entry: Entry<G>, start: G['State'], seconds: number, meter: ThreadMeter) {
+  const positions = STAGES.map(stage => positionAt(entry, start, stage)).filter(each => each !== undefined)
+  return (bot: Searcher) => {
+    rateOf(entry, bot, positions, seconds / 2, meter) // until the compiler has seen enough
+    return rateOf(entry, bot, positions, seconds, meter)
   }
 }
 

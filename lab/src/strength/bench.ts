@@ -1,3 +1,4 @@
+import { openCore, positionOf } from '@masterplan/bots'
 import {
   type Actor,
   type Entry,
@@ -9,14 +10,9 @@ import {
   readOptions,
   seeded,
 } from '@masterplan/kernel'
-import { type SearchRates, searchRates } from './bench-search.ts'
+import { coreRates, type SearchRates, searchRates } from './bench-search.ts'
+import { batchOf, pace, type ThreadMeter } from './pace.ts'
 
-/** What the machine can tell; handed in, because it is asked differently in a worker thread and in a browser. */
-export interface ThreadMeter {
-  cpuSeconds(): number // used by this thread so far; may count in steps of some milliseconds
-  seconds(): number // on the wall, finely
-  heapBytes(): number // in use, after a collection
-}
 /** `searches`: whether searches are timed as well, which takes longer than the playouts. */
 export type Drill = { readonly players: number; readonly seconds: number; readonly searches: boolean }
 
@@ -24,10 +20,11 @@ export type Drill = { readonly players: number; readonly seconds: number; readon
 export interface Bench extends SearchRates {
   readonly game: string
   readonly players: number
+  readonly by: 'contract' | 'core' // how it is played: through the rules, or in the core of a game that has one
   readonly playoutsPerSecond: number
   readonly calmPlayoutsPerSecond: number // in the fastest tenth of its stretches, when nobody else used the core
   readonly movesPerSecond: number // decisions and luck alike
-  readonly copiesPerSecond: number
+  readonly copiesPerSecond: number | null // a core copies within its searches alone
   readonly bytesPerState: number
 }
 
@@ -38,13 +35,15 @@ const NO_SEARCHES: SearchRates = {
 }
 const MOST_SEARCH = 2 // seconds for each way to search
 const WARM_UP = 1 // seconds until the compiler has seen enough
-const BATCH = 0.004 // seconds between two looks at the clock: looking costs little, and calm spells are short
-const CALM = 0.1 // of all stretches
 const COPIES = 100 // in one go: a copy takes no longer than the call of a function would
 
 /** Run it in a thread of its own: the compiler remembers the shapes of every game it has seen, and slows the next one. */
-export function bench(playable: Playable, drill: Drill, meter: ThreadMeter): Bench {
-  return playable.unfold(entry => benchGame(entry, drill, meter))
+export function bench(playable: Playable, drill: Drill, meter: ThreadMeter): Bench[] {
+  return playable.unfold(entry => {
+    const contract = benchGame(entry, drill, meter)
+    const core = benchCore(entry, drill, meter)
+    return core === undefined ? [contract] : [contract, core]
+  })
 }
 
 function benchGame<G extends GameTypes>(
@@ -53,9 +52,7 @@ function benchGame<G extends GameTypes>(
   meter: ThreadMeter,
 ): Bench {
   const { game } = entry
-  const read = readOptions<G['Options']>(game.options, {}, { players, rules: game.rulesVersions[0] })
-  if (!read.ok) throw new Error(read.problem)
-  const start = game.start(players, read.options, game.rulesVersions[0])
+  const start = usualStart(game, players)
   const scratch = game.copy(start)
   const random = seeded(1)
   let moves = 0
@@ -77,6 +74,7 @@ function benchGame<G extends GameTypes>(
   return {
     game: game.id,
     players,
+    by: 'contract',
     playoutsPerSecond: playouts.times / playouts.seconds,
     calmPlayoutsPerSecond: batch / playouts.calm,
     movesPerSecond,
@@ -85,6 +83,44 @@ function benchGame<G extends GameTypes>(
     ...(searches ? searchRates(entry, start, Math.min(MOST_SEARCH, seconds), meter) : NO_SEARCHES),
   }
 }
+
+function usualStart<G extends GameTypes>(game: Game<G>, players: number): G['State'] {
+  const read = readOptions<G['Options']>(game.options, {}, { players, rules: game.rulesVersions[0] })
+  if (!read.ok) throw new Error(read.problem)
+  return game.start(players, read.options, game.rulesVersions[0])
+}
+
+/** The same in the game's core, if it has one for so many players; a copy of the start and the scores are part of its playouts, too. */
+function benchCore<G extends GameTypes>(
+  entry: Entry<G>,
+  { players, seconds, searches }: Drill,
+  meter: ThreadMeter,
+): Bench | undefined {
+  const { game, core } = entry
+  const start = usualStart(game, players)
+  if (core === undefined || !core.position(start, new Int32Array(core.words))) return undefined
+  const module = openCore(core)
+  core.position(start, positionOf(module, core))
+  module.sow(1, 0)
+  const moves = module.playOne() // of one game: nearly the same in all
+  const playouts = () => module.playMany(PLAYOUTS_AT_ONCE)
+  const batch = batchOf(playouts, meter)
+  pace(playouts, batch, Math.min(WARM_UP, seconds), meter)
+  const paced = pace(playouts, batch, seconds, meter)
+  const playoutsPerSecond = (PLAYOUTS_AT_ONCE * paced.times) / paced.seconds
+  return {
+    game: game.id,
+    players,
+    by: 'core',
+    playoutsPerSecond,
+    calmPlayoutsPerSecond: (PLAYOUTS_AT_ONCE * batch) / paced.calm,
+    movesPerSecond: playoutsPerSecond * moves,
+    copiesPerSecond: null,
+    bytesPerState: 4 * core.words,
+    ...(searches ? coreRates(entry, start, Math.min(MOST_SEARCH, seconds), meter) : NO_SEARCHES),
+  }
+}
+const PLAYOUTS_AT_ONCE = 100
 
 /** One random match from `start` to its scores, in `scratch`; returns how many moves it took. */
 function playOut<G extends GameTypes>(game: Game<G>, start: G['State'], scratch: G['State'], random: Random): number {
@@ -97,36 +133,6 @@ function playOut<G extends GameTypes>(game: Game<G>, start: G['State'], scratch:
   }
   game.scores(scratch)
   return moves
-}
-
-/** How many times to do it before looking at the clock again, so that looking costs nothing. */
-function batchOf(act: () => void, meter: ThreadMeter): number {
-  for (let batch = 1; ; batch *= 2) {
-    const before = meter.seconds()
-    for (let time = 0; time < batch; time++) act()
-    if (meter.seconds() - before >= BATCH) return batch
-  }
-}
-
-/**
- * `calm`: what a batch took, on the wall, where few were faster. A shared machine has slow spells and other programs: they
- * say nothing of this one, and only make it slower.
- */
-type Pace = { readonly times: number; readonly seconds: number; readonly calm: number }
-
-function pace(act: () => void, batch: number, seconds: number, meter: ThreadMeter): Pace {
-  const before = meter.cpuSeconds()
-  const stretches: number[] = []
-  let used = 0
-  for (let from = meter.seconds(); used < seconds; ) {
-    for (let time = 0; time < batch; time++) act()
-    const now = meter.seconds()
-    stretches.push(now - from)
-    from = now
-    used = meter.cpuSeconds() - before
-  }
-  const sorted = stretches.toSorted((one, other) => one - other)
-  return { times: batch * stretches.length, seconds: used, calm: sorted[Math.floor(CALM * sorted.length)]! }
 }
 
 const HEAP_COPIES = 10_000

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 /** Everything comes from this one origin; styles may be set by script because boards animate. */
 export const PAGE_POLICY = [
   "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'", // the cores of two games are WebAssembly; nothing else is compiled from data
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "worker-src 'self' blob:",
