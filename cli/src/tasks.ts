@@ -79,7 +79,8 @@ export const taskHandlers = (games: TaskGames): TaskHandlers<CliTasks> => ({
   },
   async soak({ game: id, seed, number }) {
     const game = known(await games.loadGame(id), id)
-    return (await lab()).soak(game, everyBot(game), seed, number)
+    const { soak, SPARRING_PARTNERS } = await lab()
+    return soak(game, [...everyBot(game), ...SPARRING_PARTNERS], seed, number)
   },
   async practise({ practice, stretch }) {
     const { practise, practiseNet } = await lab()
