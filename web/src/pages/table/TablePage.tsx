@@ -46,19 +46,22 @@ export function TablePage() {
     async function sit() {
       const fresh = await kept(id)
       const found = fresh ?? openedHere(id)
-      const board = found && (await boardsOf(found.setup.game)?.web())
       if (leaving.signal.aborted) return
-      if (!found || !board) {
+      const boards = found && boardsOf(found.setup.game)
+      if (!found || !boards) {
         setHere('gone')
         return
       }
       setTrouble(null)
+      // The rules start while the board is fetched.
       client = new LocalTable(
         id,
         found.setup,
         { record: found.record, takenBack: fresh?.takenBack ?? [] },
         { pace: () => paceNow.current, trouble: setTrouble },
       )
+      const board = await boards.web()
+      if (leaving.signal.aborted) return
       setHere({ client, board, record: found.record })
       await new Promise(resolve => leaving.signal.addEventListener('abort', resolve))
     }
