@@ -4,13 +4,14 @@ import type { Page } from 'playwright-core'
 import type { Stage } from './browser.ts'
 import { chooseOption, choosePlayers } from './setting-up.ts'
 
-// `npm run bench:web`: how long a press takes from the finger to the picture, on the largest board of each game, and how
-// long bots take to answer.
+// `npm run bench:web`: how long a first match takes to be playable, a press from the finger to the picture on the largest
+// board of each game, and bots to answer. `-- first presses` measures only these; bots take half an hour.
 const WEB = join(import.meta.dirname, '..')
 if (spawnSync(process.execPath, [join(WEB, 'test', 'ready.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { openStage } = await import('./browser.ts')
 const { oneMove } = await import('./pressing.ts')
 const { answerTimes, milestonesOf } = await import('./bench-bots.ts')
+const { firstMatchTimes } = await import('./bench-first-match.ts')
 
 /** The largest board of each game, as its set-up page calls it. */
 const LARGEST: readonly { game: string; players: string; options: Readonly<Record<string, string>> }[] = [
@@ -26,17 +27,28 @@ const MOST_OPENING = 40
 /** The browser reports presses from 16 milliseconds on, in steps of 8. */
 const SHORTEST = 16
 
+const PARTS: Readonly<Record<string, (on: Stage) => Promise<readonly string[]>>> = {
+  first: firstMatchTimes,
+  presses: pressTimes,
+  bots: answerTimes,
+}
+const asked = process.argv.slice(2)
+const unknown = asked.filter(name => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0) throw new Error(`There is no ${unknown.join(' or ')} to measure, only ${Object.keys(PARTS)}.`)
 const stage = await openStage('whole')
-const rows: string[] = []
-let answers: readonly string[] = []
 try {
-  for (const largest of LARGEST) rows.push(await measured(stage, largest))
-  answers = await answerTimes(stage)
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (asked.length === 0 || asked.includes(name)) console.log(`\n${(await measure(stage)).join('\n')}`)
+  }
 } finally {
   await stage.close()
 }
-console.log('\n| game | players | presses | median, ms | 95 of 100, ms | worst, ms |\n|---|---|---|---|---|---|')
-for (const row of [...rows, '', ...answers]) console.log(row)
+
+async function pressTimes(on: Stage): Promise<readonly string[]> {
+  const rows: string[] = []
+  for (const largest of LARGEST) rows.push(await measured(on, largest))
+  return ['| game | players | presses | median, ms | 95 of 100, ms | worst, ms |', '|---|---|---|---|---|---|', ...rows]
+}
 
 async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[number]): Promise<string> {
   const { page, context } = await on.visit(`/new/${game}`, { width: 1400, height: 900 })
