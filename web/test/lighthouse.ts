@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 // `npm run lighthouse`: what Lighthouse says of the page on a phone, the median of three, for the start page, a lesson and
 // a table. It is fetched when it is run, and is no dependency: see docs/decisions/0031-lighthouse-is-fetched-to-be-run.md.
@@ -27,8 +28,8 @@ const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
 let failed = false
 try {
   const table = await watchedTable(home.address)
-  console.log(`| page | ${[...Object.keys(LEAST), ...FIGURES].join(' | ')} |`)
-  console.log(`|---${'|---'.repeat(Object.keys(LEAST).length + FIGURES.length)}|`)
+  console.log(`| page | ${[...Object.keys(LEAST), ...FIGURES, 'load'].join(' | ')} |`)
+  console.log(`|---${'|---'.repeat(Object.keys(LEAST).length + FIGURES.length + 1)}|`)
   for (const path of ['/', '/learn/subdivision', table]) await report(path)
 } finally {
   await home.close()
@@ -46,7 +47,7 @@ async function report(path: string): Promise<void> {
   })
   const figures = FIGURES.map(name => median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0)))
   console.log(
-    `| ${path} | ${[...scores, ...figures.map(figure => String(Math.round(figure * 100) / 100))].join(' | ')} |`,
+    `| ${path} | ${[...scores, ...figures.map(figure => String(Math.round(figure * 100) / 100)), loadavg()[0]?.toFixed(1)].join(' | ')} |`,
   )
   const faults = Object.entries(reports[0]!.audits).filter(([, { score }]) => score !== null && score < 0.9)
   console.log(`  below 0.9: ${faults.map(([name, { score }]) => `${name} ${score}`).join(', ')}`)
@@ -93,6 +94,7 @@ async function watchedTable(address: string): Promise<string> {
   }
   await act(() => ({ kind: 'seat-bot', seat: 1, bot: 'level-1' }))
   await act(() => ({ kind: 'start' }))
+  while ((await ask(`/api/tables/${table}`)).moves.length === 0) await pause(50) // the bot may begin
   await act(([text]) => ({ kind: 'move', text }))
   return `/table/${table}`
 }
