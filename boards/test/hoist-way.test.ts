@@ -1,6 +1,6 @@
 import type { View } from '@masterplan/brick-by-brick/nouns'
 import { expect, test } from 'vitest'
-import { plaquePoint, spacePoint } from '../src/brick-by-brick/scene/coordinates.ts'
+import { plaquePoint, SIZE, spacePoint } from '../src/brick-by-brick/scene/coordinates.ts'
 import { clearWay, pointAt } from '../src/brick-by-brick/scene/hoist-way.ts'
 import { someWayIn } from './some-way-in.ts'
 
@@ -22,6 +22,7 @@ test('the dots of the hoist keep clear of the prices of free spaces and of the n
         ({ x, y }) => Math.hypot(x - from.x, y - from.y) > 40 && Math.hypot(x - to.x, y - to.y) > 40,
       )
       ways++
+      for (const { x, y } of points) expect(Math.min(x, y, SIZE.width - x, SIZE.height - y)).toBeGreaterThan(0)
       if (points.every(point => others.every(each => Math.hypot(point.x - each.x, point.y - each.y) > each.reach)))
         clear++
     }

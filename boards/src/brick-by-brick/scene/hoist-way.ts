@@ -1,5 +1,5 @@
 import type { View } from '@masterplan/brick-by-brick/nouns'
-import { type Point, plaquePoint, SIDE, spacePoint } from './coordinates.ts'
+import { type Point, plaquePoint, SIDE, SIZE, spacePoint } from './coordinates.ts'
 
 /** A gentle curve from one point to another, bent towards a third. */
 export interface Curve {
@@ -34,7 +34,10 @@ const SAMPLES = 24
 const START = 48 // beside the middle of the space used
 const END = 62 // before the plaque
 
-/** Of all gentle curves between a space and a plaque the one that crosses least of what is written, and bends least. */
+/**
+ * Of all gentle curves between a space and a plaque the one that stays within the picture, crosses least of what is written and
+ * bends least.
+ */
 export function clearWay(view: View, from: Point, to: Point): Curve {
   const numbers = numbersOf(view).filter(each => apart(each, from) > (2 * SIDE) / 3 && apart(each, to) > (2 * SIDE) / 3)
   let best = bent(from, to, 0, 0.5)
@@ -42,7 +45,7 @@ export function clearWay(view: View, from: Point, to: Point): Curve {
   for (const bend of BENDS) {
     for (const along of TOWARDS) {
       const way = bent(from, to, bend, along)
-      const cost = crossed(way, numbers) + Math.abs(bend) / 10
+      const cost = crossed(way, numbers) + cut(way) + Math.abs(bend) / 10
       if (cost < least) [best, least] = [way, cost]
     }
   }
@@ -74,6 +77,13 @@ export function pointAt({ from, by, to }: Curve, share: number): Point {
     y: rest * rest * from.y + 2 * rest * share * by.y + share * share * to.y,
   }
 }
+
+/** How much of a curve would be cut off by the edge of the picture: worse than crossing all that is written. */
+function cut(way: Curve): number {
+  const points = Array.from({ length: SAMPLES + 1 }, (_, at) => pointAt(way, at / SAMPLES))
+  return SAMPLES * points.filter(({ x, y }) => Math.min(x, y, SIZE.width - x, SIZE.height - y) < EDGE).length
+}
+const EDGE = 10 // of the way's own breadth
 
 /** How deep a curve lies in what is written, all its points together. */
 function crossed(way: Curve, numbers: readonly Written[]): number {
