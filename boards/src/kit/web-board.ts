@@ -75,6 +75,7 @@ export interface BoardFace {
 export interface OverlayProps<View> extends DrawingWishes {
   readonly view: View
   readonly ghost: View | null // as it would be after the move under consideration
+  readonly hinted?: readonly View[] // as it would be after each hint that is numbered on the board; left out: there is none
   readonly lit: ReadonlySet<string> // places where something may be done now
   readonly chosen: readonly string[] // places pressed so far
   readonly marked: ReadonlySet<string> // what a hint or a log line points at; each is drawn as marked, wherever it lies

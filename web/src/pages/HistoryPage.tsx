@@ -4,6 +4,7 @@ import { History as Clock, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { forget, type KeptTable, keep } from '../device/kept-tables.ts'
 import { usePageTitle } from '../device/page-title.ts'
+import { rememberReplayed } from '../device/replayed-table.ts'
 import { OpenRecord } from '../kit/RecordDrop.tsx'
 import { outcomeOf } from '../match/history.ts'
 import { recordToFragment } from '../match/record-links.ts'
@@ -109,9 +110,13 @@ function PastMatch({ table, onForget }: { readonly table: KeptTable; readonly on
 }
 
 /** The record travels in the address of its replay, so it is packed when it is asked for. */
-function Review({ table: { record } }: { readonly table: KeptTable }) {
+function Review({ table: { id, record } }: { readonly table: KeptTable }) {
   const { word } = useSpeech()
-  const open = async () => location.assign(`/replay#${await recordToFragment(record)}`)
+  const open = async () => {
+    const hash = await recordToFragment(record)
+    rememberReplayed(hash, id)
+    location.assign(`/replay#${hash}`)
+  }
   return (
     <button type="button" className="button" onClick={open}>
       <Clock size={16} aria-hidden="true" /> {word('table.replay')}

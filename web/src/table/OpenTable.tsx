@@ -5,7 +5,7 @@ import { useSettings } from '../device/settings.tsx'
 import { Drawing } from '../kit/Drawing.tsx'
 import { Scrolling } from '../kit/Scrolling.tsx'
 import { useSay, useSayAs, useSpeech } from '../words/speech.tsx'
-import { Adjustments } from './Adjustments.tsx'
+import { Adjustments, adjust } from './Adjustments.tsx'
 import { attempt } from './attempt.ts'
 import { placesIn } from './board-places.ts'
 import { Choices } from './Choices.tsx'
@@ -69,6 +69,7 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   useTableKeys({
     cancel: begun ? table.cancel : skip,
     confirm: ready === undefined ? null : () => table.play(ready.text),
+    adjust: id => adjust(board, table, id),
   })
 
   const tell = useCallback(() => logParts(board, sight, { word, sayAs }), [board, sight, word, sayAs])
@@ -147,6 +148,7 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
         <Position
           {...drawn}
           {...looked}
+          hinted={hints.views}
           places={places}
           onPress={table.onPress}
           onPoint={table.onPoint}

@@ -30,6 +30,7 @@ interface Drawn {
 }
 interface PositionProps extends Drawn {
   readonly ghost: never | null
+  readonly hinted?: readonly never[] // what hints would make of it; left out: there are none
   readonly marked: ReadonlySet<string>
   readonly lastMoves: LastMoves
   readonly say: Say
@@ -52,16 +53,16 @@ export function usePlaces(board: FoldedWebBoard, view: unknown, say: Say): Place
 
 /** A position as its board draws it. */
 export function Position({ onAgain, ...props }: PositionProps) {
-  const { board, view, ghost, lit, chosen, marked, lastMoves } = props
+  const { board, view, ghost, hinted, lit, chosen, marked, lastMoves } = props
   return (
-    <Drawing of={[board, view, ghost, lit, chosen, marked, lastMoves]} {...(onAgain && { onAgain })}>
+    <Drawing of={[board, view, ghost, hinted, lit, chosen, marked, lastMoves]} {...(onAgain && { onAgain })}>
       <Picture {...props} />
     </Drawing>
   )
 }
 
 function Picture({ board, places: placesOf, pins, ...shared }: Omit<PositionProps, 'onAgain'>) {
-  const { view, say, lit, onPress, onPoint } = shared
+  const { view, say, lit, chosen, onPress, onPoint } = shared
   const { Scene, Overlay } = board
   const { notation, patterns } = useSettings()
   const { width, height } = sizeOf(board, view)
@@ -77,7 +78,10 @@ function Picture({ board, places: placesOf, pins, ...shared }: Omit<PositionProp
       return true
     }
     if (!isArrow(key)) return false
-    const among = placesIn(places, { width, height })
+    // What is held and can be turned is turned by the table's own keys.
+    if ((key === 'ArrowLeft' || key === 'ArrowRight') && (board.adjustments?.(chosen) ?? []).length > 0) return false
+    const inner = places.filter(place => 'inside' in place && lit.has(place.id))
+    const among = [...placesIn(places, { width, height }), ...inner]
     const next = here === undefined ? (among.find(({ id }) => lit.has(id)) ?? among[0]) : placeToward(here, key, among)
     if (next === undefined) return true
     setAt(next.id)

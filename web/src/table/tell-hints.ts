@@ -10,6 +10,7 @@ export interface ToldHint {
   readonly chance: Chance | null // null where nobody has looked, or no figure could be true
   readonly reason: string // whole sentences, none of them said of another hint
   readonly places: readonly string[]
+  readonly after: unknown // the view after it; null where it is not known
 }
 /** Of winning, in words and from 0 to 100. */
 interface Chance {
@@ -42,7 +43,8 @@ export function tellHints(hints: readonly Hint[], { board, view, thens, say, wor
     const { label, places } = board.aim(hint.move as never, view as never)
     const { code, facts } = board.named?.(hint.move as never, view as never) ?? label
     const { text, move } = hint
-    return { text, move, places, named: say(code, facts), chance: chanceOf(hint, word), reason: sentences[at] ?? '' }
+    const [named, chance, reason] = [say(code, facts), chanceOf(hint, word), sentences[at] ?? '']
+    return { text, move, places, named, chance, reason, after: thens[at] ?? null }
   })
 }
 

@@ -42,5 +42,6 @@ export function useHints({ client, board, sight, say, decision, shown }: HintsFo
   const onBoard = useMemo(() => (isTold(asked) ? asked.slice(0, shown) : []), [asked, shown])
   /** Where they would be played, all together: marked as long as nobody points at anything else. */
   const places = useMemo(() => new Set(onBoard.flatMap(hint => hint.places)), [onBoard])
-  return { asked, ask, onBoard, places }
+  const views = useMemo(() => onBoard.flatMap(({ after }) => (after === null ? [] : [after as never])), [onBoard])
+  return { asked, ask, onBoard, places, views }
 }

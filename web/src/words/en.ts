@@ -117,6 +117,7 @@ export const en = {
   'record.too-large': 'This file is too large for a record.',
   'replay.title': 'Replay of {game}',
   'replay.of': 'Replay of {names}',
+  'replay.to-match': 'To the match',
   'replay.seat': 'Your seat',
   'replay.first': 'First',
   'replay.back': 'Previous',

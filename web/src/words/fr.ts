@@ -119,6 +119,7 @@ export const fr: Readonly<Record<Word, string>> = {
   'record.too-large': 'Ce fichier est trop grand pour un enregistrement.',
   'replay.title': 'Revoir {game}',
   'replay.of': 'Partie revue : {names}',
+  'replay.to-match': 'Vers la partie',
   'replay.seat': 'Votre place',
   'replay.first': 'Début',
   'replay.back': 'Précédent',

@@ -12,7 +12,8 @@ export const pagesEn = {
   'keys.tab': 'to the next thing that can be pressed',
   'keys.enter': 'presses it',
   'keys.escape': 'closes what is open, cancels what was begun; while bots play, skips to your turn',
-  'keys.arrows': 'from place to place in the board as text, from tab to tab, along a replay',
+  'keys.arrows':
+    'from place to place on the board and in the board as text, from tab to tab, along a replay; ← → turn a house that is held',
   'start.title': 'Five board games about building a city.',
   'start.lead': 'Play a gentle bot now, or friends by a link. No account, no download.',
   'start.now': 'Play now',

@@ -14,7 +14,8 @@ export const pagesFr: Readonly<Record<keyof typeof pagesEn, string>> = {
   'keys.enter': 'le presse',
   'keys.escape':
     'ferme ce qui est ouvert, annule ce qui est commencé ; pendant que les bots jouent, passe à votre tour',
-  'keys.arrows': 'de case en case sur le plateau en texte, d’onglet en onglet, le long d’une partie revue',
+  'keys.arrows':
+    'de case en case sur le plateau et sur le plateau en texte, d’onglet en onglet, le long d’une partie revue ; ← → tournent une maison tenue',
   'start.title': 'Cinq jeux de plateau pour bâtir une ville.',
   'start.lead':
     'Jouez tout de suite contre un robot facile, ou avec des amis par un lien. Ni compte, ni téléchargement.',

@@ -23,14 +23,14 @@ const TOKEN_RING = hexPath(36)
 
 /** Spaces, regions and tokens to press, and what a move would build, clear and bring. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost, face, patterns } = props
+  const { view, ghost, hinted = [], face, patterns } = props
   const complete = view.spaces.length > 0
   const small = face === 'small'
   const unit = small ? 4.5 : 3
   const coming = complete && ghost !== null ? comingHoist(view, ghost) : null
   return (
     <Patterned on={patterns} unit={0.8}>
-      {ghost !== null && <Hatching />}
+      {(ghost !== null || hinted.length > 0) && <Hatching />}
       {view.tiles.map(region => (
         <g key={region} transform={translate(plaquePoint(view, region))}>
           {coming === region && (
@@ -42,7 +42,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
         </g>
       ))}
       {view.spaces.map((now, space) => {
-        const then = thenOn(ghost, now, space)
+        const then = [ghost, ...hinted].map(each => thenOn(each, now, space)).find(each => each !== now) ?? now
         return (
           <g key={spaceName(space)} transform={translate(spacePoint(view, space))}>
             {then !== now && (

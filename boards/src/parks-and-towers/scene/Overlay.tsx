@@ -17,11 +17,12 @@ const OUTLINE = 'M-46-46H46V46H-46Z'
 
 /** Cells to press, what would be built, and over them the places of a pressed cell. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost, lit, chosen, marked, say, face, patterns } = props
+  const { view, ghost, hinted = NO_HINTS, lit, chosen, marked, say, face, patterns } = props
   const small = face === SMALL
   const shortcut = useShortcut(props)
   const byCell = useMemo(() => contentsByCell(view), [view])
   const coming = useMemo(() => (ghost === null ? null : contentsByCell(ghost)), [ghost])
+  const hints = useMemo(() => housesOf(hinted, view), [hinted, view])
   const { cell: opened, place } = aimedAt(chosen)
   const cells = cellsOf(view.size, view.size)
   const naming = place !== null && lit.size > 0
@@ -38,7 +39,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
                 corners={4}
                 spot={spotOf(props, cellName(cell))}
                 unit={2.2}
-                empty={!byCell.has(cell)}
+                empty={!byCell.has(cell) && !hints.has(cell)}
               />
               {naming && lit.has(cellName(cell)) && !coming?.has(cell) && <Wanted />}
             </Spot>
@@ -68,7 +69,19 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
         )}
       </g>
       {naming && <Request text={requestOf(view, say)} view={view} />}
-      {marked.size > 0 && cells.map(cell => <MarkedPlaces key={cell} cell={cell} size={view.size} marked={marked} />)}
+      {[...hints].map(([cell, hint]) => (
+        <At key={cell} cell={cell} size={view.size}>
+          {cell !== opened && !coming?.has(cell) && (
+            <g opacity={0.45} pointerEvents="none">
+              <House {...hint} small={small} />
+            </g>
+          )}
+        </At>
+      ))}
+      {marked.size > 0 &&
+        cells.map(cell => (
+          <MarkedPlaces key={cell} cell={cell} size={view.size} marked={marked} drawn={hints.get(cell)?.place} />
+        ))}
       {opened !== null && chosen.length < 3 && !naming && (
         <Compass {...props} cell={opened} place={place} finger={shortcut.finger} />
       )}
@@ -88,10 +101,23 @@ function At({ cell, size, children }: AtProps) {
   return <g transform={`translate(${x} ${y})`}>{children}</g>
 }
 
-type MarkedPlacesProps = Pick<OverlayProps<View>, 'marked'> & Omit<AtProps, 'children'>
+const NO_HINTS: readonly View[] = []
+
+/** The house of every hint; of several on one cell the first, which their numbers share. */
+function housesOf(
+  hinted: readonly View[],
+  view: View,
+): ReadonlyMap<Cell, Pick<View['houses'][number], 'owner' | 'place'>> {
+  const stands = new Set(view.houses.map(({ cell }) => cell))
+  const houses = hinted.flatMap(then => then.houses.filter(({ cell }) => !stands.has(cell)))
+  return new Map(houses.toReversed().map(({ cell, owner, place }) => [cell, { owner, place }]))
+}
+
+type MarkedPlacesProps = Pick<OverlayProps<View>, 'marked'> &
+  Omit<AtProps, 'children'> & { readonly drawn: Place | undefined } // where a house is drawn, which says it
 
 /** The places of a closed cell that a hint or a line of the log points at. */
-function MarkedPlaces({ cell, size, marked }: MarkedPlacesProps) {
+function MarkedPlaces({ cell, size, marked, drawn }: MarkedPlacesProps) {
   const here = EIGHT.filter(place => marked.has(placeId(cell, place)))
   if (here.length === 0) return null
   return (
@@ -100,9 +126,9 @@ function MarkedPlaces({ cell, size, marked }: MarkedPlacesProps) {
         {here.map(place => {
           const { x, y } = wayTo(place)
           const id = placeId(cell, place)
-          return (
-            <circle key={id} data-marked={id} cx={(x * UNIT) / 3} cy={(y * UNIT) / 3} r={13} pointerEvents="none" />
-          )
+          const [cx, cy] = [(x * UNIT) / 3, (y * UNIT) / 3]
+          const r = place === drawn ? 5 : 13
+          return <circle key={id} data-marked={id} {...{ cx, cy, r }} pointerEvents="none" />
         })}
       </g>
     </At>

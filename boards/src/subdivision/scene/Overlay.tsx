@@ -1,5 +1,5 @@
 import { type Cell, cellName } from '@masterplan/kernel/square'
-import type { View } from '@masterplan/subdivision/nouns'
+import type { Plot, View } from '@masterplan/subdivision/nouns'
 import { memo, useMemo } from 'react'
 import { PlaceMark } from '../../kit/PlaceMark.tsx'
 import { type PlainSpot, Spot, spotOf } from '../../kit/Spot.tsx'
@@ -9,18 +9,24 @@ import { boxOf, isBare, xOf, yOf } from './coordinates.ts'
 import { PlotContents } from './PlotContents.tsx'
 import { Worth } from './Worth.tsx'
 
-/** Lots to press, the pyramid that would stand there, and which high rises would then be worth less. */
+/** Lots to press, the pyramids that would stand there, and which high rises would then be worth less. */
 export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
-  const { view, ghost, face } = props
+  const { view, ghost, face, hinted = NO_HINTS } = props
   const { size } = view
   const bare = isBare(face, size)
   const after = ghost === null ? null : plotsOf(ghost)
+  const hints = useMemo(() => hinted.map(plotsOf), [hinted])
   const worth = useMemo(() => worths(view), [view])
   const coming = ghost === null ? worth : worths(ghost)
   return (
     <g>
       {view.plots.map(({ cell, plot }) => {
-        const next = after?.get(cell)
+        const built = (plots: ReadonlyMap<Cell, Plot> | null) => {
+          const then = plots?.get(cell)
+          return plot === 'free' && then !== 'free' ? then : undefined
+        }
+        const next = built(after)
+        const hint = next ?? hints.map(built).find(each => each !== undefined)
         const then = coming.get(cell)
         const changes = then !== worth.get(cell)
         const ringed = props.lastMoves.has(cellName(cell)) // the ring would cut through the number
@@ -30,12 +36,12 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
               {...spotOf(props, cellName(cell))}
               cell={cell}
               size={size}
-              empty={plot === 'free' && (next === undefined || next === 'free')}
+              empty={plot === 'free' && hint === undefined}
             />
             <g transform={`translate(${xOf(cell)} ${yOf(cell, size)})`} pointerEvents="none">
-              {plot === 'free' && next !== undefined && next !== 'free' && (
-                <g opacity={0.55}>
-                  <PlotContents plot={next} bare={bare} />
+              {hint !== undefined && (
+                <g opacity={hint === next ? 0.55 : 0.35}>
+                  <PlotContents plot={hint} bare={bare} />
                 </g>
               )}
               {then !== undefined && (changes || ringed) && <Worth worth={then} large={bare} coming={changes} />}
@@ -47,6 +53,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps<View>) {
   )
 })
 
+const NO_HINTS: readonly View[] = []
 const LOT = 'M-47-47H47V47H-47Z'
 
 type LotSpotProps = PlainSpot & { readonly cell: Cell; readonly size: number; readonly empty: boolean }

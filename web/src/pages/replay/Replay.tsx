@@ -1,10 +1,12 @@
 import { titleOf } from '@masterplan/boards/games'
 import { type FoldedWebBoard, ONLY_LOOKED_AT } from '@masterplan/boards/web'
 import type { MatchRecord } from '@masterplan/kernel'
+import { Link, useLocation } from '@tanstack/react-router'
 import type { Remote } from 'comlink'
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
+import { ArrowLeft, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePageTitle } from '../../device/page-title.ts'
+import { replayedTable } from '../../device/replayed-table.ts'
 import { useSettings } from '../../device/settings.tsx'
 import { Drawing } from '../../kit/Drawing.tsx'
 import { Scrolling } from '../../kit/Scrolling.tsx'
@@ -40,6 +42,7 @@ const NO_NEWS: readonly never[] = []
 export function Replay({ record, line, board, replayer }: ReplayProps) {
   const { word, list } = useSpeech()
   const settings = useSettings()
+  const table = replayedTable(useLocation().hash)
   const all = record.log.length
   const [at, setAt] = useState(line)
   const [runs, setRuns] = useState(false)
@@ -86,7 +89,14 @@ export function Replay({ record, line, board, replayer }: ReplayProps) {
   const drawn = { ...ONLY_LOOKED_AT, board, view, places, lastMoves }
   return (
     <div className={css.replay}>
-      <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
+      <header className={css.head}>
+        <h1 className={css.title}>{word('replay.title', { game: title })}</h1>
+        {table !== undefined && (
+          <Link to="/table/$id" params={{ id: table }} className="button" data-to-match>
+            <ArrowLeft size={16} aria-hidden="true" /> {word('replay.to-match')}
+          </Link>
+        )}
+      </header>
       <div className={css.board}>
         <div className={css.picture}>
           <Position {...drawn} marked={marks} say={say} onAgain={() => setMarked([])} />

@@ -4,9 +4,9 @@ import { LevelFace } from '../../kit/LevelFace.tsx'
 import type { TableClient, TableSetup } from '../../match/client.ts'
 import { nextMatch } from '../../match/next-match.ts'
 import { openTable } from '../../match/opening.ts'
-import { recordToFragment } from '../../match/record-links.ts'
 import { levelName } from '../../words/bot-words.ts'
 import { useSpeech } from '../../words/speech.tsx'
+import { useReplay } from './use-replay.ts'
 
 /** "Once more, or one level up?" */
 export function OnceMore({ client }: { readonly client: TableClient }) {
@@ -42,16 +42,11 @@ export function AfterLocal({ client }: { readonly client: TableClient }) {
 
 export function MoreAfterLocal({ client }: { readonly client: TableClient }) {
   const { word } = useSpeech()
-  const navigate = useNavigate()
+  const replay = useReplay(client)
   const game = client.sight()?.setup.game
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        data-end="replay"
-        onClick={async () => navigate({ to: '/replay', hash: await recordToFragment(await client.record()) })}
-      >
+      <button type="button" className="button" data-end="replay" onClick={replay}>
         <History size={16} aria-hidden="true" /> {word('table.replay')}
       </button>
       {game !== undefined && (

@@ -5,10 +5,11 @@ import { useSettings } from '../../device/settings.tsx'
 import { SharedLink } from '../../kit/SharedLink.tsx'
 import type { TableClient } from '../../match/client.ts'
 import { openTable } from '../../match/opening.ts'
-import { linkTo, recordToFragment, saveAsFile } from '../../match/record-links.ts'
+import { linkTo, saveAsFile } from '../../match/record-links.ts'
 import { useSpeech } from '../../words/speech.tsx'
 import { TableLinks } from './TableLinks.tsx'
 import css from './table-page.module.css'
+import { useReplay } from './use-replay.ts'
 
 const PACES = [
   [1600, 'table.slow'],
@@ -21,6 +22,7 @@ const PACES = [
 export function TableTools({ client }: { readonly client: TableClient }) {
   const { word } = useSpeech()
   const navigate = useNavigate()
+  const replay = useReplay(client)
   const { botPace, change } = useSettings()
   const [link, setLink] = useState<string | null>(null)
   const setup = client.sight()?.setup
@@ -32,15 +34,12 @@ export function TableTools({ client }: { readonly client: TableClient }) {
   async function again() {
     if (setup) await navigate({ to: '/table/$id', params: { id: await openTable(setup, null) } })
   }
-  async function review() {
-    await navigate({ to: '/replay', hash: await recordToFragment(await client.record()) })
-  }
   return (
     <section className={`sheet ${css.tools}`} aria-label={word('table.tools')}>
       <button type="button" className="button" data-tool="restart" onClick={again}>
         <RotateCcw size={16} aria-hidden="true" /> {word('table.restart')}
       </button>
-      <button type="button" className="button" data-tool="replay" onClick={review}>
+      <button type="button" className="button" data-tool="replay" onClick={replay}>
         <History size={16} aria-hidden="true" /> {word('table.replay')}
       </button>
       <button type="button" className="button" data-tool="save" onClick={async () => saveAsFile(await client.record())}>

@@ -3,9 +3,10 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { checkedLuck, type LuckReport } from '../../../match/online/luck-check.ts'
 import type { OnlineTable } from '../../../match/online/online-table.ts'
-import { recordToFragment, saveAsFile } from '../../../match/record-links.ts'
+import { saveAsFile } from '../../../match/record-links.ts'
 import { useSpeech } from '../../../words/speech.tsx'
 import css from '../../online.module.css'
+import { useReplay } from '../use-replay.ts'
 import { RatingsMoved } from './RatingsMoved.tsx'
 import { useCommand } from './use-command.ts'
 
@@ -44,14 +45,10 @@ export function AfterMatch({ client, update }: AfterMatchProps) {
 /** The match as a replay and as a file. */
 export function MoreAfterMatch({ client }: { readonly client: OnlineTable }) {
   const { word } = useSpeech()
-  const navigate = useNavigate()
+  const replay = useReplay(client)
   return (
     <>
-      <button
-        type="button"
-        className="button"
-        onClick={async () => navigate({ to: '/replay', hash: await recordToFragment(await client.record()) })}
-      >
+      <button type="button" className="button" onClick={replay}>
         {word('table.replay')}
       </button>
       <button type="button" className="button" onClick={async () => saveAsFile(await client.record())}>
