@@ -45,7 +45,7 @@ describe('somebody new', () => {
       'Learn in five minutes',
       'Rules',
     ])
-    expect(await menu.textContent()).toContain(credit)
+    expect(await menu.textContent()).toContain(credit.en)
     expect(await violationsInBothThemes(page)).toEqual([])
     await page.keyboard.press('Escape')
     expect(await menu.isVisible()).toBe(false)

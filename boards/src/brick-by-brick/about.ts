@@ -3,7 +3,7 @@ import type { About } from '../kit/about.ts'
 
 export const about: About = {
   ...NAME,
-  credit: 'Nathalie and Rémi Saunier',
+  credit: { en: 'Nathalie and Rémi Saunier', fr: 'Nathalie et Rémi Saunier' },
   usualPlayers: 3,
   minutes: 60,
   depth: 3,

@@ -4,7 +4,7 @@ import type { Language } from './web-board.ts'
 export interface About {
   readonly id: string
   readonly title: string
-  readonly credit: string
+  readonly credit: Readonly<Record<Language, string>> // whose game it is; titles of games stay as they are
   readonly seats: { readonly min: number; readonly max: number }
   readonly usualPlayers: number // how many one click from the start page seats
   readonly minutes: number

@@ -3,7 +3,7 @@ import type { About } from '../kit/about.ts'
 
 export const about: About = {
   ...NAME,
-  credit: 'MASTERPLAN by Bernhard Lach and Uwe Rapp',
+  credit: { en: 'MASTERPLAN by Bernhard Lach and Uwe Rapp', fr: 'MASTERPLAN, de Bernhard Lach et Uwe Rapp' },
   usualPlayers: 2,
   minutes: 30,
   depth: 2,

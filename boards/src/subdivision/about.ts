@@ -3,7 +3,7 @@ import type { About } from '../kit/about.ts'
 
 export const about: About = {
   ...NAME,
-  credit: 'Carlton Noles',
+  credit: { en: 'Carlton Noles', fr: 'Carlton Noles' },
   usualPlayers: 2,
   minutes: 20,
   depth: 1,

@@ -3,7 +3,10 @@ import type { About } from '../kit/about.ts'
 
 export const about: About = {
   ...NAME,
-  credit: 'MASTERPLAN – the game of urban conquer, Alex Coulombe',
+  credit: {
+    en: 'MASTERPLAN – the game of urban conquer, Alex Coulombe',
+    fr: 'MASTERPLAN – the game of urban conquer, Alex Coulombe',
+  },
   usualPlayers: 4,
   minutes: 90,
   depth: 5,

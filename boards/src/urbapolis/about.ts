@@ -3,7 +3,7 @@ import type { About } from '../kit/about.ts'
 
 export const about: About = {
   ...NAME,
-  credit: 'after the rulebook of Master Plan',
+  credit: { en: 'after the rulebook of Master Plan', fr: 'd’après la règle de Master Plan' },
   usualPlayers: 3,
   minutes: 75,
   depth: 4,

@@ -3,7 +3,7 @@ import type { About } from '../kit/about.ts'
 
 export const about: About = {
   ...NAME,
-  credit: 'House rules',
+  credit: { en: 'House rules', fr: 'Règle maison' },
   usualPlayers: 3,
   minutes: 5,
   depth: 1,

@@ -66,7 +66,7 @@ const MORE = [
 ] as const
 
 function More({ about: { id, title, credit } }: { readonly about: About }) {
-  const { word } = useSpeech()
+  const { word, language } = useSpeech()
   const menu = useRef<HTMLElement>(null)
   const anchor = `--more-${id}`
   return (
@@ -94,7 +94,7 @@ function More({ about: { id, title, credit } }: { readonly about: About }) {
             {word(name)}
           </Link>
         ))}
-        <p data-proper>{credit}</p>
+        <p data-proper>{credit[language]}</p>
       </nav>
     </>
   )
