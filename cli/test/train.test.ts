@@ -56,6 +56,18 @@ describe('train', () => {
     expect(weights).not.toEqual(JSON.parse(text(usual)).weights)
   })
 
+  test('learns one feature among other bots, from weights that it is given, and says so in its command', async () => {
+    const [before, after] = [join(folder(), 'weights.json'), join(folder(), 'weights.json')]
+    await train(before)
+    const flags = ['--from', before, '--only', 'points', '--rivals', 'random,greedy']
+    expect(await train(after, ...flags)).toMatchObject({ code: 0 })
+    const { command, weights } = JSON.parse(text(after))
+    expect(command).toContain(`--seed 3 --rivals random,greedy --from ${before} --only points`)
+    const learnt = JSON.parse(text(before)).weights
+    expect(weights['2']['claim-open']).toEqual(learnt['2']['claim-open'])
+    expect(weights['2'].points).not.toEqual(learnt['2'].points)
+  })
+
   test('learns a net of units, the same whatever the number of jobs and wherever it was interrupted', async () => {
     const course = {
       ...{ game: 'main-street', weights: {}, seed: 3, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10 },
@@ -110,7 +122,15 @@ describe('train', () => {
   test.each([
     [['dev', 'train', 'main-street', '--out', 'x', '--thinking', '9'], /--thinking is for a net/],
     [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--whim', '9'], /--whim means nothing for a net/],
-    [['dev', 'train', 'main-street', '--out', 'x', '--from', 'y'], /--from is for a net/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--from', join('no', 'such')], /There is no file/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--rivals', 'greedy,nobody'], /There is no bot "nobody"/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--rivals', 'plain-uct@9ms'], /would not play the same again/],
+    [
+      ['dev', 'train', 'main-street', '--out', 'x', '--only', 'gold'],
+      /no feature "gold"; there are: points, claim-open/,
+    ],
+    [['dev', 'train', 'main-street', '--out', 'x', '--only', 'points'], /--from must have weights/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--rivals', 'greedy'], /--rivals means nothing for/],
     [
       ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--option', 'shops=0'],
       /--option means nothing for/,
@@ -170,6 +190,9 @@ function checkpointAfter(file: string, told: string) {
     margin: 0.5,
     ridge: 0.003,
     trial: 20,
+    rivals: [],
+    from: {},
+    only: [],
   }
   const done = [1, 2].map(generation => ({
     players: 2,

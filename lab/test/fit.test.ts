@@ -31,16 +31,25 @@ describe('A fit', () => {
     const { weights, loss } = fit(drawn([1.5, -0.7], 6000), { players: 2, stages: 2 }, new Float64Array(4), {
       margin: 0,
       ridge: 1e-6,
+      kept: new Set(),
     })
     for (const [at, truth] of [1.5, -0.7, 1.5, -0.7].entries())
       expect(Math.abs(weights[at]! - truth)).toBeLessThan(0.25)
     expect(loss).toBeLessThan(0.5)
   })
 
+  test('leaves those weights alone that are to stay, and finds the others beside them', () => {
+    const before = Float64Array.of(1.5, 0, 1.5, 0)
+    const manner = { margin: 0, ridge: 1e-6, kept: new Set([0]) }
+    const { weights } = fit(drawn([1.5, -0.7], 6000), { players: 2, stages: 2 }, before, manner)
+    expect([weights[0], weights[2]].map(weight => Number(weight!.toFixed(9)))).toEqual([1.5, 1.5])
+    for (const at of [1, 3]) expect(Math.abs(weights[at]! + 0.7)).toBeLessThan(0.25)
+  })
+
   test('stays where it was where the matches tell nothing', () => {
     const notes = { ...drawn([1, 0], 200), rows: new Float32Array(800) }
     const before = Float64Array.of(1, 2, 3, 4)
-    const { weights } = fit(notes, { players: 2, stages: 2 }, before, { margin: 0, ridge: 0.01 })
+    const { weights } = fit(notes, { players: 2, stages: 2 }, before, { margin: 0, ridge: 0.01, kept: new Set() })
     expect([...weights].map(weight => Number(weight.toFixed(6)))).toEqual([1, 2, 3, 4])
   })
 })

@@ -27,6 +27,9 @@ const COURSE: Course = {
   margin: 0.5,
   ridge: 0.003,
   trial: 40,
+  rivals: [],
+  from: {},
+  only: [],
 }
 const WHOLE: readonly Stretch[] = [{ from: 0, count: COURSE.matches }]
 const SPLIT: readonly Stretch[] = [
@@ -72,6 +75,30 @@ describe('A training', () => {
       expect(weights.points![1]).toBeGreaterThan(0.2)
       expect(loss).toBeLessThan(Math.log(players))
     }
+  })
+
+  test('learns from matches with other bots, too, the same however it is split', () => {
+    const mixed = {
+      ...COURSE,
+      players: [2],
+      generations: 1,
+      from: weightsOf(done),
+      rivals: ['random', 'tree-search@5'],
+    }
+    const learnt = studied(mixed)
+    expect(studied(mixed, [], SPLIT)).toEqual(learnt)
+    expect(learnt[0]!.weights).not.toEqual(studied({ ...mixed, rivals: [] })[0]!.weights)
+  })
+
+  test('begins with the weights it is given, and changes none but those it is to learn', () => {
+    const [points, claim] = [
+      [0.5, 0.5],
+      [0.01, 0.02],
+    ] as const
+    const from = { 2: { points, 'claim-open': claim } }
+    const learnt = studied({ ...COURSE, players: [2], generations: 1, from, only: ['claim-open'] })[0]!
+    expect(learnt.weights.points).toEqual(points)
+    expect(learnt.weights['claim-open']).not.toEqual(claim)
   })
 
   test('makes a bot that beats one without knowledge', () => {

@@ -54,7 +54,9 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   const { args } = context
   const found = await asked(context)
   if (!found.ok) return found
-  const foreign = ['players', 'option', 'wander', 'whim', 'margin', 'hold'].find(flag => args.has(flag))
+  const foreign = ['players', 'option', 'rivals', 'only', 'wander', 'whim', 'margin', 'hold'].find(flag =>
+    args.has(flag),
+  )
   if (foreign !== undefined) return failure(`The flag --${foreign} means nothing for a net, which --units asks for.`)
   const { id, game, out } = found
   if (game.game.seats.min > 2) return failure(`${game.game.title} has nothing to train.`)
@@ -76,7 +78,8 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   return { ok: true, game, course, from, out, jobs: numbers.of('jobs') }
 }
 
-async function weightsFrom(
+/** The weights of a file, none without one. */
+export async function weightsFrom(
   file: string | undefined,
   { game, features, stages }: Trainable,
   context: Context,

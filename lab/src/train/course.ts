@@ -19,16 +19,19 @@ import { fit, type Manner, short } from './fit.ts'
 import type { Notes, Practice } from './practice.ts'
 
 /** What to learn and how; plain JSON. The same course gives the same weights. */
-export interface Course extends Manner {
+export interface Course extends Pick<Manner, 'margin' | 'ridge'> {
   readonly game: string
   readonly options: Chosen // other than usual
   readonly players: readonly number[] // one table of weights for each
   readonly seed: number
-  readonly generations: number // each plays by the weights of the one before, the first by none
+  readonly generations: number // each plays by the weights of the one before, the first by those of `from`
   readonly matches: number // in a generation
   readonly wander: number
   readonly whim: number
   readonly trial: number // matches against the insight that is in force
+  readonly rivals: readonly string[] // as in `Practice`
+  readonly from: Weights // without any, the first generation plays at random
+  readonly only: readonly string[] // features whose weights are learnt, while all others stay; none are all
 }
 
 /** What a generation learnt. */
@@ -51,12 +54,18 @@ export function nextPractice(course: Course, done: readonly Learnt[]): Practice 
       players,
       seed: course.seed,
       generation: before.length + 1,
-      weights: last === undefined ? {} : { [players]: last.weights },
+      weights: weightsBefore(course, players, last),
+      rivals: course.rivals,
       wander: course.wander,
       whim: course.whim,
     }
   }
   return undefined
+}
+
+function weightsBefore({ from }: Course, players: number, last: Learnt | undefined): Weights {
+  const table = last?.weights ?? from[players]
+  return table === undefined ? {} : { [players]: table }
 }
 
 /** Weights from what a practice saw, starting from those it played by. */
@@ -70,7 +79,9 @@ export function learn(trainable: Trainable, course: Course, practice: Practice, 
       for (let stage = 0; stage < stages; stage++) before[stage * features.length + at] = table[name]![stage]!
     }
   }
-  const { weights: fitted, loss } = fit(notes, { players, stages }, before, course)
+  const stays = (name: string) => course.only.length > 0 && !course.only.includes(name)
+  const kept = new Set(features.flatMap((name, at) => (stays(name) ? [at] : [])))
+  const { weights: fitted, loss } = fit(notes, { players, stages }, before, { ...course, kept })
   const step = stepOf(generation)
   const weights = fitted.map((weight, at) => step * weight + (1 - step) * before[at]!)
   const rowOf = (at: number) =>

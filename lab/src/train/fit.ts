@@ -5,6 +5,7 @@ import { solve } from './solve.ts'
 export interface Manner {
   readonly margin: number // how much of the end is by points instead of by who won, 0 to 1: a denser signal
   readonly ridge: number // how strongly weights are held where they were
+  readonly kept: ReadonlySet<number> // features whose weights stay where they were
 }
 export interface Fitted {
   readonly weights: Float64Array // stage by feature
@@ -41,8 +42,8 @@ export function fit(
   const used = positionsWhere(notes, match => match % ASIDE !== ASIDE - 1)
   const base = { players, width, stages, notes, rows: notes.rows }
   const sheet: Sheet = { ...base, targets: targetsOf(notes, players, manner.margin), used }
-  const raw = newton(sheet, before, manner.ridge)
-  const weights = sharpened(sheet, raw)
+  const raw = newton(sheet, before, manner)
+  const weights = manner.kept.size > 0 ? raw : sharpened(sheet, raw) // which would change those that stay
   const aside = positionsWhere(notes, match => match % ASIDE === ASIDE - 1)
   const measured = { ...sheet, targets: targetsOfEnds(notes, players), used: aside }
   return { weights, loss: aside.length === 0 ? Number.NaN : lossOf(measured, weights) / aside.length }
@@ -62,7 +63,7 @@ function sharpened(sheet: Sheet, weights: Float64Array): Float64Array {
       values[at * players + seat] = dot(sheet.rows, (at * players + seat) * width, now)
   }
   const plain: Sheet = { ...sheet, width: 1, rows: values, targets: targetsOfEnds(notes, players) }
-  const sizes = newton(plain, new Float64Array(stages).fill(1), 0.001)
+  const sizes = newton(plain, new Float64Array(stages).fill(1), { ridge: 0.001, kept: new Set() })
   return weights.map((weight, at) => weight * Math.max(0.1, sizes[Math.floor(at / width)]!))
 }
 
@@ -122,8 +123,10 @@ function dot(rows: Float32Array, from: number, weights: Float64Array): number {
   return sum
 }
 
-function newton(sheet: Sheet, before: Float64Array, ridge: number): Float64Array {
-  const hold = holdOf(sheet, ridge)
+type Hold = Pick<Manner, 'ridge' | 'kept'>
+
+function newton(sheet: Sheet, before: Float64Array, manner: Hold): Float64Array {
+  const hold = holdOf(sheet, manner)
   const held = (weights: Float64Array) =>
     weights.reduce((sum, weight, at) => sum + 0.5 * hold[at]! * (weight - before[at]!) ** 2, 0)
   let weights = Float64Array.from(before)
@@ -151,8 +154,11 @@ function newton(sheet: Sheet, before: Float64Array, ridge: number): Float64Array
   return weights
 }
 
+/** No number of matches moves a weight against this. */
+const FIRM = 1e15
+
 /** In each feature's own measure: one that varies a lot is held by the same force as one that varies little. */
-function holdOf({ players, width, stages, rows, used }: Sheet, ridge: number): Float64Array {
+function holdOf({ players, width, stages, rows, used }: Sheet, { ridge, kept }: Hold): Float64Array {
   const squares = new Float64Array(width)
   for (const position of used) {
     for (let at = 0; at < width; at++) {
@@ -163,7 +169,9 @@ function holdOf({ players, width, stages, rows, used }: Sheet, ridge: number): F
       }
     }
   }
-  return Float64Array.from({ length: stages * width }, (_, at) => (ridge * squares[at % width]!) / stages + 1e-6)
+  return Float64Array.from({ length: stages * width }, (_, at) =>
+    kept.has(at % width) ? FIRM : (ridge * squares[at % width]!) / stages + 1e-6,
+  )
 }
 
 function sharesAt(sheet: Sheet, position: number, now: Float64Array, into: Float64Array): void {

@@ -34,7 +34,7 @@ export function practiseNet(trainable: Trainable, practice: NetPractice, { from,
   return trainable.unfold((entry, model) => {
     const { net, weights } = practice
     const insight = net === null ? model.insightWith(weights) : insightByNet(entry, model, net)
-    const runner = practiceRunner({ ...entry, insight }, model, { players: PLAYERS, options: {} })
+    const runner = practiceRunner({ ...entry, insight }, model, { players: PLAYERS, options: {}, rivals: [] })
     for (let number = from; number < from + count; number++) {
       playMatch(runner, practice.thinking, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
     }

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  type Bot,
   type Chosen,
   type Entry,
   type Features,
@@ -7,6 +8,7 @@ import {
   type Insight,
   MOST_SEATS,
   type Model,
+  playable,
   type Random,
   ranks,
   type Seat,
@@ -17,6 +19,7 @@ import {
 } from '@masterplan/kernel'
 import { type MatchRunner, matchRunner } from '../run/match-runner.ts'
 import type { Stretch } from '../run/simulate.ts'
+import { botNamed } from '../run/timed-bots.ts'
 
 /** Matches to learn from; plain JSON, so that it can be sent to a worker. */
 export interface Practice {
@@ -27,6 +30,7 @@ export interface Practice {
   readonly generation: number // counted from 1
   readonly weights: Weights // by which every seat plays; without any, all moves look alike
   readonly wander: number // how often a seat tries any candidate instead of the best one, 0 to 1
+  readonly rivals: readonly string[] // bots that half of the seats are given to; without any, all seats learn from each other
   readonly whim: number // how far the seats of a match differ in what they find worth how much; 0 is not at all
 }
 
@@ -64,6 +68,7 @@ export function seedOf(
 export interface PracticeRunner<G extends GameTypes> extends MatchRunner<G> {
   readonly model: Model<G>
   readonly features: Features<G['State']>
+  readonly bots: readonly Bot[] // the rivals
   readonly scratch: G['State']
   readonly rows: Float64Array
   readonly noted: Record<'ends' | 'match' | 'stage' | 'rows', number[]>
@@ -72,13 +77,14 @@ export interface PracticeRunner<G extends GameTypes> extends MatchRunner<G> {
 export function practiceRunner<G extends GameTypes>(
   entry: Entry<G>,
   model: Model<G>,
-  { players, options }: Pick<Practice, 'players' | 'options'>,
+  { players, options, rivals }: Pick<Practice, 'players' | 'options' | 'rivals'>,
 ): PracticeRunner<G> {
   const runner = matchRunner(entry, players, options)
   return {
     ...runner,
     model,
     features: model.features,
+    bots: rivals.map(name => botNamed(name, playable(entry))),
     scratch: entry.game.copy(runner.start),
     rows: new Float64Array(MOST_SEATS * model.features.names.length),
     noted: { ends: [], match: [], stage: [], rows: [] },
@@ -96,6 +102,7 @@ function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, practice: Pra
   const first = noted.stage.length
   let positions = 0
   const minds = seatsOf(players).map(() => model.insightWith(whimsical(practice, random)))
+  const rivals = rivalsAt(runner, practice, random)
   game.copy(start, state)
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     const by: Actor = turn.kind === 'luck' ? 'luck' : turn.seats[random.below(turn.seats.length)]!
@@ -103,13 +110,26 @@ function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, practice: Pra
       game.play(state, by, game.sample(state, by, random))
       continue
     }
-    game.play(state, by, chosen(runner, minds[by]!, by, plays && random.below(1000) >= 1000 * wander, random))
+    const wise = plays && random.below(1000) >= 1000 * wander
+    const rival = wise ? rivals[by] : undefined
+    const move = rival?.choose(entry, by, game.view(state, by), random) ?? chosen(runner, minds[by]!, by, wise, random)
+    game.play(state, by, move)
     if (game.turn(state).kind === 'over') break
     positions++
     const place = positions <= MOST_POSITIONS ? positions - 1 : random.below(positions)
     if (place < MOST_POSITIONS) notePosition(runner, players, first + place)
   }
   noteEnd(runner, players)
+}
+
+/** By seat, who plays there instead of the learner: whoever only meets itself never sees what others live on. */
+function rivalsAt<G extends GameTypes>(
+  { bots }: PracticeRunner<G>,
+  { players }: Practice,
+  random: Random,
+): readonly (Bot | undefined)[] {
+  if (bots.length === 0) return []
+  return seatsOf(players).map(() => (random.below(2) === 0 ? bots[random.below(bots.length)] : undefined))
 }
 
 /** Of the match that is being played, at this place of all that is noted. */

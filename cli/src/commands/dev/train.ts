@@ -1,6 +1,7 @@
 import type { Chosen, Playable, Trainable, Trial } from '@masterplan/kernel'
 import {
   type Course,
+  findTimedBot,
   type Learnt,
   learn,
   nextPractice,
@@ -16,7 +17,7 @@ import { chosenOptions, OPTION_FLAG } from '../../input/options.ts'
 import { aligned } from '../../sheets/columns.ts'
 import { isLearnt } from '../../train/checkpoint.ts'
 import { asked, type Classroom, carryOut, contested } from '../../train/generations.ts'
-import { trainNet } from '../../train/network.ts'
+import { trainNet, weightsFrom } from '../../train/network.ts'
 import { TRIAL_HEAD, trialCells } from '../../train/weights-file.ts'
 
 export const train: CliCommand = {
@@ -24,11 +25,11 @@ export const train: CliCommand = {
   summary: "learn a game's evaluation from matches of bots against themselves",
   usage: 'dev train GAME --out FILE',
   details: [
-    'Every generation plays by what the one before it learnt, the first at random; then greedy bots play on trial, the',
-    'new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
+    'Every generation plays by what the one before it learnt, the first by --from or at random; then greedy bots play on',
+    'trial, the new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
     'After every generation a checkpoint is written beside FILE; --resume goes on from there.',
     'With --units a small net for two players is learnt from matches of searches, the first generation by the weights of',
-    '--from, or by none; --players, --option, --wander, --whim, --margin and --hold mean nothing then.',
+    '--from, or by none; --players, --option, --rivals, --only, --wander, --whim, --margin and --hold mean nothing then.',
   ],
   flags: [
     { name: 'out', value: 'FILE', help: 'where to write the weights' },
@@ -41,8 +42,10 @@ export const train: CliCommand = {
     { name: 'whim', value: 'PERCENT', help: 'how far the seats of a match differ in taste; usually 30' },
     { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
     { name: 'hold', value: 'N', help: 'how strongly weights stay where they were, in thousandths; usually 3' },
+    { name: 'rivals', value: 'BOT,BOT,…', help: 'bots that half of the seats are given to, any of them; usually none' },
+    { name: 'only', value: 'NAME,NAME,…', help: 'learn these features alone, all others stay as in --from' },
     { name: 'units', value: 'N', help: 'learn a net with N units, 1 to 64' },
-    { name: 'from', value: 'FILE', help: 'for a net: weights by which the first generation plays' },
+    { name: 'from', value: 'FILE', help: 'weights by which the first generation plays' },
     { name: 'thinking', value: 'N', help: 'for a net: positions looked at before a move; usually 10000' },
     { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
@@ -51,8 +54,7 @@ export const train: CliCommand = {
   async run(context) {
     const { args } = context
     if (args.has('units')) return trainNet(context)
-    const ofNets = ['thinking', 'from'].find(flag => args.has(flag))
-    if (ofNets !== undefined) return failure(`The flag --${ofNets} is for a net, which --units asks for.`)
+    if (args.has('thinking')) return failure('The flag --thinking is for a net, which --units asks for.')
     const planned = await planOf(context)
     if (!planned.ok) return planned
     const { game, course, out } = planned
@@ -65,7 +67,13 @@ export const train: CliCommand = {
         `${players} players, generation ${generation} of ${course.generations}: loss ${loss}`,
       async graduate(room, done) {
         const trials = await onTrial(room, course, done)
-        const file = weightFileOf({ trainable: game, course, command: commandOf(course), done, trials })
+        const file = weightFileOf({
+          trainable: game,
+          course,
+          command: commandOf(course, args.text('from')),
+          done,
+          trials,
+        })
         return { file, lines: sheetOf(course, trials, out) }
       },
     })
@@ -100,6 +108,11 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   if (!options.ok) return options
   const numbers = wholeNumbers(args, NUMBERS)
   if (!numbers.ok) return numbers
+  const read = await weightsFrom(args.text('from'), game, context)
+  if (!read.ok) return read
+  const isWhole = players.counts.every(count => read.weights[count] !== undefined)
+  const lists = listsOf(context, game, isWhole)
+  if (!lists.ok) return lists
   const course: Course = {
     game: id,
     options: options.chosen,
@@ -112,8 +125,30 @@ async function planOf(context: Context): Promise<Planned | Failure> {
     margin: numbers.of('margin') / 100,
     ridge: numbers.of('hold') / 1000,
     trial: numbers.of('trial'),
+    rivals: lists.rivals,
+    from: read.weights,
+    only: lists.only,
   }
   return { ok: true, game, course, out, jobs: numbers.of('jobs') }
+}
+
+/** Bots that there are and play the same again, features that there are and weights for the others; or a sentence. */
+function listsOf(
+  { args }: Context,
+  { game, features }: Trainable,
+  isWhole: boolean,
+): { readonly ok: true; readonly rivals: readonly string[]; readonly only: readonly string[] } | Failure {
+  const [rivals, only] = [args.text('rivals')?.split(',') ?? [], args.text('only')?.split(',') ?? []]
+  for (const name of rivals) {
+    const found = findTimedBot(name, game)
+    if (!found.ok) return failure(found.sentence)
+    if (/ms$/.test(name))
+      return failure(`The bot ${quoted(name)} is given a time, so it would not play the same again.`)
+  }
+  const stray = only.find(name => !features.includes(name))
+  if (stray !== undefined) return failure(`There is no feature ${quoted(stray)}; there are: ${features.join(', ')}.`)
+  if (only.length > 0 && !isWhole) return failure('For --only, --from must have weights for each number of players.')
+  return { ok: true, rivals, only }
 }
 
 const NUMBERS = {
@@ -152,13 +187,16 @@ function optionsOf({ args }: Context, game: Playable, players: readonly number[]
 }
 
 /** Every choice that shaped the weights, so that the same line gives the same ones. */
-const commandOf = (course: Course): string =>
+const commandOf = (course: Course, from: string | undefined): string =>
   [
     `masterplan dev train ${course.game} --out FILE --players ${course.players.join(',')}${optionFlags(course.options)}`,
     `--generations ${course.generations} --matches ${course.matches}`,
     `--wander ${Math.round(100 * course.wander)} --whim ${Math.round(100 * course.whim)}`,
     `--margin ${Math.round(100 * course.margin)} --hold ${Math.round(1000 * course.ridge)}`,
     `--trial ${course.trial} --seed ${course.seed}`,
+    ...(course.rivals.length > 0 ? [`--rivals ${course.rivals.join(',')}`] : []),
+    ...(from === undefined ? [] : [`--from ${from}`]),
+    ...(course.only.length > 0 ? [`--only ${course.only.join(',')}`] : []),
   ].join(' ')
 
 const optionFlags = (options: Chosen): string =>
