@@ -1,6 +1,8 @@
 import { type GameTypes, LEVEL_IDS, type Level, type LevelId, type Random } from '@masterplan/kernel'
 import { type FoundBySearch, twiceSearcher } from './master/twice-searcher.ts'
 import { alphaBeta, alphaBetaOr } from './search/alpha-beta/alpha-beta.ts'
+import { coreAlphaBeta } from './search/core/core-alpha-beta.ts'
+import { coreTree, coreTreeOr } from './search/core/core-tree.ts'
 import { glance } from './search/glance.ts'
 import { onePly } from './search/one-ply.ts'
 import {
@@ -48,9 +50,15 @@ function levelIn<G extends GameTypes>({ entry, view, random }: SearchRequest<G>,
 const iterationsOf = ({ iterations }: Level, limits: SearchLimits): number =>
   limits.iterations === Number.POSITIVE_INFINITY ? iterations : limits.iterations
 
+const SEARCHERS = {
+  'alpha-beta': alphaBeta,
+  tree: treeSearch,
+  'core-alpha-beta': coreAlphaBeta,
+  'core-tree': coreTree,
+} as const
+
 function thinkBy<G extends GameTypes>({ by }: Level, asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
-  if (by === 'alpha-beta') return alphaBeta.think(asked, limits)
-  if (by === 'tree') return treeSearch.think(asked, limits)
+  if (by !== 'glance' && by !== 'one-ply') return SEARCHERS[by].think(asked, limits)
   const thoughts = by === 'glance' ? glance(asked, limits.iterations) : onePly(asked, Math.max(1, limits.iterations))
   return { thoughts, spent: thoughts.length }
 }
@@ -63,11 +71,20 @@ function searchAsMaster<G extends GameTypes>(
   const level = levelIn(asked, 'master')
   const own = { ...limits, iterations: iterationsOf(level, limits), bytes: limits.bytes / 2, thoughts: 1 }
   const { write } = asked.entry.game.notation
-  const inTree = (within: SearchLimits) => triedInTree(asked, within)
-  const found: Advice<G['Move']> & { readonly byLot?: boolean } =
-    level.by === 'alpha-beta' ? alphaBetaOr(asked, own, inTree) : inTree(own)
+  const found = searchOnce(level, asked, own)
   const thoughts = found.thoughts.map(thought => ({ ...thought, text: write(thought.move) }))
   return { thoughts, byLot: found.byLot ?? false, spent: found.spent }
+}
+
+type Found<Move> = Advice<Move> & { readonly byLot?: boolean }
+
+/** Trees tell of every move they tried, so that two can be added up; lines of play of the best alone. */
+function searchOnce<G extends GameTypes>({ by }: Level, asked: SearchRequest<G>, own: SearchLimits): Found<G['Move']> {
+  const inTree = (within: SearchLimits): Found<G['Move']> => triedInTree(asked, within)
+  const byLines = (within: SearchLimits) => alphaBetaOr(asked, { ...within, thoughts: own.thoughts }, inTree)
+  if (by === 'core-tree') return coreTreeOr(asked, { ...own, thoughts: Number.POSITIVE_INFINITY }, byLines)
+  if (by === 'core-alpha-beta') return coreAlphaBeta.think(asked, own)
+  return by === 'alpha-beta' ? byLines(own) : inTree(own)
 }
 
 /** Any of the moves that are nearly as good as the best comes first, drawn by lot. Sure wins are never missed. */

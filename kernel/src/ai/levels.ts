@@ -21,8 +21,11 @@ export interface TreeSettings {
 
 /** How one level thinks. A weaker one looks less far, and takes what is nearly as good as the best for as good. */
 export interface Level {
-  /** The few moves that come to mind, one move ahead; all of them so; alpha-beta, where two play in the open; tree search. */
-  readonly by: 'glance' | 'one-ply' | 'alpha-beta' | 'tree'
+  /**
+   * The few moves that come to mind, one move ahead; all of them so; alpha-beta, where two play in the open; tree search; or
+   * either of these two in the game's core.
+   */
+  readonly by: 'glance' | 'one-ply' | 'alpha-beta' | 'tree' | 'core-alpha-beta' | 'core-tree'
   readonly iterations: number // of a glance, the moves that come to mind: 1.3 is one, and two in three cases of ten
   readonly slack: number // shares of the win that it does not see: any move this close to the best may be played
 }

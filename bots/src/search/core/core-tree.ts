@@ -1,7 +1,7 @@
 import type { Core, GameTypes } from '@masterplan/kernel'
+import { alphaBeta } from '../alpha-beta/alpha-beta.ts'
 import { Budget } from '../budget.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
-import { treeSearch } from '../tree/tree-search.ts'
 import { type CoreModule, coreOf, positionOf } from './core-module.ts'
 
 /** Tries between two looks at clock and cancellation: less than a millisecond. */
@@ -10,17 +10,28 @@ const HALVES = 2
 const WORD = 2 ** 32
 const LEAST_BYTES = 2 ** 20
 
+/** Alpha-beta through the contract looks at so many positions while the core makes one try. */
+const POSITIONS_PER_TRY = 4
+
 /**
  * Monte Carlo tree search in a game's core: games at random to their end, margins and AMAF, proven results, the tree kept from
- * move to move. A game without a core, or options that it does not know, are left to tree search.
+ * move to move. A game without a core, or options that it does not know, are left to alpha-beta.
  */
-export const coreTree = searcher('core-tree', limitedTo(50_000), thinkInCore)
+export const coreTree = searcher('core-tree', limitedTo(50_000), (asked, limits) =>
+  coreTreeOr(asked, limits, instead => alphaBeta.think(asked, instead)),
+)
 
-function thinkInCore<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
+/** Where there is no core for it, another search answers, within limits of positions that take about as long. */
+export function coreTreeOr<G extends GameTypes, Other>(
+  asked: SearchRequest<G>,
+  limits: SearchLimits,
+  other: (limits: SearchLimits) => Other,
+): Advice<G['Move']> | Other {
   const { entry, view, random } = asked
   const { game, core } = entry
   const world = game.imagine(view, random)
-  if (core === undefined || !core.position(world, new Int32Array(core.words))) return treeSearch.think(asked, limits)
+  if (core === undefined || !core.position(world, new Int32Array(core.words)))
+    return other({ ...limits, iterations: limits.iterations * POSITIONS_PER_TRY })
   const module = coreOf(core, asked.reuse)
   core.position(world, positionOf(module, core))
   module.sow(random.below(WORD) | 0, random.below(WORD) | 0)
