@@ -61,6 +61,20 @@ test('less than 3 MiB are kept for times without a network, and drawings with wo
   await context.close()
 })
 
+test('where a page leads is read while its scripts are still on their way, by day and by night', async () => {
+  const { page, context } = await stage.visit('/settings')
+  await context.route(/\.js$/, () => {}) // never there
+  const colours: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(new URL('/learn/tryste', stage.address).href, { waitUntil: 'commit' })
+    await page.getByRole('heading', { name: 'Learn Tryste' }).waitFor()
+    colours.push(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor))
+  }
+  expect(colours).toEqual(['rgb(243, 234, 216)', 'rgb(15, 39, 70)'])
+  await context.close()
+})
+
 /** Runs in the page: what the service worker has fetched by itself once it works. */
 async function keptFiles(): Promise<string[]> {
   await navigator.serviceWorker.ready
