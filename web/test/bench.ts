@@ -58,7 +58,7 @@ async function measured(on: Stage, { game, players, options }: (typeof LARGEST)[
   await page.locator('[data-turn=mine]').waitFor()
   for (let move = 0; move < MOST_OPENING; move++) {
     await page.locator('[data-turn=mine]').waitFor()
-    if (move >= OPENING && (await page.locator('[data-frame] [data-lit]').count()) > 1) break
+    if (move >= OPENING && (await lightPlaces(page))) break
     await oneMove(page)
   }
   await page.locator('[data-turn=mine]').waitFor()
@@ -90,8 +90,20 @@ function watchPresses(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
+/** Whether there is a choice of places on the board; where a kind of move lights them, such a kind is pressed. */
+async function lightPlaces(page: Page): Promise<boolean> {
+  const hasChoice = async () => (await page.locator('[data-frame] [data-lit]').count()) > 1
+  if (await hasChoice()) return true
+  for (const kind of await page.locator('[data-kinds] button').all()) {
+    await kind.click()
+    if (await hasChoice()) return true
+  }
+  return false
+}
+
 /** Presses a lit place; what it began is left alone again, so that every press finds the same table. */
 async function pressLit(page: Page, at: number): Promise<number> {
+  await lightPlaces(page)
   const lit = page.locator('[data-lit]:visible') // some places are only for narrow pages
   const count = await lit.count()
   if (count === 0) return 0
