@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { encode } from 'uqr'
 import { expect, test } from 'vitest'
 import { onStage } from './on-stage.ts'
 import { start, Visitors } from './people.ts'
@@ -99,4 +100,29 @@ test('a low clock is red, larger, and has a bar', async () => {
   await ana.locator('[data-clock="0"][data-short=true] span i').waitFor({ state: 'attached' })
   expect(await size()).toBeGreaterThan(usual)
   await leave(ana, ben)
+})
+
+/** Runs in the page: which squares of the drawn code are dark, with the number of all in a row. */
+function squaresOf(code: Element): { readonly size: number; readonly dark: readonly string[] } {
+  const d = code.querySelectorAll('path')[1]?.getAttribute('d') ?? ''
+  return {
+    size: Number(code.getAttribute('viewBox')?.split(' ')[2]),
+    dark: [...d.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`),
+  }
+}
+
+test('the link of a table that gathers is also shown as a QR code, of that address and no other', async () => {
+  const { ana } = await people.tableOf(2)
+  expect(await ana.locator('[data-code]').count()).toBe(0)
+  await ana.locator('[data-show-code]').click()
+  const drawn = await ana.locator('[data-code]').evaluate(squaresOf)
+  const codeOf = (text: string) => {
+    const { size, data } = encode(text, { border: 4, ecc: 'M' })
+    return { size, dark: data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : []))) }
+  }
+  expect(drawn).toEqual(codeOf(ana.url()))
+  expect(drawn).not.toEqual(codeOf(`${ana.url()}0`))
+  await ana.locator('[data-show-code]').click()
+  expect(await ana.locator('[data-code]').count()).toBe(0)
+  await leave(ana)
 })

@@ -46,6 +46,8 @@ export const onlineEn = {
   'online.you-changed': 'You changed {what}, so {names} must accept it anew. Nobody is ever seated by another.',
   'online.fair-luck': 'Fair luck',
   'online.copy': 'Copy the link',
+  'online.code': 'Show as a QR code',
+  'online.code-of': 'The link as a QR code',
   'online.your-name': 'Your name',
   'online.name-first': 'Type your name, then press Enter or choose a seat.',
   'online.free': 'free seat',

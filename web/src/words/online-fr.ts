@@ -49,6 +49,8 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
     'Vous avez changé : {what}. {names} doit l’accepter de nouveau. Personne n’est jamais assis par un autre.',
   'online.fair-luck': 'Hasard équitable',
   'online.copy': 'Copier le lien',
+  'online.code': 'Montrer en code QR',
+  'online.code-of': 'Le lien en code QR',
   'online.your-name': 'Votre nom',
   'online.name-first': 'Écrivez votre nom, puis appuyez sur Entrée ou choisissez une place.',
   'online.free': 'place libre',
