@@ -2,7 +2,7 @@
 export const setupEn = {
   'setup.players': 'Players',
   'setup.personality': 'Personality',
-  'setup.no-personality': 'none in particular',
+  'setup.no-personality': 'no special style',
   'setup.opening': 'The board as the match begins',
   'setup.bad-option': '“{option}” must be {wanted}, not “{given}”.',
   'setup.wanted.number':

@@ -3,7 +3,7 @@ import type { setupEn } from './setup-en.ts'
 export const setupFr: Readonly<Record<keyof typeof setupEn, string>> = {
   'setup.players': 'Joueurs',
   'setup.personality': 'Personnalité',
-  'setup.no-personality': 'aucune en particulier',
+  'setup.no-personality': 'sans style particulier',
   'setup.opening': 'Le plateau au début de la partie',
   'setup.bad-option': '« {option} » doit être {wanted}, et non « {given} ».',
   'setup.wanted.number':

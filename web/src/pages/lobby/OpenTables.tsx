@@ -14,12 +14,12 @@ export function OpenTables({ tables }: { readonly tables: readonly TableCard[] }
     <section className={`sheet ${css.list}`} aria-label={word('lobby.open')}>
       <h2>{word('lobby.open')}</h2>
       {tables.length === 0 && (
-        <p>
-          {word('lobby.nobody')}{' '}
+        <>
+          <p>{word('lobby.nobody')}</p>
           <Link to="/" className="button">
             {word('lobby.bot-meanwhile')}
           </Link>
-        </p>
+        </>
       )}
       {tables.map(card => (
         <OpenTable key={card.table} card={card} />
