@@ -28,9 +28,9 @@ async function signUp(letter: { name: string; email: string; password: string })
   await (await fetch('/api/auth/sign-up/email', { method: 'POST', headers, body: JSON.stringify(letter) })).text()
   await (await fetch('/api/me/account', { method: 'POST' })).text()
 }
-async function ratedTable(name: string): Promise<string> {
+async function ratedTable({ name, key }: { name: string; key: string }): Promise<string> {
   const clock = { kind: 'days', perMove: 24, quiet: null, late: 'loses' }
-  const wanted = { key: 'a-rated-table', game: 'subdivision', players: 2, name, clock, rated: true }
+  const wanted = { key, game: 'subdivision', players: 2, name, clock, rated: true }
   const headers = { 'content-type': 'application/json' }
   const made = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wanted) })
   const { table }: { table: string } = JSON.parse(await made.text())
@@ -47,7 +47,7 @@ async function act({ table, action }: { table: string; action: object }): Promis
 
 test('a rated match says so at the table, and at its end everybody’s rating before and after', async () => {
   const [ana, ben] = [await member('Ana', 'en'), await member('Ben', 'fr')]
-  const table = await ana.evaluate(ratedTable, 'Ana')
+  const table = await ana.evaluate(ratedTable, { name: 'Ana', key: 'a-rated-table' })
   for (const page of [ana, ben]) await page.goto(new URL(`/table/${table}`, home.address).href)
   await ana.locator('[data-terms]').getByText('It counts for ratings.').waitFor()
   expect(await ben.evaluate(act, { table, action: { kind: 'sit', seat: 1, name: 'Ben' } })).toBe('done')
@@ -69,4 +69,10 @@ test('a rated match says so at the table, and at its end everybody’s rating be
   await ana.goto(new URL('/ratings', home.address).href)
   await ana.locator('select').first().selectOption('subdivision')
   await ana.getByText(/^1[56]\d\d\?$/).waitFor()
+  const next = await ana.evaluate(ratedTable, { name: 'Ana', key: 'another-rated-table' })
+  await ben.goto(new URL(`/table/${next}`, home.address).href)
+  await ben
+    .locator('[data-holder=person]')
+    .getByText(/^1[56]\d\d\? à Subdivision, /)
+    .waitFor()
 })

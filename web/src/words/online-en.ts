@@ -28,6 +28,8 @@ export const onlineEn = {
   'online.table-of': 'Table of {names}',
   'online.ready': 'ready',
   'online.asked': 'asked',
+  'online.asked-ago': 'asked {minutes} min ago',
+  'online.rated-at': '{rating} in {game}, {presence}',
   'online.here': 'here',
   'online.you-host': 'you, host',
   'online.free-what': 'whoever has the link may sit down',

@@ -30,6 +30,8 @@ export const onlineFr: Readonly<Record<keyof typeof onlineEn, string>> = {
   'online.table-of': 'Table de {names}',
   'online.ready': 'prêt',
   'online.asked': 'à confirmer',
+  'online.asked-ago': 'demandé il y a {minutes} min',
+  'online.rated-at': '{rating} à {game}, {presence}',
   'online.here': 'présent',
   'online.you-host': 'vous, hôte',
   'online.free-what': 'qui a le lien peut s’asseoir',

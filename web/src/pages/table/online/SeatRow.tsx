@@ -1,3 +1,4 @@
+import { titleOf } from '@masterplan/boards/games'
 import { LEVEL_IDS, type Seat } from '@masterplan/kernel'
 import type { TableAction, Update } from '@masterplan/protocol'
 import { Check, Hourglass, X } from 'lucide-react'
@@ -5,7 +6,9 @@ import { LevelFace } from '../../../kit/LevelFace.tsx'
 import { SeatMark } from '../../../table/SeatMark.tsx'
 import { botWord, holderWord } from '../../../words/bot-words.ts'
 import { useSpeech } from '../../../words/speech.tsx'
+import { AskedSince } from './AskedSince.tsx'
 import css from './gathering.module.css'
+import { useRating } from './use-rating.ts'
 
 interface SeatRowProps {
   readonly seat: Seat
@@ -51,7 +54,7 @@ export function SeatRow({ seat, holder, update, mayName, isNext, onSit, onComman
       )}
       {holder.kind === 'invited' && (
         <span className={css.asked}>
-          <Hourglass size={16} aria-hidden="true" /> {word('online.asked')}
+          <Hourglass size={16} aria-hidden="true" /> <AskedSince update={update} again={holder.changed.length > 0} />
         </span>
       )}
       {holder.kind === 'nobody' && you === null && offered === null && (
@@ -85,10 +88,13 @@ export function SeatRow({ seat, holder, update, mayName, isNext, onSit, onComman
 
 function Aside({ holder, update, seat }: Pick<SeatRowProps, 'holder' | 'update' | 'seat'>) {
   const { word, list } = useSpeech()
-  if (update.you === seat) return word(update.host ? 'online.you-host' : 'online.you')
+  const rating = useRating(holder, update)
+  const rated = (presence: string) =>
+    rating === null ? presence : word('online.rated-at', { rating, game: titleOf(update.game), presence })
+  if (update.you === seat) return rated(word(update.host ? 'online.you-host' : 'online.you'))
   switch (holder.kind) {
     case 'person':
-      return word(holder.here ? 'online.here' : 'online.away')
+      return rated(word(holder.here ? 'online.here' : 'online.away'))
     case 'bot':
       return word('setup.bot-here')
     case 'nobody':
