@@ -57,13 +57,16 @@ export function list(at: usize, header: usize): i32 {
 /** What each seems to gain was found by listing it. */
 export function weigh(_at: usize, _count: i32): void {}
 
-/** Where a list has this move, or -1. */
+/**
+ * Where a list has this move, or -1. Most of what a house is worth is its cell: where only the best places are listed, one in another
+ * place counts for the best of its cell, which took 59 % (51 to 68) of 80 matches from counting it for none.
+ */
 export function slotOf(header: usize, moves: usize, move: i32): i32 {
   const places = load<i32>(header, PLACES_EACH)
   const below = load<u64>(header, CELLS_LISTED) & (((<u64>1) << ((move >> 3) & 63)) - 1)
   const first = <i32>popcnt(below) * places
   for (let slot = first; slot < first + places; slot++) if (load<i32>(moves + (slot << 2)) === move) return slot
-  return -1
+  return places === PLACES ? first : -1
 }
 
 export function promise(at: usize): void {

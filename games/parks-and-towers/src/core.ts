@@ -17,9 +17,9 @@ export const core: Core<ParksAndTowers> = {
   bytes: CORE,
   words: WORDS,
   tree: {
-    exploration: 0.2,
-    amafBias: 0.003,
-    perPoint: 0.02,
+    exploration: 0.05,
+    amafBias: 0.001,
+    perPoint: 0.03,
     guessTries: 8,
     opensAfter: 4,
     marginWeight: 0.5,
