@@ -10,7 +10,7 @@ const DUEL: Levels = {
   'level-1': { by: 'one-ply', iterations: 1, slack: 0.05 },
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.01 },
   'level-3': { by: 'alpha-beta', iterations: 1000, slack: 0 },
-  'level-4': { by: 'alpha-beta', iterations: 12_000, slack: 0 },
-  'level-5': { by: 'alpha-beta', iterations: 200_000, slack: 0 },
-  master: { by: 'alpha-beta', iterations: 1_500_000, slack: 0 },
+  'level-4': { by: 'core-tree', iterations: 2000, slack: 0 },
+  'level-5': { by: 'core-tree', iterations: 60_000, slack: 0 },
+  master: { by: 'core-tree', iterations: 500_000, slack: 0 },
 }
