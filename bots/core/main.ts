@@ -1,6 +1,6 @@
 import { sow } from '../../kernel/core/random'
 import { openLines } from './deepening'
-import { copyPosition, evaluate, fillRow, leadAtEnd, POSITION_BYTES, play, playOut } from './game'
+import { copyPosition, evaluate, fillRow, isWhole, leadAtEnd, POSITION_BYTES, play, playOut } from './game'
 import { keepFrom, rowOf } from './reuse'
 import { bounds, highIn, highOf, lowIn, lowOf, makeRoom, means, moves, tries, widthOf } from './rows'
 import { forgetWins, growOnce, unfold } from './tree'
@@ -98,6 +98,11 @@ export function highAt(slot: i32): i32 {
 export function ponder(bytes: i32): void {
   root = 0
   openLines(POSITION, bytes)
+}
+
+/** Whether all that can matter is looked at from the position on, so that its end can be proven. */
+export function isProvable(): bool {
+  return isWhole(POSITION)
 }
 
 /** What the game's evaluation expects at the position, for whoever compares it. */

@@ -23,7 +23,7 @@ export const NO_MOVE = -1
 const CELLS_LISTED: usize = 0
 const PLACES_EACH: usize = 8
 
-const FEW_HOUSES = 4 // from here on every place that can matter is a candidate
+const FEW_HOUSES = 5 // from here on every place that can matter is a candidate
 const PLACES = 2 // else the two that look best
 const FOR_VERY_HOT: f32 = 0.75
 const FOR_HOT: f32 = 0.45

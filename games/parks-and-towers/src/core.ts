@@ -24,6 +24,7 @@ export const core: Core<ParksAndTowers> = {
     opensAfter: 4,
     marginWeight: 0.5,
     usualMargin: 4,
+    endsFirst: 0.7,
   },
   net: new Float32Array(0),
   position,

@@ -29,6 +29,7 @@ export const core: Core<Subdivision> = {
     opensAfter: 4,
     marginWeight: 0.3,
     usualMargin: 3,
+    endsFirst: 0,
   },
   net: packed(net),
   position,

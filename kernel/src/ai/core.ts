@@ -24,4 +24,5 @@ export interface CoreTree {
   readonly opensAfter: number // tries after which what follows a move gets a row of its own
   readonly marginWeight: number // how much of a result is its margin
   readonly usualMargin: number // points: where a margin counts half of what it can
+  readonly endsFirst: number // part of the limits in which alpha-beta may first prove a near end; 0: it is not asked
 }

@@ -24,6 +24,7 @@ export interface CoreModule {
   winsAt(slot: number): number
   lowAt(slot: number): number
   highAt(slot: number): number
+  isProvable(): number
   expected(): number
   ponder(bytes: number): void
   deepen(first: number, wanted: number, most: number): number

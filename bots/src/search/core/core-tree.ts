@@ -2,6 +2,7 @@ import type { Core, GameTypes } from '@masterplan/kernel'
 import { alphaBeta } from '../alpha-beta/alpha-beta.ts'
 import { Budget } from '../budget.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
+import { coreAlphaBeta } from './core-alpha-beta.ts'
 import { type CoreModule, coreOf, positionOf } from './core-module.ts'
 
 /** Tries between two looks at clock and cancellation: less than a millisecond. */
@@ -36,8 +37,12 @@ export function coreTreeOr<G extends GameTypes, Other>(
   core.position(world, positionOf(module, core))
   module.sow(random.below(WORD) | 0, random.below(WORD) | 0)
   settle(module, core)
+  const isNearEnd = core.tree.endsFirst > 0 && module.isProvable() !== 0
+  const end = isNearEnd ? endOf(asked, core.tree.endsFirst, limits) : undefined
+  if (end !== undefined && end.thoughts[0]!.margin !== null) return end
   if (asked.reuse === undefined || module.keep() === 0) module.plant(Math.max(LEAST_BYTES, limits.bytes))
-  const spent = grown(module, limits)
+  const before = end?.spent ?? 0
+  const spent = before + grown(module, { ...limits, iterations: limits.iterations - before })
   const thoughts = conclusions(module, asked.seat).slice(0, Math.max(1, limits.thoughts))
   return {
     thoughts: thoughts.map(({ id, lead: _, isOutdone: __, ...thought }) => ({
@@ -46,6 +51,14 @@ export function coreTreeOr<G extends GameTypes, Other>(
     })),
     spent,
   }
+}
+
+/** Near the end alpha-beta proves in milliseconds what a tree takes long to: the best move, and by how much. */
+function endOf<G extends GameTypes>(asked: SearchRequest<G>, part: number, limits: SearchLimits): Advice<G['Move']> {
+  const now = limits.clock()
+  const isTimed = limits.deadline !== Number.POSITIVE_INFINITY
+  const deadline = isTimed ? now + part * (limits.deadline - now) : limits.deadline
+  return coreAlphaBeta.think(asked, { ...limits, iterations: Math.floor(part * limits.iterations), deadline })
 }
 
 function settle<G extends GameTypes>(module: CoreModule, { tree }: Core<G>): void {
