@@ -80,7 +80,7 @@ test('who is away is so in words and by a paler mark; a name stays a name', asyn
 test('on a phone somebody who goes away moves nothing', async () => {
   const { ana, ben } = await people.two()
   await ana.setViewportSize({ width: 360, height: 780 })
-  const chip = ana.locator('[data-seat="1"]:visible')
+  const chip = ana.locator('[data-seat="1"]:not(tr):visible') // a row of the wide table stands there for a moment
   await chip.waitFor()
   const before = await ana.locator('[data-frame]').boundingBox()
   await ben.context().close()
