@@ -3,9 +3,17 @@ import { join } from 'node:path'
 import { browserAt, HOW_TO_HAVE_ONE } from './chromium.ts'
 
 /** Files that take long: `npm test` leaves them (`--brief`) to `npm run test:long` (`--at-length`). */
-const AT_LENGTH = ['coach', 'dead-line', 'luck', 'planted', 'wire', 'evenings/new-person'].map(
-  name => `test/${name}.test.ts`,
-)
+const AT_LENGTH = [
+  'chat',
+  'coach',
+  'dead-line',
+  'lessons',
+  'luck',
+  'planted',
+  'rules',
+  'wire',
+  'evenings/new-person',
+].map(name => `test/${name}.test.ts`)
 
 // `npm run test:web`: fetches the browser when there is none, builds the page when it is not up to date, runs the tests.
 const WEB = join(import.meta.dirname, '..')
