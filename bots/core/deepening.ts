@@ -1,3 +1,4 @@
+import { draw, seedOfDraws, setSeedOfDraws } from '../../kernel/core/random'
 import { begin, beginDepths, DEEPEST, estimated, isStopped, lookForEnd, positionAt, spent, tryMove } from './alpha-beta'
 import { copyPosition, isWhole, mover } from './game'
 import { fade, forgetOrder, listInOrder, nextInOrder } from './order'
@@ -34,6 +35,20 @@ export function openLines(at: usize, bytes: usize): void {
     store<i32>(line(rank), 0, DEPTH)
     store<i32>(line(rank), ESTIMATED, FLAGS)
   }
+  shuffle()
+}
+
+/** Of equals any: who always played the same could be beaten by playing the same again. */
+function shuffle(): void {
+  let last = seedOfDraws()
+  for (let rank = count - 1; rank > 0; rank--) {
+    last = draw(last)
+    const other = <i32>(((last >> 32) * <u64>(rank + 1)) >> 32)
+    const move = load<i32>(line(rank), MOVE)
+    store<i32>(line(rank), load<i32>(line(other), MOVE), MOVE)
+    store<i32>(line(other), move, MOVE)
+  }
+  setSeedOfDraws(last)
 }
 
 /** Brings the best lines from `first` on to the front, so many of them, deeper and deeper; how many positions it took. */

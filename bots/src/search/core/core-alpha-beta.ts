@@ -8,6 +8,9 @@ import { type CoreModule, coreOf, positionOf } from './core-module.ts'
 const PART_FOR_OTHERS = 0.25
 const MOST_POSITIONS = 2 ** 31 - 1
 const LEAST_BYTES = 2 ** 16
+const WORD = 2 ** 32
+/** The core looks at so many positions while alpha-beta through the contract looks at one. */
+const FASTER = 2
 const MOST_BYTES = 2 ** 24
 
 /**
@@ -20,9 +23,11 @@ function thinkInCore<G extends GameTypes>(asked: SearchRequest<G>, limits: Searc
   const { entry, view, random } = asked
   const { game, core } = entry
   const world = game.imagine(view, random)
-  if (core === undefined || !core.position(world, new Int32Array(core.words))) return alphaBeta.think(asked, limits)
+  if (core === undefined || !core.position(world, new Int32Array(core.words)))
+    return alphaBeta.think(asked, { ...limits, iterations: Math.ceil(limits.iterations / FASTER) })
   const module = coreOf(core)
   core.position(world, positionOf(module, core))
+  module.sow(random.below(WORD) | 0, random.below(WORD) | 0)
   const began = limits.clock()
   module.ponder(Math.min(MOST_BYTES, Math.max(LEAST_BYTES, limits.bytes)))
   module.host = { mustStop: () => limits.cancelled() || limits.clock() >= limits.deadline }
