@@ -10,18 +10,41 @@ import type { ElementSize } from './element-size.ts'
 import type { ToldHint } from './tell-hints.ts'
 import type { Feat } from './use-feats.ts'
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
 interface PinProps {
-  readonly at: { readonly x: number; readonly y: number }
+  readonly at: Point
   readonly size: ElementSize // of the picture, in its units
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
+const partOf = (length: number, whole: number): string => `${(100 * length) / whole}%`
+
 /** Something at a point of the picture that keeps its own size. */
-function Pin({ at, size, className, children }: PinProps) {
-  const style = { left: `${(100 * at.x) / size.width}%`, top: `${(100 * at.y) / size.height}%` }
+function Pin({ at, size, children }: PinProps) {
+  const style = { left: partOf(at.x, size.width), top: partOf(at.y, size.height) }
   return (
-    <div className={className === undefined ? css.pin : `${css.pin} ${className}`} style={style}>
+    <div className={css.pin} style={style}>
+      {children}
+    </div>
+  )
+}
+
+const BUTTON = 44 // pixels, as `board.module.css` says
+const GAP = 4
+
+/** So many buttons side by side at a point, none of them over the picture's edge: the board would scroll for it. */
+function ButtonPin({ at, size, count, children }: PinProps & { readonly count: number }) {
+  const within = (length: number, whole: number, pixels: number) =>
+    `clamp(${pixels / 2}px, ${partOf(length, whole)}, calc(100% - ${pixels / 2}px))`
+  const style = {
+    left: within(at.x, size.width, count * (BUTTON + GAP) - GAP),
+    top: within(at.y, size.height, BUTTON),
+  }
+  return (
+    <div className={`${css.pin} ${css.at}`} style={style}>
       {children}
     </div>
   )
@@ -85,10 +108,10 @@ export function AtPlace(props: AtPlaceProps) {
   const { word } = useSpeech()
   const { Choice } = board
   if (place === undefined) return null
-  const at = { x: place.x, y: Math.min(place.y + reach * 0.5, size.height - reach * 0.1) }
+  const at = { x: place.x, y: place.y + reach * 0.5 }
   if (choices.length > 1 && choices.length < 5 && Choice !== undefined && seat !== null) {
     return (
-      <Pin at={at} size={size} className={css.at}>
+      <ButtonPin at={at} size={size} count={choices.length}>
         {choices.map(({ text, move, aim }) => (
           <button
             type="button"
@@ -101,12 +124,12 @@ export function AtPlace(props: AtPlaceProps) {
             <Choice move={move as never} seat={seat} />
           </button>
         ))}
-      </Pin>
+      </ButtonPin>
     )
   }
   if (ready === undefined) return null
   return (
-    <Pin at={at} size={size} className={css.at}>
+    <ButtonPin at={at} size={size} count={2}>
       <button
         type="button"
         data-yes
@@ -118,7 +141,7 @@ export function AtPlace(props: AtPlaceProps) {
       <button type="button" aria-label={word('table.cancel')} onClick={onCancel}>
         <X size={22} aria-hidden="true" />
       </button>
-    </Pin>
+    </ButtonPin>
   )
 }
 
@@ -188,10 +211,10 @@ function AroundPlace({
     <div
       className={css.pin}
       style={{
-        left: `${(100 * at.x) / size.width}%`,
-        top: `${(100 * at.y) / size.height}%`,
-        width: `${(100 * share * reach) / size.width}%`,
-        height: `${(100 * share * reach) / size.height}%`,
+        left: partOf(at.x, size.width),
+        top: partOf(at.y, size.height),
+        width: partOf(share * reach, size.width),
+        height: partOf(share * reach, size.height),
       }}
     >
       {children}
