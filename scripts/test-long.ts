@@ -1,7 +1,7 @@
 import { program, runAll, type TestStep } from './steps.ts'
 
 /**
- * npm run test:long: what `npm test` has no time for, each in small. A new game that passes every check, what takes long in
+ * npm run test:long: what `npm test` has no time for, each in small. A new game that passes every check, engines at fault, what takes long in
  * the browser, a whole match of every game at every size of a window, servers killed in mid-move and troubled otherwise,
  * nonsense over real sockets, and whether this tree plays as an older one did; the whole in half an hour at most.
  */
@@ -29,6 +29,9 @@ const sameAs = [
 const { failed } = await runAll(
   [
     node('a new game passes every check', 'scripts/new-game/trial.ts'),
+    program('engines that crash, hang and cheat', 'vitest', ['run', 'cli/test/engine-faults.test.ts'], 'live', {
+      within: () => end - Date.now(),
+    }),
     node('the page at length', 'web/test/main.ts', '--at-length'),
     node('an evening of every game at every size', 'web/test/evenings/main.ts'),
     node('servers and databases killed, twice each, and other troubles in small', 'server/faults/main.ts', '2'),
