@@ -11,6 +11,9 @@ const missing = [
 ]
 const impossible = missing.length === 0 ? [] : leftOut(readProject(), missing).filter(({ part }) => part === 'all')
 
+/** They wait out programs that hang: `npm test` leaves them to `npm run test:long`. */
+const AT_LENGTH = ['cli/test/engine-faults.test.ts', 'cli/test/engine-door.test.ts']
+
 export default defineConfig({
   test: {
     // Promises play thousands of games; nothing here is a speed test, so a slow machine must not fail one.
@@ -35,9 +38,10 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: ['{cli,scripts,server,store}/test/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...impossible.map(({ path }) => path)],
+          exclude: [...configDefaults.exclude, ...AT_LENGTH, ...impossible.map(({ path }) => path)],
         },
       },
+      { extends: true, test: { name: 'at-length', include: AT_LENGTH } },
     ],
   },
 })

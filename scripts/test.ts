@@ -4,7 +4,6 @@ import { leftOutLines, missingPrograms } from './left-out.ts'
 import { begun, check, program, runAll, type TestStep, tests } from './steps.ts'
 
 const NO_BROWSER = 3 // says `web/test/main.ts`
-const AT_LENGTH = 'cli/test/engine-faults.test.ts' // waits out engines that hang: left to `npm run test:long`
 const files = readProject()
 const colours = process.stdout.isTTY ? '--colors=force' : '--colors=off'
 
@@ -37,7 +36,7 @@ function allTests(): TestStep[] {
   const page = begun(program('page and browser for it', process.execPath, ['web/test/ready.ts'], 'live'))
   return [
     servers,
-    tests('tests', 'vitest', ['run', '--exclude', AT_LENGTH]),
+    tests('tests', 'vitest', ['run', '--project', 'rules', '--project', 'programs']),
     page,
     tests('tests of the page', process.execPath, ['web/test/main.ts', '--brief'], { alsoFine: NO_BROWSER }),
   ]
