@@ -95,9 +95,9 @@ async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the match' }).click()
   await page.locator('[data-turn]').waitFor()
   await openTab(page, 'chat')
-  await page.getByLabel('Say something').fill('Good luck!')
+  await page.getByLabel('Say something').fill('Hello from my seat.')
   await press(page, 'Send')
-  await page.getByText('Good luck!').waitFor()
+  await page.getByText('Hello from my seat.').waitFor()
 }
 
 const pictures = process.env.PICTURES // a folder, to look at the pages with one's own eyes

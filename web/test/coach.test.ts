@@ -28,8 +28,11 @@ async function wordsUntilMoved(page: Page): Promise<readonly string[]> {
 function listenToWords(): void {
   const SHOWN = '[data-turn] p, [data-coach] p, [data-panel=coach] p, [data-panel=coach] h2, [data-panel=coach] li'
   const read = new Set<string>()
+  const lines = document.querySelector('[data-turn=mine]')?.getAttribute('data-lines')
   let moment: 'before' | 'between' | 'moved' = 'before'
   const look = () => {
+    // A move is also made by pressing its place again: what is said from then on is read later.
+    if (document.querySelector(`[data-turn=mine][data-lines="${lines}"]`) === null) moment = 'moved'
     if (moment !== 'between') return
     const shown = [...document.querySelectorAll(SHOWN)].filter(each => each.checkVisibility())
     for (const each of shown) read.add(each.textContent.trim())
@@ -37,8 +40,8 @@ function listenToWords(): void {
     document.documentElement.dataset.words = words.join(' ')
   }
   const press = ({ target }: Event) => {
-    const plays = target instanceof Element && target.closest('[data-move]') !== null
-    moment = plays ? 'moved' : 'between'
+    const plays = target instanceof Element && target.closest('[data-move], [data-yes]') !== null
+    moment = plays || moment === 'moved' ? 'moved' : 'between'
     setTimeout(look)
   }
   document.addEventListener('click', press, { capture: true })
