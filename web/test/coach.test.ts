@@ -28,11 +28,12 @@ async function wordsUntilMoved(page: Page): Promise<readonly string[]> {
 function listenToWords(): void {
   const SHOWN = '[data-turn] p, [data-coach] p, [data-panel=coach] p, [data-panel=coach] h2, [data-panel=coach] li'
   const read = new Set<string>()
-  const lines = document.querySelector('[data-turn=mine]')?.getAttribute('data-lines')
+  let begun: string | undefined // the decision at which the first press was made
   let moment: 'before' | 'between' | 'moved' = 'before'
+  const decision = () => document.querySelector('[data-turn=mine]')?.getAttribute('data-lines') ?? ''
   const look = () => {
     // A move is also made by pressing its place again: what is said from then on is read later.
-    if (document.querySelector(`[data-turn=mine][data-lines="${lines}"]`) === null) moment = 'moved'
+    if (begun !== undefined && decision() !== begun) moment = 'moved'
     if (moment !== 'between') return
     const shown = [...document.querySelectorAll(SHOWN)].filter(each => each.checkVisibility())
     for (const each of shown) read.add(each.textContent.trim())
@@ -41,6 +42,7 @@ function listenToWords(): void {
   }
   const press = ({ target }: Event) => {
     const plays = target instanceof Element && target.closest('[data-move], [data-yes]') !== null
+    begun ??= decision()
     moment = plays || moment === 'moved' ? 'moved' : 'between'
     setTimeout(look)
   }
