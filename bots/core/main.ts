@@ -1,6 +1,6 @@
 import { sow } from '../../kernel/core/random'
 import { openLines } from './deepening'
-import { copyPosition, evaluate, fillRow, isWhole, leadAtEnd, POSITION_BYTES, play, playOut } from './game'
+import { copyPosition, evaluate, fillRow, isNearEnd, leadAtEnd, POSITION_BYTES, play, playOn, playOut } from './game'
 import { keepFrom, rowOf } from './reuse'
 import { bounds, highIn, highOf, lowIn, lowOf, makeRoom, means, moves, tries, widthOf } from './rows'
 import { forgetWins, growOnce, unfold } from './tree'
@@ -17,7 +17,7 @@ export {
 } from './deepening'
 export { NET, PLAYED, totalAtEnd } from './game'
 export { setSelection } from './selection'
-export { deepest, setGrowth, winsAt } from './tree'
+export { deepest, setGrowth, setJudgement, winsAt } from './tree'
 export { sow }
 
 /** Where the bot writes the position that it asks about. */
@@ -29,6 +29,12 @@ let root: usize = 0
 export function playOne(): i32 {
   fillRow(POSITION)
   return playOut(POSITION, 0)
+}
+
+/** One as the tree plays on below itself. */
+export function playOneOn(): i32 {
+  fillRow(POSITION)
+  return playOn(POSITION, 0)
 }
 
 /** So many; the sum of the first seat's leads, in halves, for whoever measures or compares. */
@@ -100,9 +106,9 @@ export function ponder(bytes: i32): void {
   openLines(POSITION, bytes)
 }
 
-/** Whether all that can matter is looked at from the position on, so that its end can be proven. */
-export function isProvable(): bool {
-  return isWhole(POSITION)
+/** Whether alpha-beta can be expected to prove the end from the position on. */
+export function endIsNear(): bool {
+  return isNearEnd(POSITION)
 }
 
 /** What the game's evaluation expects at the position, for whoever compares it. */

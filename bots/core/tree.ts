@@ -1,5 +1,6 @@
 import {
   copyPosition,
+  evaluate,
   GAINS,
   isOver,
   isWhole,
@@ -12,7 +13,7 @@ import {
   PLAYED,
   POSITION_BYTES,
   play,
-  playOut,
+  playOn,
   slotOf,
   weigh,
 } from './game'
@@ -42,19 +43,25 @@ import {
   widthOf,
 } from './rows'
 import { SETTLED, select } from './selection'
+import { shareOfEstimate } from './value'
 
 let perPoint: f32 = 0.02 // what a point is worth that a move seems to gain
 let guessTries: f32 = 8 // for how many tries such a guess counts
 let opens: f32 = 4 // tries after which what follows a move gets a row of its own
 let marginWeight: f32 = 0.5 // how much of a result is its margin
 let usualMargin: f32 = 8 // in halves: where half of a margin's weight is reached
+let judgeWeight: f32 = 0 // how much of a try is what the evaluation expects where it leaves the tree
 
-export function setGrowth(newPerPoint: f32, newGuessTries: f32, newOpens: f32, weight: f32, margin: f32): void {
+export function setGrowth(newPerPoint: f32, newGuessTries: f32, newOpens: f32): void {
   perPoint = newPerPoint
   guessTries = newGuessTries
   opens = newOpens
-  marginWeight = weight
-  usualMargin = margin
+}
+
+export function setJudgement(newMarginWeight: f32, newUsualMargin: f32, newJudgeWeight: f32): void {
+  marginWeight = newMarginWeight
+  usualMargin = newUsualMargin
+  judgeWeight = newJudgeWeight
 }
 
 const DEEPEST = 120
@@ -99,13 +106,14 @@ export function worthOf(lead: i32): f32 {
   return (1 - marginWeight) * share + marginWeight * (0.5 + 0.5 * margin)
 }
 
-/** One more try: down the tree, a new row where a move was tried often enough, and a game at random from there. */
+/** One more try: down the tree, a new row where a move was tried often enough, and a game from there. */
 export function growOnce(root: usize, from: usize): void {
   copyPosition(scratch, from)
   let row = root
   let depth = 0
   let count = 0
   let lead = 0
+  let judged: f32 = -1
   let isEnd = false
   for (;;) {
     const slot = select(row)
@@ -129,14 +137,16 @@ export function growOnce(root: usize, from: usize): void {
       store<usize>(children(row) + at, child)
     }
     if (child === 0) {
-      count = playOut(scratch, depth)
+      if (judgeWeight > 0) judged = shareOfEstimate(evaluate(scratch))
+      count = playOn(scratch, depth)
       lead = leadAtEnd()
       break
     }
     row = child
   }
   deepest = max(deepest, depth)
-  backUp(depth, count, worthOf(lead))
+  const worth = worthOf(lead)
+  backUp(depth, count, judged < 0 ? worth : worth + judgeWeight * (judged - worth))
   countWin(load<i32>(pathSlot), lead)
   if (isEnd) proveUp(depth, lead)
 }

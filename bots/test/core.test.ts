@@ -54,12 +54,17 @@ function onItsWay<G extends GameTypes>(entry: Entry<G>, options: Chosen, seed: n
 }
 
 /** One random game of the core, move by move through the rules: all legal, the same positions, end and totals. */
-function replay<G extends GameTypes>({ entry, core, module }: Fast<G>, state: G['State'], seed: number): string[] {
+function replay<G extends GameTypes>(
+  { entry, core, module }: Fast<G>,
+  state: G['State'],
+  seed: number,
+  way: 'playOne' | 'playOneOn',
+): string[] {
   const { game } = entry
   const texts: string[] = []
   if (!core.position(state, positionOf(module, core))) return texts
   module.sow(seed, 7)
-  const count = module.playOne()
+  const count = module[way]()
   const played = [...new Int32Array(module.memory.buffer, module.PLAYED.value, count)]
   const words = new Int32Array(core.words)
   for (const id of played) {
@@ -103,13 +108,13 @@ function searched<G extends GameTypes>(bot: Searcher, entry: Entry<G>, options: 
 describe.each(Object.entries(OPTIONS))('the core of %s', (id, sets) => {
   const game = CATALOG.find(each => each.id === id)!
 
-  test(`${PLAYOUTS} random games are games by the rules`, () => {
+  test.each(['playOne', 'playOneOn'] as const)(`${PLAYOUTS} games of %s are games by the rules`, way => {
     game.unfold(entry => {
       const core = entry.core!
       const fast = { entry, core, module: openCore(core) }
       let named = 0
       for (let seed = 0; seed < PLAYOUTS; seed++) {
-        const texts = replay(fast, onItsWay(entry, sets[seed % sets.length]!, seed), seed)
+        const texts = replay(fast, onItsWay(entry, sets[seed % sets.length]!, seed), seed, way)
         if (texts.some(text => text.includes('^'))) named++
       }
       if (id === 'parks-and-towers') expect(named).toBeGreaterThan(PLAYOUTS / 20) // P-7.7: towers ran short

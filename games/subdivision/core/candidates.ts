@@ -24,6 +24,13 @@ export function isWhole(_at: usize): bool {
   return true
 }
 
+/** From here on alpha-beta mostly proves the best move in the time that a level has. */
+const FEW_CELLS: u64 = 10
+
+export function isNearEnd(at: usize): bool {
+  return popcnt(load<u64>(at, FREE)) <= FEW_CELLS
+}
+
 /** Lists them by size, each along the ranks, and keeps the cells of each size: they find a move again. */
 export function list(at: usize, header: usize): i32 {
   const seat = mover(at)
@@ -69,7 +76,7 @@ const EARLY_2: f32 = 2 - 1.85
 const EARLY_3: f32 = 3 - 1.85
 const BESIDE: f32 = 0.3 // a home near a high rise, besides the harm that it does at once
 
-function gainOf(at: usize, owned: u64, groups: i32, toCome: f32, move: i32): f32 {
+export function gainOf(at: usize, owned: u64, groups: i32, toCome: f32, move: i32): f32 {
   const cell = <u32>move & 63
   const around = near(cell)
   const joined = groups - groupsOf(owned | ((<u64>1) << cell))

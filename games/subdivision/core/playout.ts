@@ -4,8 +4,13 @@ import { near, nth } from './tables'
 
 /** Moves of the playout, from its first on; room for those of a search before them. */
 export const PLAYED = memory.data(4 * 128)
-let first: i32 = 0
+let first: i32 = 0 // totals at the end, in halves
 let second: i32 = 0
+
+export function setTotals(ofFirst: i32, ofSecond: i32): void {
+  first = ofFirst
+  second = ofSecond
+}
 
 export function leadAtEnd(): i32 {
   return first - second

@@ -24,5 +24,7 @@ export interface CoreTree {
   readonly opensAfter: number // tries after which what follows a move gets a row of its own
   readonly marginWeight: number // how much of a result is its margin
   readonly usualMargin: number // points: where a margin counts half of what it can
-  readonly endsFirst: number // part of the limits in which alpha-beta may first prove a near end; 0: it is not asked
+  readonly judgeWeight: number // how much of a try is what the evaluation expects where it leaves the tree; 0: it is not asked
+  readonly endsFirst: number // part of the limits in which alpha-beta may first prove a near end
+  readonly positionsPerTry: number // it looks at so many positions in the time of one try
 }

@@ -10,10 +10,12 @@ export interface CoreModule {
   sow(low: number, high: number): void
   playMove(id: number): void
   playOne(): number
+  playOneOn(): number
   playMany(count: number): number
   totalAtEnd(seat: number): number
   setSelection(exploration: number, amafBias: number): void
-  setGrowth(perPoint: number, guessTries: number, opens: number, marginWeight: number, margin: number): void
+  setGrowth(perPoint: number, guessTries: number, opens: number): void
+  setJudgement(marginWeight: number, margin: number, judgeWeight: number): void
   plant(bytes: number): void
   keep(): number
   grow(most: number): number
@@ -24,7 +26,7 @@ export interface CoreModule {
   winsAt(slot: number): number
   lowAt(slot: number): number
   highAt(slot: number): number
-  isProvable(): number
+  endIsNear(): number
   expected(): number
   ponder(bytes: number): void
   deepen(first: number, wanted: number, most: number): number

@@ -1,4 +1,4 @@
-import type { Core, GameTypes } from '@masterplan/kernel'
+import type { Core, CoreTree, GameTypes } from '@masterplan/kernel'
 import { alphaBeta } from '../alpha-beta/alpha-beta.ts'
 import { Budget } from '../budget.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
@@ -15,7 +15,7 @@ const LEAST_BYTES = 2 ** 20
 const POSITIONS_PER_TRY = 4
 
 /**
- * Monte Carlo tree search in a game's core: games at random to their end, margins and AMAF, proven results, the tree kept from
+ * Monte Carlo tree search in a game's core: games to their end, margins and AMAF, proven results, the tree kept from
  * move to move. A game without a core, or options that it does not know, are left to alpha-beta.
  */
 export const coreTree = searcher('core-tree', limitedTo(50_000), (asked, limits) =>
@@ -37,8 +37,7 @@ export function coreTreeOr<G extends GameTypes, Other>(
   core.position(world, positionOf(module, core))
   module.sow(random.below(WORD) | 0, random.below(WORD) | 0)
   settle(module, core)
-  const isNearEnd = core.tree.endsFirst > 0 && module.isProvable() !== 0
-  const end = isNearEnd ? endOf(asked, core.tree.endsFirst, limits) : undefined
+  const end = module.endIsNear() === 0 ? undefined : endOf(asked, core.tree, limits)
   if (end !== undefined && end.thoughts[0]!.margin !== null) return end
   if (asked.reuse === undefined || module.keep() === 0) module.plant(Math.max(LEAST_BYTES, limits.bytes))
   const before = end?.spent ?? 0
@@ -54,17 +53,24 @@ export function coreTreeOr<G extends GameTypes, Other>(
 }
 
 /** Near the end alpha-beta proves in milliseconds what a tree takes long to: the best move, and by how much. */
-function endOf<G extends GameTypes>(asked: SearchRequest<G>, part: number, limits: SearchLimits): Advice<G['Move']> {
+function endOf<G extends GameTypes>(
+  asked: SearchRequest<G>,
+  { endsFirst, positionsPerTry }: CoreTree,
+  limits: SearchLimits,
+): Advice<G['Move']> {
   const now = limits.clock()
   const isTimed = limits.deadline !== Number.POSITIVE_INFINITY
-  const deadline = isTimed ? now + part * (limits.deadline - now) : limits.deadline
-  return coreAlphaBeta.think(asked, { ...limits, iterations: Math.floor(part * limits.iterations), deadline })
+  const deadline = isTimed ? now + endsFirst * (limits.deadline - now) : limits.deadline
+  const iterations = Math.floor(endsFirst * positionsPerTry * limits.iterations)
+  const { thoughts, spent } = coreAlphaBeta.think(asked, { ...limits, iterations, deadline })
+  return { thoughts, spent: Math.ceil(spent / positionsPerTry) }
 }
 
 function settle<G extends GameTypes>(module: CoreModule, { tree }: Core<G>): void {
-  const { exploration, amafBias, perPoint, guessTries, opensAfter, marginWeight, usualMargin } = tree
+  const { exploration, amafBias, perPoint, guessTries, opensAfter, marginWeight, usualMargin, judgeWeight } = tree
   module.setSelection(exploration, amafBias)
-  module.setGrowth(perPoint, guessTries, opensAfter, marginWeight, HALVES * usualMargin)
+  module.setGrowth(perPoint, guessTries, opensAfter)
+  module.setJudgement(marginWeight, HALVES * usualMargin, judgeWeight)
 }
 
 function grown(module: CoreModule, limits: SearchLimits): number {

@@ -18,8 +18,8 @@ const DUEL: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
   'level-3': { by: 'alpha-beta', iterations: 600, slack: 0 },
   'level-4': { by: 'alpha-beta', iterations: 10_000, slack: 0 },
-  'level-5': { by: 'core-alpha-beta', iterations: 600_000, slack: 0 },
-  master: { by: 'core-alpha-beta', iterations: 3_000_000, slack: 0 },
+  'level-5': { by: 'core-tree', iterations: 60_000, slack: 0 },
+  master: { by: 'core-tree', iterations: 500_000, slack: 0 },
 }
 
 /** Among more. */
