@@ -4,7 +4,16 @@ import { CATALOG } from '@masterplan/catalog'
 import { type Level, type Thinking, USUAL_THINKING } from '@masterplan/kernel'
 import { claimsFor } from '@masterplan/lab'
 import { expect, test } from 'vitest'
-import { ALPHA_BETA, gameThinking, LEVELS, programHashes } from '../src/strength/program-hash.ts'
+import {
+  ALPHA_BETA,
+  BUILT_CORE,
+  CORE_TYPES,
+  GAMES_CORE,
+  gameThinking,
+  IN_CORE,
+  LEVELS,
+  programHashes,
+} from '../src/strength/program-hash.ts'
 import { folder } from './world.ts'
 
 test('every row has a mark, of its own game, the same every time', () => {
@@ -21,7 +30,7 @@ const levels: readonly Level[] = [
   { by: 'one-ply', iterations: 1, slack: 0 },
   { by: 'tree', iterations: 10, slack: 0 },
   { by: 'alpha-beta', iterations: 100, slack: 0 },
-  { by: 'alpha-beta', iterations: 1000, slack: 0 },
+  { by: 'core-tree', iterations: 1000, slack: 0 },
 ]
 const thinkingBy = ([one, two, three, four]: readonly Level[]): Thinking => {
   const usual = USUAL_THINKING.levels(2)
@@ -57,7 +66,11 @@ function world() {
   put('kernel/src/hex.ts', '1')
   put('bots/src/index.ts', '1')
   put('bots/src/search/alpha-beta/minimax.ts', '1')
+  put('bots/src/search/core/core-tree.ts', '1')
+  put('kernel/src/ai/core.ts', '1')
   put('games/flat/src/index.ts', '1')
+  put('games/flat/src/core.ts', '1')
+  put('games/flat/core/built.ts', '1')
   put('games/hive/src/index.ts', "import '@masterplan/kernel/hex'")
   return { root, put }
 }
@@ -68,6 +81,10 @@ test.each([
   ['kernel/testing/index.ts', [], []],
   ['bots/src/index.ts', CLAIMS, CLAIMS],
   ['bots/src/search/alpha-beta/minimax.ts', CLAIMS.slice(2), CLAIMS.slice(2)],
+  ['bots/src/search/core/core-tree.ts', CLAIMS.slice(3), CLAIMS.slice(3)],
+  ['kernel/src/ai/core.ts', CLAIMS.slice(3), CLAIMS.slice(3)],
+  ['games/flat/src/core.ts', CLAIMS.slice(3), []],
+  ['games/flat/core/built.ts', CLAIMS.slice(3), []],
   ['bots/src/node/pool.ts', [], []],
   ['bots/src/hints.ts', [], []],
   ['games/flat/src/ai/reasons.ts', [], []],
@@ -114,7 +131,10 @@ test('files that are renamed, moved, laid out or explained otherwise leave every
 
 test('files that marks tell apart by name are there', () => {
   const at = (path: string) => existsSync(join(import.meta.dirname, '../..', path))
-  expect(at(`bots/src/${ALPHA_BETA}`)).toBe(true)
+  for (const place of [ALPHA_BETA, IN_CORE]) expect(at(`bots/src/${place}`)).toBe(true)
+  expect(at(`kernel/src/${CORE_TYPES}`)).toBe(true)
+  const withCore = CATALOG.filter(game => game.unfold(({ core }) => core !== undefined)).map(({ id }) => id)
+  expect(withCore.filter(id => !at(`games/${id}/src/${GAMES_CORE}`) || !at(`games/${id}/${BUILT_CORE}`))).toEqual([])
   expect(CATALOG.filter(({ id }) => !LEVELS.some(name => at(`games/${id}/src/${name}`)))).toEqual([])
 })
 

@@ -7,8 +7,15 @@ import type { Claim } from '@masterplan/lab'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Where the search is that only some levels use. */
+/** Where the searches are that only some levels use. */
 export const ALPHA_BETA = 'search/alpha-beta/'
+export const IN_CORE = 'search/core/'
+/** What the kernel says of cores, and a game's core as it is built: asked by levels that think in it. */
+export const CORE_TYPES = 'ai/core.ts'
+export const BUILT_CORE = 'core'
+/** How a game's positions are told to its core. */
+export const GAMES_CORE = 'core.ts'
+const BY_CORE = ['core-tree', 'core-alpha-beta'] as const
 /** How bots are run in other threads, and how they give hints: it changes nothing of what they play. */
 const NO_PLAY = /^(?:node\/|worker-|hints\.ts$)/
 /** Why a game's moves are good: said to people, never asked by a bot. */
@@ -41,18 +48,23 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
   }
   const used = kernel.filter(isUsed)
   const ruled = rules.filter(({ name }) => !LEVELS.includes(name) && !REASONS.test(name))
+  const core = filesIn(join(root, 'games', id, BUILT_CORE))
   const sparring = filesIn(join(root, SPARRING))
   return claim => {
     const levels = levelsIn(claim, thinking)
     const names = [claim.hero, claim.rival]
     const byRules = names.every(name => BY_RULES_ALONE.test(name))
-    const always = [
-      ...used,
-      ...ruled.filter(({ name }) => !(byRules && INSIGHT.test(name))),
-      ...(names.some(name => name.startsWith('sparring-')) ? sparring : []),
-    ]
     const ways = new Set(levels.map(({ by }) => by))
-    const searchers = searches.filter(({ name }) => ways.has('alpha-beta') || !name.startsWith(ALPHA_BETA))
+    const inCore = BY_CORE.some(way => ways.has(way))
+    const always = [
+      ...used.filter(({ name }) => inCore || name !== CORE_TYPES),
+      ...ruled.filter(({ name }) => !(byRules && INSIGHT.test(name)) && (inCore || name !== GAMES_CORE)),
+      ...(names.some(name => name.startsWith('sparring-')) ? sparring : []),
+      ...(inCore ? core : []),
+    ]
+    const searchers = searches.filter(
+      ({ name }) => (ways.has('alpha-beta') || !name.startsWith(ALPHA_BETA)) && (inCore || !name.startsWith(IN_CORE)),
+    )
     const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree : null
     const hash = createHash('sha256')
     for (const digest of [...always, ...searchers].map(digestOf).sort()) hash.update(digest)
