@@ -195,7 +195,7 @@ test('a held pyramid says what it joins, what it is worth and what it crowds', (
 
 test('where only one size fits, the held move says why', () => {
   expect(heldIn(['3b1', '3e4'], '2c2')[0]).toBe(
-    'A family home on c2 begins a new group. Nothing else fits: no high rise near yours on b1 and no manufactured home without a stranger’s or their high rise near.',
+    'A family home on c2 begins a new group. Nothing else fits: no high rise near yours on b1 and no manufactured home without a rival’s high rise or such home near.',
   )
 })
 

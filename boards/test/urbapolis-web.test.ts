@@ -53,6 +53,28 @@ describe('places and aims', () => {
       for (const of of ['kind', 'no-kind', 'prompt-kind']) spoken({ code: `${of}.${id}`, facts: { seat: 0 } })
   })
 
+  test('which of several moves at a place is meant is asked for, by names and in few words', () => {
+    const asked = new Set<string>()
+    wander(
+      2,
+      (match, seat, offers) => {
+        const view = viewOf(match, seat)
+        const first = offers.flatMap(({ move }) => board.aim(move as Move, view).places.slice(0, 1))
+        for (const place of new Set(first.filter((id, at) => first.indexOf(id) !== at))) {
+          const which = board.which!(place, view)!
+          asked.add(which.code)
+          spoken(which)
+          const sentence = english(which.code, which.facts)
+          expect(sentence).toMatch(/[?]/)
+          expect(sentence).not.toMatch(/[A-Z]\d\d|BANK|HOSP/)
+          expect(sentence.length).toBeLessThan(130) // more is written very small
+        }
+      },
+      () => {},
+    )
+    expect([...asked].toSorted()).toEqual(['which.bid', 'which.higher', 'which.tender', 'which.use'])
+  })
+
   test('what random matches seldom offer is aimed at its plot or tile too', () => {
     wander(
       1,

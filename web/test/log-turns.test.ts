@@ -34,6 +34,19 @@ describe('the log', () => {
     ])
   })
 
+  test('what befalls all at once is one paragraph', () => {
+    const pays = (region: number) => ({ text: `Region ${region} pays.`, by: null })
+    expect(told([0, { text: 'Ann builds.' }, pays(1), pays(2)], [1, { text: 'Ben builds.' }, pays(1)])).toEqual([
+      [
+        null,
+        [0, 'Ann builds.'],
+        ['luck', 'Region 1 pays. Region 2 pays.'],
+        [1, 'Ben builds.'],
+        ['luck', 'Region 1 pays.'],
+      ],
+    ])
+  })
+
   test('a part within a part names both', () => {
     const year = { text: 'Ann leads.', heading: 'Year 2' }
     const role = { text: 'Ann takes the Mafia.', heading: 'Mafia', within: true as const }

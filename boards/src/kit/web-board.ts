@@ -93,6 +93,7 @@ export type LastMoves = ReadonlyMap<string, Seat>
 export type Holding = {
   readonly label: Said
   readonly value: string
+  readonly told?: Said // the value with its unit, for where its picture has no room; left out: the value alone
   readonly Sign?: ComponentType // stands above its column
   readonly aside?: true // goods of which most have none: on a line of their own
 }
@@ -166,6 +167,7 @@ export interface WebBoard<View, Move, Event> {
   atLeast?(view: View, seat: Seat): number // the part of a score that is known although the whole is not
   told?(move: Move, view: View): ChoiceTold | undefined // of a choice at the place pressed, beside its name
   misfits?(place: string, view: View): readonly Misfit[] // what cannot be chosen at a place, with the reason
+  which?(place: string, view: View): Said | undefined // how it is asked which of the moves at the pressed place is meant
   adjustments?(chosen: readonly string[]): readonly Adjustment[] // of the move that is held
   prompt(view: View): Said // what to do, said to `{seat}`
   foretold?(move: Move, view: View, then: View): Said | undefined // what a move that is held would be, as one sentence

@@ -13,8 +13,10 @@ export function said(event: Event): SaidAt | undefined {
   if (plain === undefined) return undefined
   const places = 'cell' in event ? [cellName(event.cell)] : []
   if (event.kind === 'placed') {
-    const crowded = event.crowded.map(({ cell, worth }) => `${cellName(cell)} (${worth})`).join(', ')
-    return { code: plain.code, facts: { ...plain.facts, crowded: crowded || 'none' }, places }
+    const crowded = event.crowded.map(
+      ({ cell, worth }): Said => ({ code: 'event.worth', facts: { cell: cellName(cell), worth } }),
+    )
+    return { code: plain.code, facts: { ...plain.facts, crowded: crowded.length === 0 ? 'none' : crowded }, places }
   }
   return { ...plain, places }
 }

@@ -55,6 +55,7 @@ const board: WebBoard<View, Move, Event> = {
   scores: view => view.scores,
   told,
   misfits,
+  which: place => ({ code: 'prompt.which', facts: { place } }),
   prompt: terminal.prompt,
   foretold,
   named(move) {

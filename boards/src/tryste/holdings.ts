@@ -16,7 +16,7 @@ export function holdings(view: View, seat: Seat): readonly Holding[] {
   const aside = (name: string, count: number): readonly Holding[] =>
     count === 0 ? [] : [{ label: { code: `goods-held.${name}`, facts: { count } }, value: String(count), aside: true }]
   return [
-    column('gobs', purse.gobs, MoneySign),
+    { ...column('gobs', purse.gobs, MoneySign), told: { code: 'money', facts: { gobs: purse.gobs } } },
     column('prestige', purse.prestige, PrestigeSign),
     column('hype', purse.hype, HypeSign),
     column('tokens', purse.tokens, TokenSign),

@@ -15,6 +15,7 @@ import { facesOf } from './scene/faces.ts'
 import { Overlay } from './scene/Overlay.tsx'
 import { Scene } from './scene/Scene.tsx'
 import { Side } from './side/Side.tsx'
+import { which } from './which.ts'
 import { en } from './words/en/index.ts'
 import { fr } from './words/fr/index.ts'
 
@@ -32,6 +33,7 @@ const board: WebBoard<View, Move, Event> = {
   meant: guessMove,
   holdings,
   scores: knownScores,
+  which,
   prompt,
   foretold,
   named,

@@ -25,7 +25,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
   const misfits = place === undefined ? [] : (board.misfits?.(place, view) ?? [])
   const { Choice } = board
   return (
-    <div className={rows ? choicesCss.rows : css.choices} data-choices>
+    <div className={rows ? choicesCss.rows : css.choices} data-choices data-told={board.told !== undefined}>
       {moves.map(({ text, move, aim }) => (
         <button
           type="button"
@@ -46,15 +46,10 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
         </button>
       ))}
       {misfits.map(({ name, why }) => (
-        <span
-          key={say(name.code, name.facts)}
-          className={css.noKind}
-          data-misfit
-          title={rows ? undefined : say(why.code, why.facts)}
-        >
+        <span key={say(name.code, name.facts)} className={css.noKind} data-misfit>
           <span>
             {say(name.code, name.facts)}
-            <small className={rows ? undefined : 'unseen'}>{say(why.code, why.facts)}</small>
+            <small>{say(why.code, why.facts)}</small>
           </span>
         </span>
       ))}

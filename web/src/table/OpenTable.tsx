@@ -98,7 +98,8 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   const selected = ready?.text ?? null
   const listed = moves.ready.length > 1 || (!begun && ready === undefined) ? moves.ready : []
   const besideBoard = useBeside(places, { width, height }, moves.lit, pressed)
-  const rows = shape === 'phone' && begun && board.told !== undefined && listed.length > 0 // choices with their reasons
+  // Choices with their reasons, or more of them than stand beside each other.
+  const rows = shape === 'phone' && begun && (listed.length > 2 || (board.told !== undefined && listed.length > 0))
   const tray = trayFor({
     asked: answers !== undefined,
     desk: besideBoard,

@@ -39,7 +39,9 @@ export const Players = memo(function Players({ narrow = false, ...props }: Playe
       data-players-shown
     >
       {narrow ? (
-        rows.map(row => <Chip key={row.seat} row={row} seats={rows.length} clock={props.clock?.(row.seat)} />)
+        rows.map(row => (
+          <Chip key={row.seat} row={row} seats={rows.length} say={props.say} clock={props.clock?.(row.seat)} />
+        ))
       ) : (
         <Figures rows={rows} {...props} />
       )}
@@ -146,14 +148,21 @@ function Figures({ rows, board, say, clock }: FiguresProps) {
   )
 }
 
+interface ChipProps extends Pick<PlayersProps, 'say'> {
+  readonly row: Row
+  readonly seats: number
+  readonly clock: ReactNode
+}
+
 /** On a phone: the mark, the points, the figures that matter most; a name where there is room for it. */
-function Chip({ row, seats, clock }: { readonly row: Row; readonly seats: number; readonly clock: ReactNode }) {
+function Chip({ row, seats, say, clock }: ChipProps) {
   const { word } = useSpeech()
   const { seat, name, acts, away, total, holdings } = row
   const figures = holdings.filter(each => !each.aside).slice(0, away ? 0 : seats === 3 && clock === undefined ? 2 : 1)
   return (
     <div
       className={css.chip}
+      data-many={seats > 3 || undefined}
       aria-current={acts || undefined}
       data-seat={seat}
       data-away={away || undefined}
@@ -166,11 +175,15 @@ function Chip({ row, seats, clock }: { readonly row: Row; readonly seats: number
         {away && <span>{word('people.away')}</span>}
         {clock}
         {seats === 2 && clock === undefined && <span aria-hidden="true">{name}</span>}
-        {figures.map(({ label, value, Sign }) => (
-          <span key={label.code}>
-            {value} {Sign && seats < 4 && <Sign />}
-          </span>
-        ))}
+        {figures.map(({ label, value, told, Sign }) =>
+          seats < 4 ? (
+            <span key={label.code}>
+              {value} {Sign && <Sign />}
+            </span>
+          ) : (
+            <span key={label.code}>{told === undefined ? value : say(told.code, told.facts)}</span>
+          ),
+        )}
       </small>
     </div>
   )

@@ -69,7 +69,8 @@ export function logParts(board: FoldedWebBoard, sight: Sight, { word, sayAs }: T
 
 /**
  * On with the sentence of who goes on; somebody else begins a sentence of their own, and so does what nobody did: luck, a
- * payment, the beginning of a round. What luck brings to whoever moved is still their sentence.
+ * payment, the beginning of a round. What luck brings to whoever moved is still their sentence, and what befalls all at once
+ * is one paragraph.
  */
 function tell(
   turns: Drafted[],
@@ -80,6 +81,11 @@ function tell(
 ): void {
   const name = by === 'luck' ? '' : (names[by] ?? '')
   const last = turns.at(-1)
+  if (alone && last?.alone && last.line === line) {
+    last.text = `${last.text} ${text}`
+    last.places = [...last.places, ...places]
+    return
+  }
   const again = `${last?.name} `
   const goesOn = last?.by === by || (by === 'luck' && last?.name !== '' && text.startsWith(again))
   if (last === undefined || last.by === null || last.alone || alone || !goesOn) {

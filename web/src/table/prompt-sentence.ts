@@ -75,10 +75,12 @@ function heldSentence({ board, sight, say, word, ghost }: PromptMoment, { move, 
   return word('table.held', { move: say(aim.label.code, aim.label.facts) })
 }
 
-function nextStep({ say, word, moves, pressed, places, knows }: PromptMoment): string {
-  const place = labelOf(pressed.at(-1) ?? '', places)
+function nextStep({ board, sight, say, word, moves, pressed, places, knows }: PromptMoment): string {
   const { ready, lit } = moves
-  if (ready.length === 0 && knows('prompt.then')) return say('prompt.then', { place })
+  const which = ready.length === 0 ? undefined : board.which?.(pressed[0] ?? '', sight.view as never)
+  if (which !== undefined) return say(which.code, which.facts)
+  const place = labelOf(pressed.at(-1) ?? '', places)
+  if (ready.length === 0 && knows('prompt.then')) return say('prompt.then', { place, pressed: pressed.length })
   if (ready.length === 0) return word('table.then-place', { place })
   return word(lit.size > 0 ? 'table.then-either' : 'table.then-choose', { place })
 }

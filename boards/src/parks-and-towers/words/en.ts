@@ -46,7 +46,8 @@ export const en = {
   'event.end.no-cell-left': 'No cell is left to build on. Now the towers count.',
 
   'prompt.build': '{seat}: press a free cell, then where your house looks.',
-  'prompt.then': 'Press where the house looks, then any cells that the board asks for.',
+  'prompt.then':
+    '{pressed, plural, =1 {Where does it look? Press one of the arrows.} other {Which cells get a tower or a park? Press them.}}',
 
   'place.free': '{cell}, free',
   'place.house': `{cell}, house of {owner}, facing ${direction}`,

@@ -46,7 +46,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.end.no-cell-left': 'Il ne reste aucune case où bâtir. Les tours comptent maintenant.',
 
   'prompt.build': '{seat} : touchez une case libre, puis la direction où regarde votre maison.',
-  'prompt.then': 'Touchez la direction où la maison regarde, puis les cases que le plateau demande.',
+  'prompt.then':
+    '{pressed, plural, =1 {Où regarde-t-elle ? Touchez une des flèches.} other {Quelles cases reçoivent une tour ou un parc ? Touchez-les.}}',
 
   'place.free': '{cell}, libre',
   'place.house': `{cell}, maison de {owner}, tournée vers ${direction}`,

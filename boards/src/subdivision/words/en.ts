@@ -13,6 +13,7 @@ export const en = {
   'prompt.park': '{seat}: lay out a park on a lit plot ({parks} to come).',
   'prompt.luck': 'Luck lays out a park ({parks} to come).',
   'prompt.place': '{seat}: press a lit plot, then choose the size.',
+  'prompt.which': 'Which size on {place}?',
   'prompt.pass': '{seat}: nothing of yours fits anywhere, so you must pass.',
   'prompt.won': `${winner} wins with {total, plural, one {# point} other {# points}}.`,
   'prompt.shared': '{winners} share the win with {total, plural, one {# point} other {# points}} each.',
@@ -22,7 +23,8 @@ export const en = {
   'event.placed':
     '{seat} builds {pips, select, 1 {a manufactured home} 2 {a family home} other {a high rise}} on {cell}' +
     '{joined, select, 0 {, a group of its own} 1 {} other {, joining {joined} groups}}.' +
-    '{crowded, select, none {} other { Crowded high rises: {crowded}.}}',
+    '{crowded, select, none {} other { High rises are crowded: {crowded}.}}',
+  'event.worth': '{cell} is now worth {worth}',
   'event.passed': `${seat} has nothing that fits and passes.`,
   'event.won': `Nobody can build any more. ${winner} wins, {totals}.`,
   'event.shared': 'Nobody can build any more. {winners} share the win, {totals}.',
@@ -76,7 +78,7 @@ export const en = {
   'why.joins': '{groups, plural, one {joins {beside}: no new group} other {joins {beside} into one group}}',
   'unfit.none-left': 'no {pips, select, 1 {manufactured homes} 2 {family homes} other {high rises}} left',
   'unfit.high-rise-too-near': 'no high rise near yours on {other}',
-  'unfit.nobody-near': 'no manufactured home without a stranger’s or their high rise near',
+  'unfit.nobody-near': 'no manufactured home without a rival’s high rise or such home near',
 
   'foretold.park': 'A park on {cell}: nothing is ever built there.',
   'foretold.place':

@@ -12,6 +12,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'prompt.park': '{seat} : aménagez un parc sur une case éclairée (encore {parks}).',
   'prompt.luck': 'Le hasard aménage un parc (encore {parks}).',
   'prompt.place': '{seat} : touchez une case éclairée, puis choisissez la taille.',
+  'prompt.which': 'Quelle taille en {place} ?',
   'prompt.pass': '{seat} : rien ne trouve place, vous devez passer.',
   'prompt.won': `${winner} gagne avec ${points}.`,
   'prompt.shared': `{winners} partagent la victoire avec ${points} chacun.`,
@@ -22,6 +23,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{seat} construit {pips, select, 1 {un préfabriqué} 2 {une maison} other {une tour}} en {cell}' +
     '{joined, select, 0 {, un groupe à part} 1 {} other {, reliant {joined} groupes}}.' +
     '{crowded, select, none {} other { Tours encombrées : {crowded}.}}',
+  'event.worth': '{cell} ne vaut plus que {worth}',
   'event.passed': `${seat} ne peut rien placer et passe.`,
   'event.won': `Plus personne ne peut construire. ${winner} gagne, {totals}.`,
   'event.shared': 'Plus personne ne peut construire. {winners} partagent la victoire, {totals}.',

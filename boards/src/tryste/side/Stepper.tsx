@@ -75,7 +75,7 @@ interface LikelyProps {
 /** Where there are many, the likeliest; and those that hints point at. */
 function Likely({ amounts, now, lit, marked, onPick }: LikelyProps) {
   const pointedAt = eachAmount(amounts).filter(amount => amount !== now && marked.has(amountPlace(amount)))
-  const shown = [...new Set([...(amounts.most > MANY ? amounts.likely : []), ...pointedAt])]
+  const shown = [...new Set([...(amounts.most > MANY ? amounts.likely : []), ...pointedAt])].toSorted((a, b) => a - b)
   if (shown.length === 0) return null
   return (
     <span className={styles.likely}>

@@ -38,6 +38,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.won': `${who('winner')} gagne avec ${points('total')}.`,
   'prompt.shared': `{winners} partagent la victoire avec ${points('total')} chacun.`,
 
+  'prompt.which': 'Quelle terre deviendra la ronce ?',
   'prompt.then': 'Choisissez maintenant l’autre.',
   'kind.build': 'Bâtir',
   'kind.abandon': 'Abandonner',

@@ -49,6 +49,11 @@ export const page = {
   'moment.round': '{map}, round {round} of 5',
   'heading.round': 'Round {round}',
   'prompt.then': 'And where? The places that are lit would do.',
+  'which.bid': 'How many coins for {plot}? A building there gets {gets, select, nothing {nothing} other {{gets}}}.',
+  'which.gets': '{family} {value}',
+  'which.higher': 'How many coins for {plot}? {leader} leads with {bid}, in steps of {base}.',
+  'which.tender': `How many workers for ${tile}?`,
+  'which.use': `${tile}: how much of it?`,
 
   'then.pick': `You begin with ${tile} and the plot {plot}.`,
   'then.stands': `${tile} on {plot}: level {level}${yields}.`,
