@@ -41,6 +41,11 @@ export function HistoryPage() {
         <OpenRecord label={word('start.load')} />
       </div>
       <p className={css.soft}>{word(tables.length === 0 ? 'history.none' : 'history.what')}</p>
+      {tables.length === 0 && (
+        <Link to="/" className={`button primary ${css.begin}`}>
+          {word('history.begin')}
+        </Link>
+      )}
       {forgotten && (
         <p role="status" className={`sheet ${css.forgotten}`}>
           {word('history.forgotten', { game: titleOf(forgotten.setup.game) })}

@@ -12,6 +12,7 @@ import { ask, freshKey } from '../match/online/api.ts'
 import { useSpeech } from '../words/speech.tsx'
 import { LostPage } from './LostPage.tsx'
 import { type LoadedGame, useLoadedGame, useMatchOptions } from './setup/match-options.ts'
+import { OpeningPicture } from './setup/OpeningPicture.tsx'
 import { OptionsCard } from './setup/OptionsCard.tsx'
 import { PlayersField } from './setup/PlayersField.tsx'
 import css from './setup/setup.module.css'
@@ -92,7 +93,10 @@ function HostForm({ loaded, title }: { readonly loaded: LoadedGame; readonly tit
         <TermFields of={chosen} mayRate={isFixed} />
         <Problem text={problem} />
       </section>
-      <OptionsCard of={match} />
+      <div className={css.column}>
+        <OptionsCard of={match} />
+        <OpeningPicture board={match.board} view={match.opening} say={match.say} />
+      </div>
     </form>
   )
 }
