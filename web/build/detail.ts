@@ -10,7 +10,7 @@ export interface Box {
   readonly height: number
 }
 
-/** Where most is drawn of all boxes of that size, without what cannot be seen there. */
+/** Where most is drawn of all boxes of that size and least is cut at the upper and the left edge, without what cannot be seen there. */
 export function liveliestDetail(drawing: string, size: Pick<Box, 'width' | 'height'>, whole: Box): Detail {
   const elements = read(drawing)
   const leaves = elements.flatMap(leavesOf).filter(({ box }) => box !== null && box.width < whole.width / 2)
@@ -18,16 +18,23 @@ export function liveliestDetail(drawing: string, size: Pick<Box, 'width' | 'heig
   const down = steps(whole.y, whole.y + whole.height - size.height)
   const boxes = across.flatMap(x => down.map(y => ({ x, y, ...size })))
   const drawnIn = (box: Box) => leaves.filter(leaf => leaf.box !== null && isInside(leaf.box, box)).length
-  const box = boxes.reduce((best, each) => (drawnIn(each) > drawnIn(best) ? each : best))
+  const outlines = leaves.filter(({ open }) => !/^<(?:text|use)\b/.test(open)) // what words and signs cover is only guessed
+  const cutBy = (box: Box) => outlines.filter(leaf => leaf.box !== null && isCutAtStart(leaf.box, box)).length
+  const worth = new Map(boxes.map(box => [box, drawnIn(box) - CUT * cutBy(box)]))
+  const box = boxes.reduce((best, each) => (worth.get(each)! > worth.get(best)! ? each : best))
   return { box, drawing: elements.map(element => pruned(element, box)).join('') }
 }
 
-const STEPS = 12
+const STEPS = 36
+const CUT = 2 // how many things that are seen one is worth that begins within the picture
 const steps = (from: number, to: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, at) => Math.round(from + ((to - from) * at) / STEPS))
 
 const isInside = (one: Box, all: Box): boolean =>
   one.x >= all.x && one.y >= all.y && one.x + one.width <= all.x + all.width && one.y + one.height <= all.y + all.height
+/** Words are read from their beginning: what is cut at its end is still understood. */
+const isCutAtStart = (one: Box, seen: Box): boolean =>
+  touches(one, seen) && (one.x < seen.x || one.y < seen.y) && one.x + one.width > seen.x && one.y + one.height > seen.y
 const touches = (one: Box, other: Box): boolean =>
   one.x <= other.x + other.width &&
   other.x <= one.x + one.width &&
