@@ -74,7 +74,7 @@ describe('why it ended', () => {
   test('is points, a tie-break that is named, or that nothing breaks the tie', () => {
     expect(why(sight({}), totals(9, 8, 7)).word).toBe('end.why-points')
     const tied = [score({ all: 9 }, [4, 6]), score({ all: 9 }, [4, 2]), score({ all: 1 }, [0, 0])]
-    expect(why(sight({}), tied)).toEqual({ word: 'end.why-tie', facts: { more: 6, less: 2 } })
+    expect(why(sight({}), tied)).toEqual({ word: 'end.why-tie', facts: { at: 1, more: 6, less: 2 } })
     expect(why(sight({}), totals(9, 9, 7)).word).toBe('end.why-equal')
   })
   test('is who ran out of time, left or stayed away', () => {

@@ -8,7 +8,7 @@ export function moment({ round, phase, seat, viewer, actions, lastRound }: View)
   if (phase === 'over') return { code: 'moment.over', facts: {} }
   if (round === 0) return { code: 'moment.setup', facts: {} }
   const facts = { round, last: lastRound ? 'yes' : 'no', actions }
-  return { code: seat === viewer ? 'moment.mine' : 'moment.round', facts }
+  return { code: seat === viewer && actions > 0 ? 'moment.mine' : 'moment.round', facts }
 }
 
 /** A round begins where the one before is over; the first one with what is laid out for it. */

@@ -48,6 +48,7 @@ const board: WebBoard<View, Move, Event> = {
   holdings,
   scores: knownScores,
   atLeast: ({ table }, seat) => (table[seat]?.points ?? 0) + (table[seat]?.inhabitantPoints ?? 0),
+  tieBreak: at => ({ code: at === 0 ? 'tie-break.projects' : 'tie-break.inhabitants', facts: {} }),
   which: () => ({ code: 'prompt.which', facts: {} }),
   prompt,
   foretold,

@@ -25,9 +25,9 @@ export function Mark({ seat, x, y, size, bare = false }: MarkProps) {
       <path d={SHAPES[seat]} fill={`var(--seat-${seat + 1})`} stroke="var(--ink)" strokeWidth={1.5} />
       {!bare && (
         <text
-          y={seat === 2 ? 6 : 4.5}
+          y={seat === 2 ? 6.5 : 4.8}
           textAnchor="middle"
-          fontSize={12}
+          fontSize={seat === 2 ? 13 : 13.5}
           fontWeight={700}
           fill={`var(--on-seat-${seat + 1})`}
         >

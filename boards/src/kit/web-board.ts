@@ -169,6 +169,7 @@ export interface WebBoard<View, Move, Event> {
   misfits?(place: string, view: View): readonly Misfit[] // what cannot be chosen at a place, with the reason
   which?(place: string, view: View): Said | undefined // how it is asked which of the moves at the pressed place is meant
   adjustments?(chosen: readonly string[]): readonly Adjustment[] // of the move that is held
+  tieBreak?(which: number, view: View): Said // what decides between equals: the first thing is 0, the next one 1
   prompt(view: View): Said // what to do, said to `{seat}`
   foretold?(move: Move, view: View, then: View): Said | undefined // what a move that is held would be, as one sentence
   named?(move: Move, view: View): Said | undefined // a move by itself, with its place, as hints are listed; left out: its label says enough

@@ -1,4 +1,5 @@
 import type { Event, Move, View } from '@masterplan/tryste/nouns'
+import type { Said } from '../board.ts'
 import { foldedWeb, type SaidAt, type WebBoard } from '../kit/web-board.ts'
 import { holdings } from './holdings.ts'
 import { optionLayout } from './option-layout.ts'
@@ -35,6 +36,11 @@ const board: WebBoard<View, Move, Event> = {
   holdings,
   goods: true,
   scores: view => view.score.map(({ total, lines, influence }) => ({ total, lines, tiebreaks: [influence] })),
+  which: (_, view) => WHICH.get(prompt(view).code),
+  tieBreak: (which, { options }) => ({
+    code: which === 0 && options.mode !== 'junior' ? 'tie-break.influence' : 'tie-break.money',
+    facts: {},
+  }),
   prompt: view => named(prompt(view)),
   foretold,
   named: namedMove,
@@ -51,6 +57,12 @@ const board: WebBoard<View, Move, Event> = {
   messages: { en, fr },
   optionLayout,
 }
+
+/** What is asked when several things could be done on a pressed plot. */
+const WHICH: ReadonlyMap<string, Said> = new Map([
+  ['prompt.variance', { code: 'which.zone', facts: {} }],
+  ['prompt.develop', { code: 'which.development', facts: {} }],
+])
 
 /** Who turns Prestige into Hype is told to have it: what went and what came would be the same once more. */
 const isToldTwice = (event: Event): boolean => event.kind === 'got' && event.why === 'media' && event.what === 'hype'

@@ -34,6 +34,7 @@ const board: WebBoard<View, Move, Event> = {
   holdings,
   scores: knownScores,
   which,
+  tieBreak: at => ({ code: at === 0 ? 'tie-break.coins' : 'tie-break.buildings', facts: {} }),
   prompt,
   foretold,
   named,

@@ -46,7 +46,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
         </button>
       ))}
       {misfits.map(({ name, why }) => (
-        <span key={say(name.code, name.facts)} className={css.noKind} data-misfit>
+        <span key={say(name.code, name.facts)} className={`${css.noKind} ${choicesCss.misfit}`} data-misfit>
           <span>
             {say(name.code, name.facts)}
             <small>{say(why.code, why.facts)}</small>

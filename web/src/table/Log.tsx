@@ -66,7 +66,7 @@ export function Turns({ turns, onMark }: { readonly turns: readonly LogTurn[]; r
     <ol>
       {turns.map(({ key, by, name, text, places }) => (
         <li key={key}>
-          {by !== null && by !== 'luck' ? <SeatMark seat={by} size={22} /> : <span />}
+          {by !== null && by !== 'luck' ? <SeatMark seat={by} /> : <span />}
           {places.length === 0 ? (
             <p>{bold(name, text)}</p>
           ) : (

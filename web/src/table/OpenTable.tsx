@@ -66,12 +66,6 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   const skip = client.skip && sight.thinking !== null && whoseTurn(sight) === 'theirs' ? () => client.skip?.() : null
   useSounds(sight)
   const feat = useFeats(board, sight)
-  useTableKeys({
-    cancel: begun ? table.cancel : skip,
-    confirm: ready === undefined ? null : () => table.play(ready.text),
-    adjust: id => adjust(board, table, id),
-  })
-
   const tell = useCallback(() => logParts(board, sight, { word, sayAs }), [board, sight, word, sayAs])
   const parts = useMemo(() => attempt(null, tell), [tell])
   const since = useMemo(() => sinceMyTurn(parts ?? [], sight), [parts, sight])
@@ -90,6 +84,11 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
     text: settings.textBoard,
   })
   const tab = useRoomTab(shape, tabs)
+  useTableKeys({
+    cancel: begun || table.refused !== null ? table.cancel : shape === 'phone' && tab.open !== null ? tab.close : skip,
+    confirm: ready === undefined ? null : () => table.play(ready.text),
+    adjust: id => adjust(board, table, id),
+  })
   const sentence = usePrompt({ board, sight, say, places, table })
   const drawn = { board, view: view as never, lit: moves.lit, chosen: pressed }
   const marked = table.points ? table.marked : hints.places
@@ -99,14 +98,16 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   const listed = moves.ready.length > 1 || (!begun && ready === undefined) ? moves.ready : []
   const besideBoard = useBeside(places, { width, height }, moves.lit, pressed)
   // Choices with their reasons, or more of them than stand beside each other.
-  const rows = shape === 'phone' && begun && (listed.length > 2 || (board.told !== undefined && listed.length > 0))
+  const many = shape === 'phone' && listed.length > (begun && board.told !== undefined ? 0 : 2)
   const tray = trayFor({
     asked: answers !== undefined,
+    choices: many && begun,
     desk: besideBoard,
-    choices: rows,
+    options: many,
     coach: coach.on,
     hints: hints.onBoard.length > 0,
   })
+  const rows = tray === 'choices' || tray === 'options'
   const lies = deskLies(tab.open, tray)
   const looksAt = coach.look?.places ?? NOWHERE
   const deskMarks = useMemo(() => new Set([...marked, ...looksAt]), [marked, looksAt])
@@ -126,6 +127,8 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
   const choices = listed.length > 0 && (
     <Choices {...{ board, seat, say, rows, selected, table }} view={view as never} moves={listed} />
   )
+  const news = <Since since={since} onMark={table.onMark} />
+  const lying = rows ? choices : coach.on ? <CoachTray key={sight.lines} {...help} /> : news
   function chooseKind(id: string) {
     table.chooseKind(id)
     if (hasDesk && shape === 'middle') tab.show('cards')
@@ -281,14 +284,8 @@ export function OpenTable({ board, client, sight, answers, company, ...props }: 
           )}
           {shape === 'phone' && (
             <div className={css.tray}>
-              {answers ??
-                (rows ? (
-                  choices
-                ) : coach.on ? (
-                  <CoachTray key={sight.lines} {...help} />
-                ) : (
-                  <Since since={since} onMark={table.onMark} />
-                ))}
+              {answers ?? lying}
+              {rows && coach.on && !begun && <CoachCard coach={coach} small />}
             </div>
           )}
         </>

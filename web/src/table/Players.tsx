@@ -116,7 +116,7 @@ function Figures({ rows, board, say, clock }: FiguresProps) {
               <tr aria-current={acts || undefined} data-seat={seat} data-away={away || undefined} style={colour(seat)}>
                 <th scope="row">
                   <div className={css.who}>
-                    <SeatMark seat={seat} size={24} />
+                    <SeatMark seat={seat} />
                     <span>
                       <b title={name}>{name}</b>
                       {aside && <small>{aside}</small>}
@@ -168,7 +168,7 @@ function Chip({ row, seats, say, clock }: ChipProps) {
       data-away={away || undefined}
       style={colour(seat)}
     >
-      <SeatMark seat={seat} />
+      <SeatMark seat={seat} size={22} />
       <b data-total={seat}>{total}</b>
       <small>
         <span className="unseen">{name}: </span>

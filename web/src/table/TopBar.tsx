@@ -19,7 +19,11 @@ export function TopBar({ board, sight, say }: TopBarProps) {
   const { word } = useSpeech()
   const moment = attempt(undefined, () => board.moment?.(sight.view as never))
   const title = titleOf(sight.setup.game)
-  const where = moment === undefined ? '' : say(moment.code, moment.facts)
+  const others = sight.setup.names.filter((_, seat) => seat !== sight.viewer)
+  const against =
+    others.length === 1 && sight.viewer !== 'audience' ? word('start.against', { names: others[0] ?? '' }) : ''
+  const now = moment === undefined ? '' : say(moment.code, moment.facts)
+  const where = [against, now].filter(part => part !== '').join(', ')
   const first = sight.setup.coached ? word('coach.first-match') : ''
   usePageTitle(title, [first, where].filter(part => part !== '').join(', '), sight.setup.names.join(', '))
   return (

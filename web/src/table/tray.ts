@@ -1,7 +1,10 @@
 import type { Tab } from './RoomTabs.tsx'
 
-/** What may lie in the tray of a phone, the most urgent first; when there is nothing, "since your last turn". */
-const WANTED = ['asked', 'desk', 'choices', 'coach', 'hints'] as const
+/**
+ * What may lie in the tray of a phone, the most urgent first; when there is nothing, "since your last turn". Choices at a
+ * pressed place go before the cards that it may lie among; those that need no place leave the cards where they are.
+ */
+const WANTED = ['asked', 'choices', 'desk', 'options', 'coach', 'hints'] as const
 type TrayThing = (typeof WANTED)[number] | 'since'
 
 export const trayFor = (wants: Readonly<Record<(typeof WANTED)[number], boolean>>): TrayThing =>

@@ -11,7 +11,7 @@ export const endEn = {
   'end.won': '{name} won.',
   'end.share': '{names} share the win.',
   'end.why-points': 'Played to the end: the most points win.',
-  'end.why-tie': 'Equal points: the tie-break decided, {more} to {less}.',
+  'end.why-tie': 'Equal points: {what} decided, {more} to {less}.',
   'end.why-equal': 'Equal points, and nothing that breaks the tie.',
   'end.why-time': '{names} ran out of time.',
   'end.why-time-you': 'You ran out of time.',

@@ -13,7 +13,7 @@ export const endFr: Readonly<Record<EndWord, string>> = {
   'end.won': '{name} gagne.',
   'end.share': '{names} se partagent la victoire.',
   'end.why-points': 'Partie jouée jusqu’au bout : le plus de points l’emporte.',
-  'end.why-tie': 'Égalité de points : le départage a décidé, {more} contre {less}.',
+  'end.why-tie': 'Égalité de points : {what} a décidé, {more} contre {less}.',
   'end.why-equal': 'Égalité de points, et rien ne départage.',
   'end.why-time': 'Temps écoulé pour {names}.',
   'end.why-time-you': 'Votre temps est écoulé.',

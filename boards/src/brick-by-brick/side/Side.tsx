@@ -40,7 +40,7 @@ function Round({ view, say }: SideProps<View>) {
           const label = say(turn === 'waiting' ? 'side.waiting' : `side.turn-${turn}`, { seat, actions })
           return (
             <li key={seat} data-state={turn} title={label}>
-              <svg viewBox="-13 -13 26 26" width={20} height={20} aria-hidden="true">
+              <svg viewBox="-13 -13 26 26" width={24} height={24} aria-hidden="true">
                 <Mark seat={seat} x={0} y={0} size={24} />
               </svg>
               <span aria-hidden="true">{turn === 'now' && actions > 1 ? `${SIGNS.now}${actions}` : SIGNS[turn]}</span>

@@ -24,7 +24,7 @@ export function Auction(props: AuctionProps) {
   return (
     <section className={css.now}>
       <h2 className={styles.head}>
-        <SmallMark seat={auction.by} size={24} />
+        <SmallMark seat={auction.by} />
         {say(`side.auction-${auction.about}`, facts)}
       </h2>
       <div className={styles.sides}>
@@ -66,7 +66,7 @@ function Side(props: AuctionProps & { readonly side: BidSide }) {
           .filter(bid => bid.side === side && bid.prestige > 0)
           .map(({ seat, prestige }) => (
             <span key={seat}>
-              <SmallMark seat={seat} size={20} />
+              <SmallMark seat={seat} />
               {say('side.gave', { seat, weight: prestige })}
             </span>
           ))}

@@ -23,7 +23,7 @@ export function Ballot(props: BallotProps) {
   return (
     <section className={css.now}>
       <h2 className={styles.head}>
-        {view.holder !== null && <SmallMark seat={view.holder} size={24} />}
+        {view.holder !== null && <SmallMark seat={view.holder} />}
         {say('side.ballot', { tier: where(ballot.tier) })}
       </h2>
       {ZONES.map(zone => (
@@ -66,7 +66,7 @@ function Row(props: RowProps) {
         {votes.length === 0 && say('side.nobody-yet')}
         {votes.map(({ seat, weight }) => (
           <span key={seat}>
-            <SmallMark seat={seat} size={20} />
+            <SmallMark seat={seat} />
             {say('side.gave', { seat, weight })}
           </span>
         ))}

@@ -16,7 +16,7 @@ export function Contest({ view, say }: SideProps<View>) {
           const thrown = throws.find(each => each.seat === seat)
           return (
             <span key={seat} className={styles.contestant} data-out={lives === 0 || undefined}>
-              <SmallMark seat={seat} size={24} />
+              <SmallMark seat={seat} />
               {'♥'.repeat(lives)}
               {thrown !== undefined && (
                 <em>{thrown.zone === null ? say('side.thrown') : say(`zone.${thrown.zone}`)}</em>
@@ -30,7 +30,7 @@ export function Contest({ view, say }: SideProps<View>) {
           {say('side.last-throws')}
           {lastThrows.map(({ seat, zone }) => (
             <span key={seat}>
-              <SmallMark seat={seat} size={18} /> {say(`zone.${zone}`)}
+              <SmallMark seat={seat} /> {say(`zone.${zone}`)}
             </span>
           ))}
         </p>

@@ -42,10 +42,10 @@ function Offer({ view, say }: SideProps<View>) {
     <section className={css.now}>
       <h2>{say('side.offer', { from, to })}</h2>
       <div className={styles.bargain}>
-        <SmallMark seat={from} size={24} />
+        <SmallMark seat={from} />
         <span>{say('offer.give', facts)}</span>
         <span aria-hidden="true">⇄</span>
-        <SmallMark seat={to} size={24} />
+        <SmallMark seat={to} />
         <span>{say('offer.want', facts)}</span>
       </div>
     </section>
@@ -94,7 +94,7 @@ function Rivals(props: SideProps<View>) {
           const id = seatPlace(seat)
           return (
             <button type="button" {...pressable(props, id)} key={seat} className={css.chip}>
-              <SmallMark seat={seat} size={24} /> {say('place.seat', { seat })}
+              <SmallMark seat={seat} /> {say('place.seat', { seat })}
             </button>
           )
         })}

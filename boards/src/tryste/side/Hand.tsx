@@ -48,7 +48,7 @@ function CardButton(props: CardButtonProps) {
       <CardWords card={card} say={say} />
       {copies > 1 && <strong className={css.copies}>×{copies}</strong>}
       {seenBy.map(({ seat }) => (
-        <SmallMark key={seat} seat={seat} size={20} />
+        <SmallMark key={seat} seat={seat} />
       ))}
     </button>
   )
@@ -78,7 +78,7 @@ function Lying({ view, say }: SideProps<View>) {
       <h2>{say('side.lying')}</h2>
       {numbered(lying).map(({ key, card, seat, tier }) => (
         <div key={key} className={css.laid} style={{ borderLeftColor: colourOf(card) }}>
-          <SmallMark seat={seat} size={20} />
+          <SmallMark seat={seat} />
           <CardWords card={card} say={say} />
           {tier !== null && <span>{say('where.tier', whereFacts(tier))}</span>}
         </div>
@@ -101,7 +101,7 @@ function OtherHands({ view, say }: SideProps<View>) {
       <h2>{say('side.others')}</h2>
       {others.map(({ seat, cards }) => (
         <div key={seat} className={css.other}>
-          <SmallMark seat={seat} size={22} />
+          <SmallMark seat={seat} />
           {Object.entries(cards)
             .filter(([, count]) => count > 0)
             .map(([deck, count]) => (

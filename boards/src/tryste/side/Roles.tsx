@@ -53,7 +53,7 @@ function RoleCard(props: SideProps<View> & RoleView) {
       {by !== null && (
         <>
           <span className={css.unseen}>{say('side.taken', { by })}</span>
-          <SmallMark seat={by} size={24} />
+          <SmallMark seat={by} />
         </>
       )}
       {by === null && gobs > 0 && <span className={css.gobs}>{say('money', { gobs })}</span>}
@@ -78,7 +78,7 @@ function WhoPicks({ view, say }: SideProps<View>) {
           const now = awaited.includes(seat)
           return (
             <li key={seat} aria-current={now || undefined}>
-              <SmallMark seat={seat} size={24} />
+              <SmallMark seat={seat} />
               <span>
                 {say('place.seat', { seat })}
                 <small>{now ? say('side.now') : picked ? say(`role.${fact(picked)}`) : ''}</small>

@@ -55,7 +55,7 @@ function Builder({ view, names, onMove, say, me, partner, start }: BuilderProps)
             aria-pressed={seat === chosen}
             onClick={() => choose(seat)}
           >
-            <SmallMark seat={seat} size={22} /> {names[seat]}
+            <SmallMark seat={seat} /> {names[seat]}
           </button>
         ))}
       </div>

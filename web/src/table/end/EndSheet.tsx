@@ -35,10 +35,11 @@ export function EndSheet({ board, sight, ranks, say, children }: EndSheetProps) 
   const headline = headlineOf(sight, ranks, scores, list)
   const why = whyEnded(sight, ranks, scores, list)
   const order = inPlaces(ranks)
+  const tie = 'at' in why.facts ? board.tieBreak?.(Number(why.facts.at), sight.view as never) : undefined
   return (
     <Scrolling className={`sheet ${css.end}`} aria-label={word('end.result')} data-end-sheet>
       <p className={css.why} data-why>
-        {word(why.word, why.facts)}
+        {word(why.word, { ...why.facts, what: tie === undefined ? '' : say(tie.code, tie.facts) })}
       </p>
       <h2 className={css.headline} data-headline-end>
         {word(headline.word, headline.facts)}
@@ -82,7 +83,7 @@ function Placed({ seat, rank, sight, scores, say }: PlacedProps) {
       style={{ ['--seat' as string]: `var(--seat-${seat + 1})` } as CSSProperties}
     >
       <small>{word('end.place', { rank })}</small>
-      <SeatMark seat={seat} size={24} />
+      <SeatMark seat={seat} />
       <span className={css.who}>
         <b>{name}</b>
         {aside !== name && <small>{aside}</small>}

@@ -72,7 +72,7 @@ export function whyEnded(sight: Told, ranks: readonly number[], scores: Scores, 
   if (first == null || second == null || first.total !== second.total) return { word: 'end.why-points', facts: {} }
   const at = first.tiebreaks.findIndex((value, which) => value !== second.tiebreaks[which])
   if (at < 0) return { word: 'end.why-equal', facts: {} }
-  return { word: 'end.why-tie', facts: { more: first.tiebreaks[at] ?? 0, less: second.tiebreaks[at] ?? 0 } }
+  return { word: 'end.why-tie', facts: { at, more: first.tiebreaks[at] ?? 0, less: second.tiebreaks[at] ?? 0 } }
 }
 
 /** Points of one source by seat. */

@@ -32,6 +32,8 @@ export const table = {
   'prompt.won': `${who('winner')} wins with {total, plural, one {# point} other {# points}}.`,
   'prompt.shared': '{winners} share the win with {total, plural, one {# point} other {# points}} each.',
 
+  'tie-break.projects': 'more projects',
+  'tie-break.inhabitants': 'more inhabitants',
   'prompt.which': 'Which land shall the bramble become?',
   'prompt.then': 'Now choose the other one.',
   'kind.build': 'Build',

@@ -38,6 +38,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'prompt.won': `${who('winner')} gagne avec ${points('total')}.`,
   'prompt.shared': `{winners} partagent la victoire avec ${points('total')} chacun.`,
 
+  'tie-break.projects': 'plus de projets',
+  'tie-break.inhabitants': 'plus d’habitants',
   'prompt.which': 'Quelle terre deviendra la ronce ?',
   'prompt.then': 'Choisissez maintenant l’autre.',
   'kind.build': 'Bâtir',

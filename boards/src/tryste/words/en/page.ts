@@ -117,6 +117,10 @@ export const page = {
   'place.card': `${cardText(cards)}`,
   'place.side': '{side, select, for {For} other {Against}}: {total} Prestige so far',
 
+  'which.zone': 'Which zone shall it be?',
+  'which.development': 'What shall stand there?',
+  'tie-break.influence': 'more Influence',
+  'tie-break.money': 'more money',
   'figure.gobs': 'money',
   'figure.prestige': 'Prestige',
   'figure.hype': 'Hype',

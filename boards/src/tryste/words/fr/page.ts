@@ -121,6 +121,10 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'place.card': cardText(cards),
   'place.side': '{side, select, for {Pour} other {Contre}} : {total} Prestige jusqu’ici',
 
+  'which.zone': 'Quelle zone lui donner ?',
+  'which.development': 'Que poser ou bâtir là ?',
+  'tie-break.influence': 'plus d’Influence',
+  'tie-break.money': 'plus d’argent',
   'figure.gobs': 'argent',
   'figure.prestige': 'Prestige',
   'figure.hype': 'Battage',

@@ -49,6 +49,8 @@ export const page = {
   'moment.round': '{map}, round {round} of 5',
   'heading.round': 'Round {round}',
   'prompt.then': 'And where? The places that are lit would do.',
+  'tie-break.coins': 'more coins',
+  'tie-break.buildings': 'more buildings',
   'which.bid': 'How many coins for {plot}? A building there gets {gets, select, nothing {nothing} other {{gets}}}.',
   'which.gets': '{family} {value}',
   'which.higher': 'How many coins for {plot}? {leader} leads with {bid}, in steps of {base}.',

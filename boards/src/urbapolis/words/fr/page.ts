@@ -48,6 +48,8 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'moment.round': '{map}, manche {round} sur 5',
   'heading.round': 'Manche {round}',
   'prompt.then': 'Et où ? Les endroits marqués conviennent.',
+  'tie-break.coins': 'plus de pièces',
+  'tie-break.buildings': 'plus de bâtiments',
   'which.bid': 'Combien de pièces pour {plot} ? Un bâtiment y reçoit {gets, select, nothing {rien} other {{gets}}}.',
   'which.gets': '{family} {value}',
   'which.higher': 'Combien de pièces pour {plot} ? {leader} mène avec {bid}, par pas de {base}.',
