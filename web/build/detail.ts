@@ -18,7 +18,7 @@ export function liveliestDetail(drawing: string, size: Pick<Box, 'width' | 'heig
   const down = steps(whole.y, whole.y + whole.height - size.height)
   const boxes = across.flatMap(x => down.map(y => ({ x, y, ...size })))
   const drawnIn = (box: Box) => leaves.filter(leaf => leaf.box !== null && isInside(leaf.box, box)).length
-  const outlines = leaves.filter(({ open }) => !/^<(?:text|use)\b/.test(open)) // what words and signs cover is only guessed
+  const outlines = leaves.filter(({ open }) => open.startsWith('<rect')) // tiles and cells; hexagons and triangles are always cut
   const cutBy = (box: Box) => outlines.filter(leaf => leaf.box !== null && isCutAtStart(leaf.box, box)).length
   const worth = new Map(boxes.map(box => [box, drawnIn(box) - CUT * cutBy(box)]))
   const box = boxes.reduce((best, each) => (worth.get(each)! > worth.get(best)! ? each : best))
@@ -26,7 +26,7 @@ export function liveliestDetail(drawing: string, size: Pick<Box, 'width' | 'heig
 }
 
 const STEPS = 36
-const CUT = 2 // how many things that are seen one is worth that begins within the picture
+const CUT = 8 // how many things that are seen one is worth that begins within the picture
 const steps = (from: number, to: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, at) => Math.round(from + ((to - from) * at) / STEPS))
 
