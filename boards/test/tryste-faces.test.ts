@@ -32,8 +32,8 @@ function letters(face: string, view: ReturnType<typeof builtUp>): readonly numbe
     createElement(board.Scene, { view, say: english, face, notation: false, patterns: false }),
   )
   const plain = drawn.replace(
-    /scale\(([\d.]+)\)"><path[^>]*><\/path><text([^>]*)font-size="12"/g,
-    (_, scale, rest) => `"${rest}font-size="${12 * scale}"`,
+    /scale\(([\d.]+)\)"><path[^>]*><\/path><text([^>]*)font-size="([\d.]+)"/g,
+    (_, scale, rest, size) => `"${rest}font-size="${size * scale}"`,
   )
   return [...plain.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
 }

@@ -25,7 +25,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'land.B': 'ronces',
 
   'prompt.luck': 'Au hasard de décider.',
-  'prompt.keep': 'Gardez deux de vos quatre missions. Les autres quittent la partie sans être vues.',
+  'prompt.keep': 'Quelles deux de vos quatre missions gardez-vous ? Personne ne verra les autres.',
   'prompt.opening': '{seat} : bâtissez le premier étage, sur n’importe quelle case.',
   'prompt.action':
     '{seat} : bâtissez ou abandonnez dans le quartier {region}{ploys, select, 0 {} other {, ou jouez d’abord une ruse}}.',
@@ -177,8 +177,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'side.turn-done': '{seat} a joué',
   'side.turn-now': 'Au tour de {seat}, {actions, plural, one {reste # action} other {restent # actions}}',
   'side.turn-to-come': '{seat} jouera encore',
-  'side.roofs': 'toits',
-  'side.deck': 'en pioche',
+  'side.roofs': 'toits restants',
+  'side.deck': 'projets à venir',
   'side.projects': 'Projets',
   'side.projects-aside': 'pour tous, un par action',
   'side.claimable-then': 'Avec cet étage : à réclamer',

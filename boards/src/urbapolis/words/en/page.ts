@@ -144,7 +144,7 @@ export const page = {
   'gives.income': '{income, plural, one {# coin} other {# coins}} each upkeep',
 
   'holding.coins': 'coins',
-  'holding.workers': 'workers',
+  'holding.workers': 'workers free',
   'holding.hand': 'tiles',
   'holding.empty': 'plots',
 
@@ -154,9 +154,9 @@ export const page = {
   'side.turn-now': '{seat} has the turn',
   'side.turn-passed': '{seat} has passed',
   'side.turn-next': '{seat}',
-  'side.pile': 'pile',
-  'side.streets': 'streets',
-  'side.boulevards': 'boulevards',
+  'side.pile': 'tiles to come',
+  'side.streets': 'streets left',
+  'side.boulevards': 'boulevards left',
   'side.hand': 'Your hand',
   'side.market': 'Market',
   'side.obsolete': 'Leaving, with a coin',

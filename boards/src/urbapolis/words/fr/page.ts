@@ -142,7 +142,7 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'gives.income': '{income, plural, one {# pièce} other {# pièces}} par entretien',
 
   'holding.coins': 'pièces',
-  'holding.workers': 'ouvriers',
+  'holding.workers': 'ouvriers libres',
   'holding.hand': 'tuiles',
   'holding.empty': 'parcelles',
 
@@ -152,9 +152,9 @@ export const page: Readonly<Record<keyof typeof english, string>> = {
   'side.turn-now': '{seat} a la main',
   'side.turn-passed': '{seat} a passé',
   'side.turn-next': '{seat}',
-  'side.pile': 'pile',
-  'side.streets': 'rues',
-  'side.boulevards': 'boulevards',
+  'side.pile': 'tuiles à venir',
+  'side.streets': 'rues restantes',
+  'side.boulevards': 'boulevards restants',
   'side.hand': 'Votre main',
   'side.market': 'Marché',
   'side.obsolete': 'Sur le départ, avec une pièce',
