@@ -44,23 +44,6 @@ describe('around every page', () => {
     await context.close()
   })
 
-  test('the theme that was chosen is there before the first script of the page has come', async () => {
-    const { page, context } = await stage.visit('/settings', {
-      theme: 'blueprint',
-      before: spoilt =>
-        spoilt.addInitScript(() => {
-          // Its first change comes when the document is read, and before scripts that were put off run.
-          const told = () => {
-            document.documentElement.dataset.early = document.documentElement.dataset.theme ?? 'none yet'
-          }
-          document.addEventListener('readystatechange', told, { once: true })
-        }),
-    })
-    await page.locator('h1').waitFor()
-    expect(await page.locator('html').getAttribute('data-early')).toBe('blueprint')
-    await context.close()
-  })
-
   test('the title of a table names game, moment and people', async () => {
     const { page, context } = await stage.visit('/')
     await sitDown(page, 'urbapolis')

@@ -6,8 +6,9 @@ import type { PreviewFor } from '../tables/page-previews.ts'
 import { sendPage } from './made-page.ts'
 import { hasHead, pictureAt, withArrival, withHead } from './page-head.ts'
 import { preloadsFor, withPreloads } from './preloads.ts'
-import { policyFor, SAFETY } from './safety.ts'
+import { PAGE_POLICY, SAFETY } from './safety.ts'
 
+const HEADERS = { ...SAFETY, 'content-security-policy': PAGE_POLICY }
 const PAGE = '/index.html'
 const COMPRESSED = new Set(['.br', '.gz']) // twins of files, made by the build, which have no address of their own
 
@@ -59,13 +60,12 @@ export function servePage(
       .send(`${error.message}\n`)
   })
   return async (request, reply) => {
-    reply.headers({ ...SAFETY, 'content-security-policy': policyFor('') })
+    reply.headers(HEADERS)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(405).header('allow', 'GET, HEAD').send()
     const file = await fileFor(request.url, folder)
     const page = file === PAGE ? await readFile(join(folder, PAGE), 'utf8') : ''
     if (hasHead(page)) {
-      reply.header('content-security-policy', policyFor(page))
       const path = pathOf(request.url) ?? '/'
       const preview = await previewFor(path, request)
       const at = origin ?? originOf(request)
