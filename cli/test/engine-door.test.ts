@@ -155,7 +155,8 @@ describe('engines in a table of strength', () => {
     const game = findGame('subdivision')
     const engines = { fox: ours('subdivision', 'plain-uct') }
     const hero = 'tree-search@200'
-    const claim: Claim = { id: 'x', hero, rival: 'fox', equalTime: true, players: 2, target: 0.5, floor: 0.3, engines }
+    const aim = { target: 0.5, floor: 0.3, matches: 200, bar: true }
+    const claim: Claim = { id: 'x', hero, rival: 'fox', equalTime: true, players: 2, ...aim, engines }
     const worker = new URL('../src/task.worker.ts', import.meta.url)
     const players = dealPlayers({ worker, catalog: CATALOG, model: async () => undefined }, 1)
     const begun = await beginRow(claim, game, { seed: 1, program: 'x' }, players)

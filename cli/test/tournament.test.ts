@@ -113,6 +113,8 @@ describe('strength', () => {
       players: 2,
       target: 0.9,
       floor: 0.5,
+      matches: 200,
+      bar: true,
     }
     const players = dealPlayers({ worker: WORKER, catalog: [MAIN_STREET], model: async () => undefined }, 1)
     const begin = () => beginRow(claim, MAIN_STREET, { seed: 1, program: 'x' }, players)

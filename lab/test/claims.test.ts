@@ -10,22 +10,58 @@ const CLAIM: Claim = {
   players: 2,
   target: 0.65,
   floor: 0.5,
+  matches: 200,
+  bar: true,
 }
 const WON = 120 // both matches of a deal
 const LOST = 0
 
-test('Every game claims every level, against greedy and against the simplest searches, for two and for four', () => {
+test('Every game claims every level, Master, greedy and the simplest searches, for two and for four', () => {
   for (const game of CATALOG) {
     const claims = claimsFor(game)
     expect(new Set(claims.map(({ id }) => id)).size).toBe(claims.length)
     const without = claims.filter(({ hero, rival }) => !`${hero} ${rival}`.includes('sparring'))
-    expect(without.filter(({ players }) => players === 2)).toHaveLength(7)
-    expect(without.filter(({ players }) => players === 4)).toHaveLength(game.seats.max >= 4 ? 5 : 0)
+    expect(without.filter(({ players }) => players === 2)).toHaveLength(9)
+    expect(without.filter(({ players }) => players === 4)).toHaveLength(game.seats.max >= 4 ? 7 : 0)
     for (const { target, floor, players } of claims) {
       expect(floor).toBeLessThan(target)
       expect(floor).toBeGreaterThanOrEqual(1 / players)
     }
   }
+})
+
+test('What is found for three, five and six is told: every level, Master, and level 5 against each sparring partner', () => {
+  for (const game of CATALOG) {
+    const told = claimsFor(game).filter(({ bar }) => !bar)
+    const tables = [3, 5, 6].filter(players => players >= game.seats.min && players <= game.seats.max)
+    expect([...new Set(told.map(({ players }) => players))]).toEqual(tables)
+    expect(claimsFor(game).filter(({ bar, players }) => bar && tables.includes(players))).toEqual([])
+    for (const players of tables) {
+      const own = told.filter(each => each.players === players)
+      expect(own.map(({ hero, rival }) => `${hero} ${rival}`)).toEqual([
+        'level-1 newcomer',
+        ...[2, 3, 4, 5].map(level => `level-${level} level-${level - 1}`),
+        'master level-5',
+        'level-5 sparring-mcts',
+        'level-5 sparring-is-mcts',
+      ])
+      for (const { hero, matches } of own) expect(matches).toBe(hero === 'master' ? 20 : 60)
+    }
+  }
+})
+
+test('What is told is open until all its matches are played, and never met nor missed', () => {
+  const told = { ...CLAIM, bar: false, matches: 60 }
+  expect(judgementOf(told, Array(29).fill(WON))).toMatchObject({ verdict: 'open', games: 58 })
+  expect(judgementOf(told, Array(30).fill(WON))).toMatchObject({ verdict: 'told', games: 60 })
+  expect(judgementOf(told, Array(30).fill(LOST))).toMatchObject({ verdict: 'told', games: 60 })
+})
+
+test('A claim says how many matches settle it: Master’s are fewer', () => {
+  const often = Array.from({ length: 30 }, (_, at) => (at % 5 < 3 ? WON : LOST)) // 60 %
+  const master = { ...CLAIM, target: 0.58, floor: 0.51 }
+  expect(judgementOf({ ...master, matches: 60 }, often)).toMatchObject({ verdict: 'met', early: false })
+  expect(judgementOf(master, often)).toMatchObject({ verdict: 'open' })
 })
 
 test('Every game claims level 5 against each sparring partner, and each partner against plain UCT', () => {

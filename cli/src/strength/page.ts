@@ -38,7 +38,7 @@ export function strengthTables(measured: readonly MeasuredClaim[], pictures: rea
 export const pictureOf = (game: string): string => `pictures/ladder-${game}.svg`
 
 function cellsOf({ claim, row, program }: MeasuredClaim): string {
-  const wanted = `≥ ${percent(claim.target)}`
+  const wanted = wantedText(claim)
   if (row === null || row.results.length === 0) return `| ${claimText(claim, row)} | ${wanted} | not measured | | | |`
   const judgement = judgementOf(claim, row.results)
   const { share, games } = judgement
@@ -47,20 +47,28 @@ function cellsOf({ claim, row, program }: MeasuredClaim): string {
   return `| ${claimText(claim, row)} | ${wanted} | ${found} | ${games} | ${verdictText(judgement)}${row.program === program ? '' : ' †'} | ${time} |`
 }
 
+const wantedText = ({ bar, target }: Claim): string => (bar ? `≥ ${percent(target)}` : '–')
+
 const faultsText = ({ forfeits }: ClaimRow): string => (forfeits === undefined ? '' : `, ${forfeits} lost by a fault`)
 
 const speed = (milliseconds: number): string => (milliseconds < 10 ? milliseconds.toFixed(1) : milliseconds.toFixed(0))
 
+/** By how many others there are. */
+const OTHERS = ['', '', 'two ', 'three ', 'four ', 'five ']
+
 function claimText({ hero, rival, equalTime, players }: Claim, row: ClaimRow | null): string {
-  const against = players === 2 ? '' : players === 4 ? 'three ' : `${players - 1} `
+  const against = OTHERS[players - 1] ?? ''
   const time = equalTime ? `, equal time${row === null ? '' : ` (${row.rival})`}` : ''
   return `${hero} against ${against}${rival}${time}`
 }
 
 const verdictText = ({ verdict, early }: ClaimJudgement): string =>
-  ({ met: early ? 'met (SPRT)' : 'met', missed: early ? '**missed** (SPRT)' : '**missed**', open: 'not settled' })[
-    verdict
-  ]
+  ({
+    met: early ? 'met (SPRT)' : 'met',
+    missed: early ? '**missed** (SPRT)' : '**missed**',
+    told: 'told',
+    open: 'not settled',
+  })[verdict]
 
 const isStale = ({ row, program }: MeasuredClaim): boolean =>
   row !== null && row.results.length > 0 && row.program !== program
@@ -85,5 +93,5 @@ export function strengthLine(claim: Claim, row: ClaimRow): string {
   const judgement = judgementOf(claim, row.results)
   const { share, games } = judgement
   const found = `${percent(share.share)} (${interval(share)}) of ${games}${faultsText(row)}`
-  return `${claimText(claim, row)}, ${claim.players} players: ${found}, wanted ${percent(claim.target)}: ${verdictText(judgement).replaceAll('*', '')}`
+  return `${claimText(claim, row)}, ${claim.players} players: ${found}, wanted ${wantedText(claim)}: ${verdictText(judgement).replaceAll('*', '')}`
 }

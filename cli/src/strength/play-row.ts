@@ -3,7 +3,6 @@ import {
   type Claim,
   type ClaimRow,
   type Deal,
-  ENOUGH_MATCHES,
   judgementOf,
   type LineUp,
   lineUpsOf,
@@ -40,7 +39,7 @@ const tournamentOf = (game: Playable, { hero, players, engines }: Claim, { rival
 /** Whether a claim needs no more matches. */
 export function isSettled(claim: Claim, { results }: ClaimRow, least: number): boolean {
   const { verdict, games } = judgementOf(claim, results)
-  return verdict !== 'open' && games >= Math.min(least, ENOUGH_MATCHES)
+  return verdict !== 'open' && games >= Math.min(least, claim.matches)
 }
 
 /** Plays a row on until it is settled or time is up; what it is then. */
@@ -53,7 +52,7 @@ export async function playRow(claim: Claim, begun: ClaimRow, bout: Bout): Promis
     bout.keep(row)
   })
   const known = begun.results.map((_, deal) => ({ lineUp: 0, deal }))
-  await playDeals(tournament, Math.ceil(ENOUGH_MATCHES / claim.players), known, bout.players, {
+  await playDeals(tournament, Math.ceil(claim.matches / claim.players), known, bout.players, {
     hear: add,
     another: () => !bout.timeIsUp() && !isSettled(claim, row, bout.least),
   })

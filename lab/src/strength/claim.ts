@@ -9,9 +9,21 @@ export interface Claim {
   readonly players: number
   readonly target: number
   readonly floor: number // what an early end must tell the target from
+  readonly matches: number // that settle it, whatever they say
+  readonly bar: boolean // whether the target must be reached; otherwise what was found is told, after all matches
   readonly engines?: EngineCommands // those of the two that are programs of others; left out: none is
 }
 
-export function claim(hero: string, rival: string, players: number, aim: { target: number; floor: number }): Claim {
-  return { id: `${hero} ${rival} ${players}`, hero, rival, equalTime: false, players, ...aim }
+/** So many matches settle a claim, unless it says otherwise. */
+export const ENOUGH_MATCHES = 200
+
+/** An early end must tell a target from this much less, but never from less than a fair share. */
+const LESS = 0.07
+export const about = (target: number, players: number) => ({ target, floor: Math.max(1 / players, target - LESS) })
+
+type Aim = Pick<Claim, 'target' | 'floor'> & Partial<Pick<Claim, 'matches'>>
+
+export function claim(hero: string, rival: string, players: number, aim: Aim): Claim {
+  const id = `${hero} ${rival} ${players}`
+  return { id, hero, rival, equalTime: false, players, matches: ENOUGH_MATCHES, bar: true, ...aim }
 }

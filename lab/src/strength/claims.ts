@@ -1,12 +1,12 @@
-import type { Playable } from '@masterplan/kernel'
+import { LEVEL_IDS, type Playable } from '@masterplan/kernel'
 import type { EngineCommands } from '../run/engines.ts'
 import type { Share } from '../statistics/intervals.ts'
 import { shareOf } from '../statistics/shares.ts'
 import { sequentialTest } from '../statistics/sprt.ts'
-import { type Claim, claim } from './claim.ts'
+import { about, type Claim, claim } from './claim.ts'
 import { sparringClaims } from './sparring-claims.ts'
 
-export type { Claim } from './claim.ts'
+export { type Claim, ENOUGH_MATCHES } from './claim.ts'
 
 /** How a claim fared; plain JSON. */
 export interface ClaimRow {
@@ -23,17 +23,43 @@ export interface ClaimRow {
 export type Spent = { readonly moves: number; readonly milliseconds: number }
 export const NO_TIME: Spent = { moves: 0, milliseconds: 0 }
 
-const LEVELS = [2, 3, 4, 5] as const
+/** The levels that stand above another one, each with that one. */
+const STEPS = LEVEL_IDS.slice(1, -1).map((level, below) => [level, LEVEL_IDS[below]!] as const)
 
+/** Master's matches are long. */
+const MASTERS_MATCHES = 60
+/** At tables whose rows are no bars. */
+const REPORTED_MATCHES = 60
+const MASTERS_REPORTED_MATCHES = 20
+
+/** Bars for two and for four; what is found for other numbers of players is told. */
 export function claimsFor(game: Playable): Claim[] {
   const { seats } = game
-  const tables = [2, 4].filter(players => players >= seats.min && players <= seats.max)
-  const claims = tables.flatMap(players => (players === 2 ? claimsForTwo() : claimsForFour()))
-  return [...claims, ...tables.flatMap(players => sparringClaims(game, players))]
+  const atTables = (numbers: readonly number[]) => numbers.filter(each => each >= seats.min && each <= seats.max)
+  const claims = atTables([2, 4]).flatMap(players => (players === 2 ? claimsForTwo() : claimsForFour()))
+  const sparring = atTables([2, 4]).flatMap(players => sparringClaims(game, players))
+  return [...claims, ...sparring, ...atTables([3, 5, 6]).flatMap(players => toldFor(game, players))]
 }
 
+function toldFor(game: Playable, players: number): Claim[] {
+  const claims = [...stepsAmong(players), masterAmong(players), ...sparringClaims(game, players)]
+  return claims.map(each => ({
+    ...each,
+    bar: false,
+    matches: each.hero === 'master' ? MASTERS_REPORTED_MATCHES : REPORTED_MATCHES,
+  }))
+}
+
+/** Where more than two play, a step is 1.4 times the fair share, Master's 1.2 times. */
+const stepsAmong = (players: number): Claim[] =>
+  STEPS.map(([level, below]) => claim(level, below, players, about(1.4 / players, players)))
+
+const masterAmong = (players: number): Claim =>
+  claim('master', 'level-5', players, { ...about(1.2 / players, players), matches: MASTERS_MATCHES })
+
 const claimsForTwo = (): Claim[] => [
-  ...LEVELS.map(level => claim(`level-${level}`, `level-${level - 1}`, 2, { target: 0.65, floor: 0.5 })),
+  ...STEPS.map(([level, below]) => claim(level, below, 2, about(0.65, 2))),
+  claim('master', 'level-5', 2, { ...about(0.58, 2), matches: MASTERS_MATCHES }),
   claim('level-5', 'greedy', 2, { target: 0.95, floor: 0.85 }),
   ...['flat-search', 'plain-uct'].map(rival => ({
     ...claim('level-5', rival, 2, { target: 0.85, floor: 0.7 }),
@@ -41,9 +67,9 @@ const claimsForTwo = (): Claim[] => [
   })),
 ]
 
-/** A fair share of four is a quarter. */
 const claimsForFour = (): Claim[] => [
-  ...LEVELS.map(level => claim(`level-${level}`, `level-${level - 1}`, 4, { target: 1.4 / 4, floor: 1 / 4 })),
+  ...stepsAmong(4),
+  masterAmong(4),
   claim('level-5', 'greedy', 4, { target: 0.6, floor: 0.45 }),
 ]
 
@@ -56,15 +82,13 @@ export function claimsAgainst(engine: string, engines: EngineCommands, { seats }
   })
 }
 
-/** So many matches settle a claim, whatever they say. */
-export const ENOUGH_MATCHES = 200
 const RISK = 0.05
 const WHOLE_MATCH = 60
 
 export type ClaimJudgement = {
   readonly share: Share
   readonly games: number
-  readonly verdict: 'met' | 'missed' | 'open'
+  readonly verdict: 'met' | 'missed' | 'told' | 'open'
   readonly early: boolean // ended by the sequential test
 }
 
@@ -72,13 +96,15 @@ export type ClaimJudgement = {
  * How a claim stands after these results. The sequential test may end it early: where it rejects, and where it accepts
  * with the target reached at that very deal. Otherwise all matches are played: to wait for a lucky moment would be no test.
  */
-export function judgementOf({ players, target, floor }: Claim, results: readonly number[]): ClaimJudgement {
+export function judgementOf(claim: Claim, results: readonly number[]): ClaimJudgement {
+  const { players, target, floor, matches, bar } = claim
   const means = results.map(won => won / WHOLE_MATCH / players)
   const share = shareOf([means], players)
   const games = means.length * players
+  const early = games < matches
+  if (!bar) return { share, games, verdict: early ? 'open' : 'told', early: false }
   const ask = sequentialTest({ from: floor, to: target, alpha: RISK, beta: RISK })
   const { verdict, deals } = means.map(ask).at(-1) ?? NOTHING_FOUND
-  const early = games < ENOUGH_MATCHES
   if (early && verdict === 'rejected') return { share, games, verdict: 'missed', early }
   if (early && verdict === 'accepted' && reaches(means.slice(0, deals), target))
     return { share, games, verdict: 'met', early }

@@ -1,6 +1,6 @@
 import type { Playable } from '@masterplan/kernel'
 import { usualOpening } from '../run/line-ups.ts'
-import { type Claim, claim } from './claim.ts'
+import { about, type Claim, claim } from './claim.ts'
 
 /** What level 5 is to take from a sparring partner: between two where luck falls, between two where it does not, and among four. */
 const WITH_LUCK = 0.9
@@ -8,8 +8,6 @@ const WITHOUT_LUCK = 0.75
 const AMONG_FOUR = 0.45
 /** What a sparring partner is to take from plain UCT, or it is none. */
 const WORTH_SPARRING = 0.7
-/** An early end must tell a target from this much less. */
-const LESS = 0.07
 /** Enough for a search to be one in every game; the matches of some are long. */
 const TIME = '20ms'
 
@@ -17,9 +15,12 @@ export function sparringClaims(game: Playable, players: number): Claim[] {
   const hasLuck = usualOpening(game, players, {}) === 0
   const partners = partnersFor(players, { hasLuck })
   const target = players > 2 ? AMONG_FOUR : hasLuck ? WITH_LUCK : WITHOUT_LUCK
-  const against = partners.map(partner => ({ ...claim('level-5', partner, players, about(target)), equalTime: true }))
+  const against = partners.map(partner => ({
+    ...claim('level-5', partner, players, about(target, players)),
+    equalTime: true,
+  }))
   const worth = partners.map(partner =>
-    claim(`${partner}@${TIME}`, `plain-uct@${TIME}`, players, about(WORTH_SPARRING)),
+    claim(`${partner}@${TIME}`, `plain-uct@${TIME}`, players, about(WORTH_SPARRING, players)),
   )
   return players === 2 ? [...against, ...worth] : against
 }
@@ -30,5 +31,3 @@ const partnersFor = (players: number, { hasLuck }: { readonly hasLuck: boolean }
   'sparring-is-mcts',
   ...(players === 2 && !hasLuck ? ['sparring-alpha-beta'] : []),
 ]
-
-const about = (target: number) => ({ target, floor: target - LESS })

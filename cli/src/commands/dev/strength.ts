@@ -40,9 +40,10 @@ export const strength: CliCommand = {
   usage: 'dev strength [GAME]',
   details: [
     'Without a game, all of them. A row is a claim, such as "level-3 takes 65 % of the wins against level-2": bots sit in',
-    'every seat with the same luck, until a sequential test is sure or 200 matches are played. Rows that are settled are',
-    'not played again, and rows begun are continued, so the table can be filled in slices, the cheap rows first. Where',
-    'time is equal, the rival gets for each move what level-5 was seen to take, on the clock of its own thread.',
+    'every seat with the same luck, until a sequential test is sure or 200 matches are played, 60 of master. For 3, 5 and 6',
+    'players 60 are played, 20 of master, and what they say is told. Rows that are settled are not played again, and rows',
+    'begun are continued, so the table can be filled in slices, the cheap rows first. Where time is equal, the rival gets',
+    'for each move what level-5 was seen to take, on the clock of its own thread.',
     'With --engine only rows against that program are played, at equal time, which for it is time on the wall.',
   ],
   flags: [
