@@ -119,11 +119,18 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   metrics.gauge('masterplan_watched_tables', 'Tables that somebody watches here', () => hub.watched)
   const { sockets: _, ...buckets } = parts.budgets
   const budgets = Object.values(buckets)
-  const sweep = async () => {
-    for (const act of [() => upkeep.sweep(), ...sweeps]) await act().catch(error => failed('the sweep', error))
+  const sweepOnce = async () => {
+    for (const act of [() => upkeep.sweep(), ...sweeps]) {
+      if (parts.isStopping()) return // what is left is swept after the next start
+      await act().catch(error => failed('the sweep', error))
+    }
+  }
+  let sweeping = Promise.resolve()
+  const sweep = () => {
+    sweeping = sweeping.then(sweepOnce)
   }
   const chores = setInterval(() => {
-    void sweep()
+    sweep()
     tables.evictIdle(settings.idle)
     for (const budget of budgets) budget.tidy()
     parts.budgets.sockets.remind()
@@ -133,7 +140,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
   const shares = setInterval(() => {
     for (const budget of budgets) void budget.share(parts.sharedLimits)
   }, SHARE).unref()
-  void sweep()
+  sweep()
   void endDeadEnds({ ...parts, failed }).catch(error => failed('dead ends', error))
 
   return {
@@ -151,7 +158,7 @@ export async function openServer(settings: ServerSettings): Promise<Serving> {
       await settledWithin(2 * STOPPING, [sockets.close()])
       await settledWithin(STOPPING, [app.close(), pool.close()])
       await settledWithin(2 * STOPPING, [jobs.close()])
-      await settledWithin(STOPPING, [bus.close(), parts.sharedLimits.close()])
+      await settledWithin(STOPPING, [bus.close(), parts.sharedLimits.close(), sweeping])
       await settledWithin(2 * STOPPING, [store.close()])
     },
   }

@@ -19,7 +19,7 @@ const DUEL: Levels = {
   'level-3': { by: 'alpha-beta', iterations: 600, slack: 0 },
   'level-4': { by: 'alpha-beta', iterations: 10_000, slack: 0 },
   'level-5': { by: 'core-tree', iterations: 60_000, slack: 0 },
-  master: { by: 'core-tree', iterations: 500_000, slack: 0 },
+  master: { by: 'core-tree', iterations: 400_000, slack: 0 },
 }
 
 /** Among more. */
