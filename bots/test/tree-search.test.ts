@@ -6,7 +6,7 @@ import { cornerLots, cornerLotsEntry } from './corner-lots.ts'
 import { envelope, envelopeEntry } from './envelope.ts'
 import { lastBrick, lastBrickEntry } from './last-brick.ts'
 import { mainStreet, mainStreetEntry } from './main-street/index.ts'
-import { playAtRandom } from './positions.ts'
+import { anyDecision, playAtRandom } from './positions.ts'
 
 const MASTER = LEVEL_BOTS.at(-1)!
 const searching = within(treeSearch, limitedTo(200))
@@ -146,4 +146,30 @@ test('with luck, secrets and choices at once it wins against a look one move ahe
     won += places[me] === 1 ? (places[1 - me] === 1 ? 0.5 : 1) : 0
   }
   expect(won / matches).toBeGreaterThan(0.55)
+})
+
+test('a search ends early where nothing can change what it plays, and where that is unlikely as its game says', () => {
+  const random = seeded(12)
+  const spent = { never: 0, surely: 0, likely: 0 }
+  const most = 640
+  for (let round = 0; round < 40; round++) {
+    const options = { homes: 3, shops: 2, parks: 1, wishPoints: 1 }
+    const { seat, view } = anyDecision(mainStreet, () => mainStreet.start(2, options), random)
+    const think = (patience: number) => {
+      const tree = { ...mainStreetEntry.thinking.tree, patience }
+      const entry = { ...mainStreetEntry, thinking: { ...mainStreetEntry.thinking, tree } }
+      return treeSearch.think({ entry, seat, view, random: seeded(round) }, limitedTo(most))
+    }
+    const never = think(Number.POSITIVE_INFINITY)
+    const surely = think(1)
+    const likely = think(0.5)
+    expect(surely.thoughts[0]!.move).toEqual(never.thoughts[0]!.move)
+    expect(likely.spent).toBeLessThanOrEqual(surely.spent)
+    if (never.spent < most) continue // a lone move
+    spent.never += never.spent
+    spent.surely += surely.spent
+    spent.likely += likely.spent
+  }
+  expect(spent.surely).toBeLessThan(0.9 * spent.never)
+  expect(spent.likely).toBeLessThan(0.9 * spent.surely)
 })

@@ -112,6 +112,24 @@ test('sparring partners mark the rows in which they play, and insight those of b
   expect(claims.filter((_, at) => then[at] !== marks()[at])).toEqual(claims.slice(0, 2))
 })
 
+test('weights mark the rows of as many players, however they were learnt', () => {
+  const { root, put } = world()
+  const learn = (command: string, two: number, four: number) =>
+    put('games/flat/src/ai/weights.json', JSON.stringify({ command, weights: { 2: [two], 4: [four] } }))
+  const marks = () => {
+    const markOf = programHashes({ id: 'flat', thinking }, root)
+    return [2, 4].map(players => markOf({ hero: 'level-2', rival: 'level-1', players }))
+  }
+  learn('train', 1, 1)
+  const before = marks()
+  learn('train again', 1, 1)
+  expect(marks()).toEqual(before)
+  learn('train', 1, 2)
+  expect(marks().map((mark, at) => mark === before[at])).toEqual([true, false])
+  learn('train', 2, 1)
+  expect(marks().map((mark, at) => mark === before[at])).toEqual([false, true])
+})
+
 test('files that are renamed, moved, laid out or explained otherwise leave every mark as it is', () => {
   const { root, put } = world()
   put('kernel/src/deck.ts', "import { a } from './a.ts'\n\nexport const deal = () => a\n")

@@ -25,12 +25,14 @@ const SPARRING = 'lab/src/sparring'
 /** Bots that ask a game for its rules alone. */
 const BY_RULES_ALONE = /^(?:sparring-[a-z-]+|plain-uct|flat-search|random)(?:@|$)/
 const INSIGHT = /^ai\//
+/** Learnt for each number of players. */
+const WEIGHTS = /^ai\/weights(?:-[a-z]+)?\.json$/
 /** Says of each level how it thinks, so what it says counts for those that it speaks of. */
 export const LEVELS = ['thinking.ts', 'ai/levels.ts']
 
 /**
  * Marks of all that decides how the bots of a claim play a game: one changes when the rules do, or the bots, or how far one
- * of these levels looks, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
+ * of these levels looks, or the weights for so many players, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
  * as `@masterplan/kernel/hex` is, count where they are. What files are called, where they lie and what they say about it
  * decides nothing: `masterplan dev strength` goes on with its rows when one is moved.
  */
@@ -67,7 +69,8 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
     )
     const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree : null
     const hash = createHash('sha256')
-    for (const digest of [...always, ...searchers].map(digestOf).sort()) hash.update(digest)
+    const digests = [...always, ...searchers].map(source => digestOf(source, claim.players))
+    for (const digest of digests.sort()) hash.update(digest)
     return hash
       .update(
         JSON.stringify([levels, manner, thinking.amongBots, ...(claim.engines === undefined ? [] : [claim.engines])]),
@@ -95,8 +98,9 @@ const ABOUT_FILES = /^(?:import|export)\b[\w\s,*$]*(?:\{[\w\s,$]*\}\s*)?\bfrom '
 const COMMENTS = /^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*$|^[ \t]*\/\/.*$/gm
 
 /** Of what a file does, however it is laid out. */
-function digestOf({ text }: Source): string {
-  const deeds = text.replace(COMMENTS, '').replace(ABOUT_FILES, '').replace(/\s+/g, ' ').trim()
+function digestOf({ name, text }: Source, players: number): string {
+  const said = WEIGHTS.test(name) ? JSON.stringify(JSON.parse(text).weights[players] ?? text) : text
+  const deeds = said.replace(COMMENTS, '').replace(ABOUT_FILES, '').replace(/\s+/g, ' ').trim()
   return createHash('sha256').update(deeds).digest('hex')
 }
 

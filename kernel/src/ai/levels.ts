@@ -17,6 +17,11 @@ export interface TreeSettings {
   readonly triesPerWorld: number // how often one imagined world is used, where something is hidden
   readonly luck: 'apart' | 'together' // whether what follows different luck is told apart
   readonly rivals: 'selfish' | 'hostile' // what they are taken for, where there are several
+  /**
+   * A search ends early when the second move would still be behind after this part of the iterations that are left: 1 is when nothing
+   * can change, less spends time where the choice is close. Infinity: never early.
+   */
+  readonly patience: number
 }
 
 /** How one level thinks. A weaker one looks less far, and takes what is nearly as good as the best for as good. */
@@ -26,7 +31,7 @@ export interface Level {
    * either of these two in the game's core.
    */
   readonly by: 'glance' | 'one-ply' | 'alpha-beta' | 'tree' | 'core-alpha-beta' | 'core-tree'
-  readonly iterations: number // of a glance, the moves that come to mind: 1.3 is one, and two in three cases of ten
+  readonly iterations: number // at most; of a glance, the moves that come to mind: 1.3 is one, and two in three cases of ten
   readonly slack: number // shares of the win that it does not see: any move this close to the best may be played
 }
 
@@ -77,6 +82,7 @@ export const PLAYOUT_TREE: TreeSettings = {
   triesPerWorld: 1,
   luck: 'apart',
   rivals: 'selfish',
+  patience: Number.POSITIVE_INFINITY,
 }
 
 /** No playouts: a learnt evaluation judges every move as soon as it is looked at. */
@@ -91,6 +97,7 @@ export const EVALUATING_TREE: TreeSettings = {
   amafWeight: 0,
   triesPerWorld: 8,
   luck: 'together',
+  patience: 0.5,
 }
 
 /** What suits most games well enough. */

@@ -26,6 +26,7 @@ const PLAIN: TreeStyle = {
   triesPerWorld: 1,
   luck: 'apart',
   rivals: 'selfish',
+  patience: Number.POSITIVE_INFINITY,
 }
 
 /** Monte Carlo tree search, for any game: hidden things are imagined anew for every playout, luck is drawn. */
@@ -71,7 +72,11 @@ function growTree<G extends GameTypes>(
     style.moves === 'listed' ? entry.game.moves(outlook.world, seat) : entry.insight.candidates(outlook.world, seat)
   const meter = new Budget(limits, PLAYOUTS_BETWEEN_LOOKS)
   const tree = new Tree(asked, outlook, style, limits)
-  if (moves.length > 1) while (tree.memory.proven[ROOT] === UNKNOWN && meter.another()) tree.grow()
+  const byLot = isByLot(asked, outlook)
+  const patience = byLot || tree.solving ? Number.POSITIVE_INFINITY : style.patience // lots and the next move ask for the whole tree
+  const isOpen = () =>
+    tree.memory.proven[ROOT] === UNKNOWN && !isDecided(tree, limits.iterations, meter.spent, patience)
+  if (moves.length > 1) while (isOpen() && meter.another()) tree.grow()
   if (tree.solving) asked.reuse?.keep({ root: outlook.world, memory: tree.memory, book: tree.book }, asked, limits)
   // Below the root the seat may come to another choice than the one it was asked for.
   const found = tree.mine === NONE ? [] : conclusions(tree)
@@ -82,7 +87,29 @@ function growTree<G extends GameTypes>(
     return { thoughts, byLot: false, spent: meter.spent + Math.ceil(spent) }
   }
   const thoughts = legal.length > 0 ? legal : guesses(asked, outlook.world, moves)
-  return { thoughts, byLot: isByLot(asked, outlook), spent: meter.spent }
+  return { thoughts, byLot, spent: meter.spent }
+}
+
+/** A search looks whether it may end early after so many tries, a power of two, and not before this part of all. */
+const TRIES_BETWEEN_LOOKS = 64
+const FIRST_LOOK = 0.1
+
+/** Whether the move that was tried most would stay it, see `patience`. */
+function isDecided<G extends GameTypes>(
+  { memory, mine }: Tree<G>,
+  most: number,
+  spent: number,
+  patience: number,
+): boolean {
+  if (patience === Number.POSITIVE_INFINITY || mine === NONE) return false
+  if ((spent & (TRIES_BETWEEN_LOOKS - 1)) !== 0 || spent < FIRST_LOOK * most) return false
+  let [best, second] = [0, 0]
+  for (let edge = memory.firstEdge[mine]!; edge !== NONE; edge = memory.next[edge]!) {
+    const tries = memory.tries[edge]!
+    second = Math.max(second, Math.min(best, tries))
+    best = Math.max(best, tries)
+  }
+  return best - second > patience * (most - spent)
 }
 
 const leftOf = (limits: SearchLimits, iterations: number, bytes: number): SearchLimits => ({
