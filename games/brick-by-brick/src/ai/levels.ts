@@ -8,10 +8,10 @@ export const thinking: Thinking = {
 /** Between two. */
 const DUEL: Levels = {
   newcomer: { by: 'glance', iterations: 1.35, slack: 0 },
-  'level-1': { by: 'one-ply', iterations: 1, slack: 0.04 },
-  'level-2': { by: 'one-ply', iterations: 4, slack: 0 },
-  'level-3': { by: 'tree', iterations: 40, slack: 0 },
-  'level-4': { by: 'tree', iterations: 300, slack: 0 },
+  'level-1': { by: 'glance', iterations: 2.6, slack: 0 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
+  'level-3': { by: 'one-ply', iterations: 2, slack: 0 },
+  'level-4': { by: 'tree', iterations: 120, slack: 0 },
   'level-5': { by: 'tree', iterations: 4000, slack: 0 },
   master: { by: 'tree', iterations: 12_000, slack: 0 },
 }

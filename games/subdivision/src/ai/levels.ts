@@ -14,8 +14,8 @@ export const thinking: Thinking = {
 /** Between two. */
 const DUEL: Levels = {
   newcomer: { by: 'glance', iterations: 1.4, slack: 0 },
-  'level-1': { by: 'one-ply', iterations: 1, slack: 0.08 },
-  'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
+  'level-1': { by: 'glance', iterations: 3, slack: 0 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.06 },
   'level-3': { by: 'alpha-beta', iterations: 600, slack: 0 },
   'level-4': { by: 'alpha-beta', iterations: 10_000, slack: 0 },
   'level-5': { by: 'core-tree', iterations: 60_000, slack: 0 },

@@ -7,11 +7,11 @@ export const thinking: Thinking = {
 
 /** Between two. */
 const DUEL: Levels = {
-  newcomer: { by: 'glance', iterations: 1.25, slack: 0 },
-  'level-1': { by: 'one-ply', iterations: 1, slack: 0.03 },
-  'level-2': { by: 'one-ply', iterations: 4, slack: 0 },
-  'level-3': { by: 'tree', iterations: 60, slack: 0 },
-  'level-4': { by: 'tree', iterations: 500, slack: 0 },
+  newcomer: { by: 'glance', iterations: 1.35, slack: 0 },
+  'level-1': { by: 'one-ply', iterations: 1, slack: 0.18 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
+  'level-3': { by: 'tree', iterations: 20, slack: 0 },
+  'level-4': { by: 'tree', iterations: 250, slack: 0 },
   'level-5': { by: 'tree', iterations: 3500, slack: 0 },
   master: { by: 'tree', iterations: 11_000, slack: 0 },
 }
