@@ -18,6 +18,7 @@ import { fitNet } from '../src/train/network-fit.ts'
 
 const COURSE: NetCourse = {
   ...{ game: 'main-street', seed: 4, units: 3, weights: {}, generations: 2, matches: 60, thinking: 10, trial: 20 },
+  by: 'alpha-beta',
 }
 const WHOLE: readonly Stretch[] = [{ from: 0, count: 60 }]
 const SPLIT: readonly Stretch[] = [
@@ -54,7 +55,7 @@ describe('A training of a net', () => {
       rivalOf(COURSE),
     )
     const file = netFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', last, trial })
-    const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.features }
+    const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.netFeatures }
     expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
   })
 })
