@@ -1,4 +1,5 @@
 import { STREET_MODEL } from '@masterplan/bots/testing'
+import { loadModel } from '@masterplan/catalog/games'
 import { readNetwork } from '@masterplan/kernel/net'
 import { describe, expect, test } from 'vitest'
 import {
@@ -58,6 +59,22 @@ describe('A training of a net', () => {
     const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.netFeatures }
     expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
   })
+})
+
+test('A core plays for a training too: the same net again, and the next generation plays by it', async () => {
+  const game = (await loadModel('subdivision'))!
+  const course: NetCourse = {
+    ...{ game: 'subdivision', seed: 2, units: 2, weights: {}, generations: 2, matches: 6, thinking: 60, trial: 2 },
+    by: 'core-tree',
+  }
+  const learnt = (practice = nextNetPractice(course, [])!) =>
+    learnNet(game, course, practice, practiseNet(game, practice, { from: 0, count: course.matches }))
+  const first = learnt()
+  expect(learnt()).toEqual(first)
+  expect(first.net.straight).toHaveLength(2 * game.netFeatures.length + 1)
+  const next = nextNetPractice(course, [first])!
+  const ends = (net: typeof next.net) => practiseNet(game, { ...next, net }, { from: 0, count: course.matches }).ends
+  expect(ends(next.net)).not.toEqual(ends(null))
 })
 
 test('Units find what no weighed sum can say: a feature that counts only while another is low', () => {
