@@ -1,5 +1,5 @@
 import { copyPosition, isOver, POSITION_BYTES, play, samePosition } from './game'
-import { children, copyRow, moves, otherHalf, widthOf } from './rows'
+import { childAt, children, copyRow, moves, otherHalf, widthOf } from './rows'
 
 /** Between two turns of a seat nobody decides more often than this: the seat once, then the other. */
 const TURNS_BETWEEN = 2
@@ -10,7 +10,7 @@ export function rowOf(wanted: usize, root: usize, from: usize, turns: i32 = TURN
   const after = tried + <usize>turns * POSITION_BYTES
   const width = widthOf(root)
   for (let slot = 0; slot < width; slot++) {
-    const child = load<usize>(children(root) + (slot << 2))
+    const child = childAt(root, slot << 2)
     if (child === 0) continue
     copyPosition(after, from)
     play(after, load<i32>(moves(root) + (slot << 2)))
@@ -33,7 +33,7 @@ function copied(row: usize): usize {
   const copy = copyRow(row)
   const width = widthOf(row)
   for (let slot = 0; slot < width; slot++) {
-    const child = load<usize>(children(copy) + (slot << 2))
+    const child = childAt(copy, slot << 2)
     if (child !== 0) store<usize>(children(copy) + (slot << 2), copied(child))
   }
   return copy

@@ -95,6 +95,22 @@ export function amafMeans(row: usize): usize {
 export function children(row: usize): usize {
   return row + SLOTS + ((<usize>widthOf(row)) << 4)
 }
+/** The row of a child; 0 where it has none. */
+export function childAt(row: usize, at: usize): usize {
+  const child = load<i32>(children(row) + at)
+  return child > 0 ? <usize>child : 0
+}
+/**
+ * What the evaluation said of a child that has no row, from 0 to 1, in the place of the row: it is tried a few times before it gets
+ * one. The sign tells it from a row. Below 0 where nothing was said.
+ */
+export function judgedAt(row: usize, at: usize): f32 {
+  const kept = load<i32>(children(row) + at)
+  return kept < 0 ? reinterpret<f32>(kept & 0x7fffffff) : -1
+}
+export function keepJudged(row: usize, at: usize, share: f32): void {
+  store<i32>(children(row) + at, reinterpret<i32>(share) | <i32>0x80000000)
+}
 export function moves(row: usize): usize {
   return row + SLOTS + <usize>widthOf(row) * 20
 }

@@ -24,10 +24,13 @@ import {
   amafMeans,
   amafTries,
   bounds,
+  childAt,
   children,
   headerOf,
   highOf,
   isFull,
+  judgedAt,
+  keepJudged,
   lowOf,
   means,
   moverOf,
@@ -130,14 +133,14 @@ export function growOnce(root: usize, from: usize): void {
       lead = leadOf(scratch)
       break
     }
-    let child = load<usize>(children(row) + at)
+    let child = childAt(row, at)
     if (child === 0 && depth < DEEPEST && !isFull() && load<f32>(tries(row) + at) >= opens) {
       const worth = load<f32>(means(row) + at)
       child = unfold(scratch, mover(scratch) === moverOf(row) ? worth : 1 - worth)
-      store<usize>(children(row) + at, child)
+      if (child !== 0) store<usize>(children(row) + at, child)
     }
     if (child === 0) {
-      if (judgeWeight > 0) judged = shareOfEstimate(evaluate(scratch))
+      if (judgeWeight > 0) judged = judgedOnce(row, at)
       count = playOn(scratch, depth)
       lead = leadAtEnd()
       break
@@ -149,6 +152,15 @@ export function growOnce(root: usize, from: usize): void {
   backUp(depth, count, judged < 0 ? worth : worth + judgeWeight * (judged - worth))
   countWin(load<i32>(pathSlot), lead)
   if (isEnd) proveUp(depth, lead)
+}
+
+/** What the evaluation says where this slot leads, asked when it is first tried. */
+function judgedOnce(row: usize, at: usize): f32 {
+  const known = judgedAt(row, at)
+  if (known >= 0) return known
+  const share = shareOfEstimate(evaluate(scratch))
+  keepJudged(row, at, share)
+  return share
 }
 
 /** At the root alone, the shares of the win without their margins, for whoever asks what a move is worth. */

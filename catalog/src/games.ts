@@ -30,12 +30,15 @@ interface GamePackage<G extends GameTypes>
   readonly model: Model<G>
 }
 
-/** Training needs no more of an entry than its insight and how it thinks, and so does not depend on the rest. */
+/** Training needs no more of an entry than its insight, how it thinks and its core, and so does not depend on the rest. */
 function listed<G extends GameTypes>(of: GamePackage<G>): ListedGame {
   const { game, insight, reasons, thinking, model } = of
   const plain = { ...plainEntry(game, insight), thinking }
   const { moveIds = plain.moveIds, core = plain.core, personalities = plain.personalities } = of
-  return { game: playable({ ...plain, reasons, moveIds, core, personalities }), model: trainable(plain, model) }
+  return {
+    game: playable({ ...plain, reasons, moveIds, core, personalities }),
+    model: trainable({ ...plain, core }, model),
+  }
 }
 
 /** For a page that plays one game and need not fetch the others. */

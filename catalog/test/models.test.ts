@@ -57,7 +57,7 @@ test.each(taught)('The weights of $game.title are for its rules and what it look
 const netOf = (id: string) => new URL(`../../games/${id}/src/ai/net.json`, import.meta.url)
 const netted = models.filter(({ game }) => existsSync(netOf(game.id)))
 
-test.each(netted)('The net of $game.title is for its rules and what it looks at', ({ game, features }) => {
+test.each(netted)('The net of $game.title is for its rules and what it looks at', ({ game, netFeatures: features }) => {
   const file: NetworkFile = JSON.parse(readFileSync(netOf(game.id), 'utf8'))
   expect(readNetwork(file, { game: game.id, rules: game.rulesVersions, features })).toMatchObject({ ok: true })
 })

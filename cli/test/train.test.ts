@@ -71,6 +71,7 @@ describe('train', () => {
   test('learns a net of units, the same whatever the number of jobs and wherever it was interrupted', async () => {
     const course = {
       ...{ game: 'main-street', weights: {}, seed: 3, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10 },
+      by: 'alpha-beta',
     }
     const quick = [
       '--units',
@@ -98,7 +99,7 @@ describe('train', () => {
     expect(JSON.parse(text(one))).toMatchObject({
       format: 'masterplan-net/1',
       command:
-        'masterplan dev train main-street --out FILE --units 2 --generations 2 --matches 30 --thinking 10 --trial 10 --seed 3',
+        'masterplan dev train main-street --out FILE --units 2 --generations 2 --matches 30 --by alpha-beta --thinking 10 --trial 10 --seed 3',
       trial: { bot: 'alpha-beta@10', matches: 10 },
     })
     const first = join(folder(), 'net.json')
@@ -121,6 +122,15 @@ describe('train', () => {
 
   test.each([
     [['dev', 'train', 'main-street', '--out', 'x', '--thinking', '9'], /--thinking is for a net/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--by', 'alpha-beta'], /--by is for a net/],
+    [
+      ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--by', 'luck'],
+      /--by must be alpha-beta or core-tree/,
+    ],
+    [
+      ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--by', 'core-tree'],
+      /has no core that a net can teach/,
+    ],
     [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--whim', '9'], /--whim means nothing for a net/],
     [['dev', 'train', 'main-street', '--out', 'x', '--from', join('no', 'such')], /There is no file/],
     [['dev', 'train', 'main-street', '--out', 'x', '--rivals', 'greedy,nobody'], /There is no bot "nobody"/],

@@ -60,5 +60,5 @@ export {
   nextNetPractice,
   rivalOf,
 } from './train/network-course.ts'
-export { type NetPractice, practiseNet } from './train/network-practice.ts'
+export { NET_PLAYERS, type NetPlayer, type NetPractice, practiseNet } from './train/network-practice.ts'
 export { type Notes, notesTogether, type Practice, practise } from './train/practice.ts'

@@ -1,4 +1,5 @@
 import { STREET_MODEL } from '@masterplan/bots/testing'
+import { loadModel } from '@masterplan/catalog/games'
 import { readNetwork } from '@masterplan/kernel/net'
 import { describe, expect, test } from 'vitest'
 import {
@@ -18,6 +19,7 @@ import { fitNet } from '../src/train/network-fit.ts'
 
 const COURSE: NetCourse = {
   ...{ game: 'main-street', seed: 4, units: 3, weights: {}, generations: 2, matches: 60, thinking: 10, trial: 20 },
+  by: 'alpha-beta',
 }
 const WHOLE: readonly Stretch[] = [{ from: 0, count: 60 }]
 const SPLIT: readonly Stretch[] = [
@@ -54,9 +56,25 @@ describe('A training of a net', () => {
       rivalOf(COURSE),
     )
     const file = netFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', last, trial })
-    const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.features }
+    const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.netFeatures }
     expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
   })
+})
+
+test('A core plays for a training too: the same net again, and the next generation plays by it', async () => {
+  const game = (await loadModel('subdivision'))!
+  const course: NetCourse = {
+    ...{ game: 'subdivision', seed: 2, units: 2, weights: {}, generations: 2, matches: 6, thinking: 60, trial: 2 },
+    by: 'core-tree',
+  }
+  const learnt = (practice = nextNetPractice(course, [])!) =>
+    learnNet(game, course, practice, practiseNet(game, practice, { from: 0, count: course.matches }))
+  const first = learnt()
+  expect(learnt()).toEqual(first)
+  expect(first.net.straight).toHaveLength(2 * game.netFeatures.length + 1)
+  const next = nextNetPractice(course, [first])!
+  const ends = (net: typeof next.net) => practiseNet(game, { ...next, net }, { from: 0, count: course.matches }).ends
+  expect(ends(next.net)).not.toEqual(ends(null))
 })
 
 test('Units find what no weighed sum can say: a feature that counts only while another is low', () => {

@@ -2,6 +2,7 @@ import { readWeights, type Trainable, type Weights } from '@masterplan/kernel'
 import { NETWORK_FORMAT, readNetwork } from '@masterplan/kernel/net'
 import {
   learnNet,
+  NET_PLAYERS,
   type NetCourse,
   type NetLearnt,
   type NetPractice,
@@ -62,6 +63,10 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   if (game.game.seats.min > 2) return failure(`${game.game.title} has nothing to train.`)
   const numbers = wholeNumbers(args, NUMBERS)
   if (!numbers.ok) return numbers
+  const asks = args.text('by') ?? 'alpha-beta'
+  const by = NET_PLAYERS.find(each => each === asks)
+  if (by === undefined) return failure(`The flag --by must be ${NET_PLAYERS.join(' or ')}, not ${quoted(asks)}.`)
+  if (by === 'core-tree' && !hasTaughtCore(game)) return failure(`${game.game.title} has no core that a net can teach.`)
   const from = args.text('from')
   const read = await weightsFrom(from, game, context)
   if (!read.ok) return read
@@ -74,9 +79,12 @@ async function planOf(context: Context): Promise<Planned | Failure> {
     matches: numbers.of('matches'),
     thinking: numbers.of('thinking'),
     trial: numbers.of('trial'),
+    by,
   }
   return { ok: true, game, course, from, out, jobs: numbers.of('jobs') }
 }
+
+const hasTaughtCore = (game: Trainable): boolean => game.unfold(({ core }) => core?.taught !== undefined)
 
 /** The weights of a file, none without one. */
 export async function weightsFrom(
@@ -106,13 +114,13 @@ const commandOf = (course: NetCourse, from: string | undefined): string =>
   [
     `masterplan dev train ${course.game} --out FILE${from === undefined ? '' : ` --from ${from}`}`,
     `--units ${course.units} --generations ${course.generations}`,
-    `--matches ${course.matches} --thinking ${course.thinking} --trial ${course.trial} --seed ${course.seed}`,
+    `--matches ${course.matches} --by ${course.by} --thinking ${course.thinking} --trial ${course.trial} --seed ${course.seed}`,
   ].join(' ')
 
-function isLearntOf({ game, features }: Trainable, value: unknown): value is NetLearnt {
+function isLearntOf({ game, netFeatures }: Trainable, value: unknown): value is NetLearnt {
   if (typeof value !== 'object' || value === null) return false
   if (!('generation' in value && 'explained' in value && 'net' in value)) return false
-  const meant = { game: game.id, rules: game.rulesVersions, features }
+  const meant = { game: game.id, rules: game.rulesVersions, features: netFeatures }
   const file = { format: NETWORK_FORMAT, game: game.id, rules: game.rulesVersion, net: value.net }
   return Number.isInteger(value.generation) && readNetwork(file, meant).ok
 }

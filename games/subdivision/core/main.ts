@@ -1,5 +1,6 @@
 export { GAINS, isNearEnd, isWhole, LISTED, list, NO_MOVE, slotOf, weigh } from './candidates'
-export { evaluate, hashOf, NET } from './evaluation'
+export { evaluate, hashOf } from './evaluation'
+export { NET } from './network'
 export { playOn } from './play-on'
 export { fillRow, leadAtEnd, PLAYED, playOut, totalAtEnd } from './playout'
 export { copyPosition, isOver, leadOf, mover, POSITION_BYTES, play, samePosition } from './position'

@@ -14,9 +14,10 @@ const CELLS = 23
 const CROWDING = 24
 const WORDS = 28
 
-/** Of the net; inputs are a multiple of four, and what is beyond the net's is zero. */
-const INPUTS = 28
-const UNITS = 8
+/** Of the net; straight weights are padded to a multiple of four. */
+const INPUTS = 53
+const PADDED = 56
+const UNITS = 32
 
 export const core: Core<Subdivision> = {
   bytes: CORE,
@@ -34,6 +35,7 @@ export const core: Core<Subdivision> = {
     positionsPerTry: 6,
   },
   net: packed(net),
+  taught: packed,
   position,
   moveOf: (_state, id) => PLACINGS.moves[id] ?? PASSES.moves[0]!,
 }
@@ -60,19 +62,18 @@ function position(state: State, into: Int32Array): boolean {
   return true
 }
 
-/** The net in the order in which `core/evaluation.ts` reads it. */
+/** The net in the order in which `core/network.ts` reads it. */
 function packed({ base, straight, units, doubt }: Network): Float32Array {
-  const numbers = new Float32Array(INPUTS * (UNITS + 1) + 2 * UNITS + 3)
   if (units.length > UNITS || straight.length > INPUTS)
     throw new Error('subdivision: the net is too large for the core.')
-  numbers.set(straight)
-  for (const [at, { inputs }] of units.entries()) numbers.set(inputs, INPUTS * (1 + at))
-  const rest = INPUTS * (UNITS + 1)
-  numbers[rest] = base
+  const rest = (INPUTS + 1) * UNITS
+  const numbers = new Float32Array(rest + PADDED + UNITS + 3)
   for (const [at, unit] of units.entries()) {
-    numbers[rest + 1 + at] = unit.base
-    numbers[rest + 1 + UNITS + at] = unit.weight
+    numbers[at] = unit.base
+    for (const [input, weight] of unit.inputs.entries()) numbers[(1 + input) * UNITS + at] = weight
+    numbers[rest + PADDED + at] = unit.weight
   }
-  numbers.set(doubt, rest + 1 + 2 * UNITS)
+  numbers.set(straight, rest)
+  numbers.set([base, ...doubt], rest + PADDED + UNITS)
   return numbers
 }

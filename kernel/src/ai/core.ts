@@ -1,4 +1,5 @@
 import type { GameTypes } from '../game.ts'
+import type { Network } from './network.ts'
 
 /**
  * A game for two without secrets and luck a second time, in WebAssembly, with a search around it: many times faster than
@@ -10,6 +11,7 @@ export interface Core<G extends GameTypes> {
   readonly words: number // of a position
   readonly tree: CoreTree
   readonly net: Float32Array // the numbers that its evaluation was taught, as the core keeps them; empty where there are none
+  taught?(net: Network): Float32Array // the numbers of another net; a core without an evaluation has none
   /** Writes a position as the core keeps it; false where the core does not know the options, or the seat has nothing to choose. */
   position(state: G['State'], into: Int32Array): boolean
   moveOf(state: G['State'], id: number): G['Move'] // what a number of the core means in this state

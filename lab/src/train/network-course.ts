@@ -4,7 +4,7 @@ import { type Stretch, simulate } from '../run/simulate.ts'
 import type { MatchTally } from '../statistics/tally.ts'
 import { type Rival, rivalsOf, withRivals } from './course.ts'
 import { fitNet } from './network-fit.ts'
-import { insightByNet, type NetPractice } from './network-practice.ts'
+import { insightByNet, type NetPlayer, type NetPractice } from './network-practice.ts'
 import type { Notes } from './practice.ts'
 
 /** What to learn and how; plain JSON. The same course gives the same net. */
@@ -15,6 +15,7 @@ export interface NetCourse {
   readonly weights: Weights // by which the first generation plays; without any, all positions look alike
   readonly generations: number // each plays by the net of the one before
   readonly matches: number // in a generation
+  readonly by: NetPlayer
   readonly thinking: number
   readonly trial: number // matches against the insight in force
 }
@@ -29,8 +30,8 @@ export interface NetLearnt {
 /** The next generation of a course, after those that are done; undefined when all are. */
 export function nextNetPractice(course: NetCourse, done: readonly NetLearnt[]): NetPractice | undefined {
   if (done.length >= course.generations) return undefined
-  const { game, seed, weights, thinking } = course
-  return { game, seed, weights, thinking, generation: done.length + 1, net: done.at(-1)?.net ?? null }
+  const { game, seed, weights, by, thinking } = course
+  return { game, seed, weights, by, thinking, generation: done.length + 1, net: done.at(-1)?.net ?? null }
 }
 
 export function learnNet(
@@ -39,7 +40,7 @@ export function learnNet(
   { generation }: NetPractice,
   notes: Notes,
 ): NetLearnt {
-  return { generation, ...fitNet(notes, trainable.features, course.units, course.seed + generation) }
+  return { generation, ...fitNet(notes, trainable.netFeatures, course.units, course.seed + generation) }
 }
 
 export type NetContest = { readonly course: NetCourse; readonly net: Network }

@@ -1,5 +1,6 @@
-import { alphaBeta, limitedTo } from '@masterplan/bots'
+import { alphaBeta, coreTree, limitedTo, type Searcher } from '@masterplan/bots'
 import {
+  type Core,
   type Entry,
   type GameTypes,
   type Insight,
@@ -21,53 +22,80 @@ export interface NetPractice {
   readonly generation: number // counted from 1
   readonly weights: Weights // by which the first generation plays
   readonly net: Network | null // by which later ones do
-  readonly thinking: number // positions that a seat looks at before a move
+  readonly by: NetPlayer
+  readonly thinking: number // positions that a seat looks at before a move, or tries of a core
 }
+/** Who plays: alpha-beta by the contract, or the tree of a game's core, whose first generation asks no evaluation. */
+export type NetPlayer = (typeof NET_PLAYERS)[number]
+export const NET_PLAYERS = ['alpha-beta', 'core-tree'] as const
 
 const PLAYERS = 2
-const [FEWEST_OPENING, OPENINGS] = [2, 9] // a match begins with this many random moves, so that no two are alike
-const ASTRAY = 8 // one later move in this many is random too: searches look at mistakes most of the time
-const NOTED = 3 // one position in this many: neighbours tell nearly the same
+/** How a match goes by each of them. */
+interface Habits {
+  readonly searcher: Searcher
+  readonly openings: number // a match begins with up to this many random moves and one: no two are alike
+  readonly astray: number // one later move in this many is random too: searches look at mistakes most of the time; 0 is none
+  readonly noted: number // one position in this many: neighbours tell nearly the same
+}
+const HABITS: Readonly<Record<NetPlayer, Habits>> = {
+  'alpha-beta': { searcher: alphaBeta, openings: 9, astray: 8, noted: 3 },
+  'core-tree': { searcher: coreTree, openings: 17, astray: 0, noted: 1 },
+}
 
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practiseNet(trainable: Trainable, practice: NetPractice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
     const { net, weights } = practice
     const insight = net === null ? model.insightWith(weights) : insightByNet(entry, model, net)
-    const runner = practiceRunner({ ...entry, insight }, model, { players: PLAYERS, options: {}, rivals: [] })
+    const player = { ...entry, insight, core: coreByNet(entry.core, net) }
+    const asked = { ...model, features: featuresOf(model) }
+    const runner = practiceRunner(player, asked, { players: PLAYERS, options: {}, rivals: [] })
     for (let number = from; number < from + count; number++) {
-      playMatch(runner, practice.thinking, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
+      playMatch(runner, practice, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
     }
     return notesOf(runner, count)
   })
 }
 
+const featuresOf = <G extends GameTypes>(model: Model<G>) => model.netFeatures ?? model.features
+
+/** The core with this net; without one, its tree plays games to their end and judges nothing else. */
+function coreByNet<G extends GameTypes>(core: Core<G> | undefined, net: Network | null): Core<G> | undefined {
+  if (core?.taught === undefined) return undefined
+  return net === null ? { ...core, tree: { ...core.tree, judgeWeight: 0 } } : { ...core, net: core.taught(net) }
+}
+
 /** The insight in force, but for what a net says of matches that are not over. */
-export function insightByNet<G extends GameTypes>(entry: Entry<G>, { features }: Model<G>, net: Network): Insight<G> {
+export function insightByNet<G extends GameTypes>(entry: Entry<G>, model: Model<G>, net: Network): Insight<G> {
   const { game, insight } = entry
-  const before = evaluateByNetwork(features, net)
+  const before = evaluateByNetwork(featuresOf(model), net)
   return seatBySeat<G>({
     ...insight,
     evaluate: (state, seat) => (game.turn(state).kind === 'over' ? insight.evaluate(state, seat) : before(state, seat)),
   })
 }
 
-function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, thinking: number, random: Random): void {
+function playMatch<G extends GameTypes>(
+  runner: PracticeRunner<G>,
+  { by, thinking }: NetPractice,
+  random: Random,
+): void {
   const { entry, start, state, noted } = runner
   const { game } = entry
-  const opening = FEWEST_OPENING + random.below(OPENINGS)
+  const { searcher, openings, astray, noted: oneIn } = HABITS[by]
+  const opening = 2 + random.below(openings)
   let decisions = 0
   game.copy(start, state)
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     const seat = turn.kind === 'luck' ? undefined : turn.seats[random.below(turn.seats.length)]!
-    if (seat === undefined || decisions++ < opening || random.below(ASTRAY) === 0) {
-      const by = seat ?? 'luck'
-      game.play(state, by, game.sample(state, by, random))
+    if (seat === undefined || decisions++ < opening || (astray > 0 && random.below(astray) === 0)) {
+      const actor = seat ?? 'luck'
+      game.play(state, actor, game.sample(state, actor, random))
       continue
     }
-    if (random.below(NOTED) === 0) notePosition(runner, PLAYERS, noted.stage.length)
+    if (random.below(oneIn) === 0) notePosition(runner, PLAYERS, noted.stage.length)
     const asked = { entry, seat, view: game.view(state, seat), random }
-    game.play(state, seat, alphaBeta.think(asked, limitedTo(thinking)).thoughts[0]!.move)
+    game.play(state, seat, searcher.think(asked, limitedTo(thinking)).thoughts[0]!.move)
   }
   noteEnd(runner, PLAYERS)
 }

@@ -46,7 +46,8 @@ export const train: CliCommand = {
     { name: 'only', value: 'NAME,NAME,…', help: 'learn these features alone, all others stay as in --from' },
     { name: 'units', value: 'N', help: 'learn a net with N units, 1 to 64' },
     { name: 'from', value: 'FILE', help: 'weights by which the first generation plays' },
-    { name: 'thinking', value: 'N', help: 'for a net: positions looked at before a move; usually 10000' },
+    { name: 'by', value: 'BOT', help: 'for a net: who plays, alpha-beta or core-tree; usually alpha-beta' },
+    { name: 'thinking', value: 'N', help: 'for a net: positions looked at or tries made before a move; usually 10000' },
     { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
     { name: 'jobs', value: 'J', help: 'how many worker threads, 1 to 64; usually 1' },
@@ -54,7 +55,8 @@ export const train: CliCommand = {
   async run(context) {
     const { args } = context
     if (args.has('units')) return trainNet(context)
-    if (args.has('thinking')) return failure('The flag --thinking is for a net, which --units asks for.')
+    const foreign = ['thinking', 'by'].find(flag => args.has(flag))
+    if (foreign !== undefined) return failure(`The flag --${foreign} is for a net, which --units asks for.`)
     const planned = await planOf(context)
     if (!planned.ok) return planned
     const { game, course, out } = planned

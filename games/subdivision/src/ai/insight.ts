@@ -8,10 +8,11 @@ import { RULES_VERSIONS } from '../types.ts'
 import { withoutImages } from './candidates.ts'
 import { features } from './features.ts'
 import netFile from './net.json' with { type: 'json' }
+import { netFeatures } from './net-features.ts'
 import { prior } from './prior.ts'
 import file from './weights.json' with { type: 'json' }
 
-export const model: Model<Subdivision> = trainedModel({
+const byWeights = trainedModel<Subdivision>({
   features,
   isOver: state => state.waits === DONE,
   scores,
@@ -20,10 +21,12 @@ export const model: Model<Subdivision> = trainedModel({
   candidates: (state, seat) => withoutImages(state, moves(state, seat)),
 })
 
+export const model: Model<Subdivision> = { ...byWeights, netFeatures }
+
 const meant = { game: 'subdivision', rules: RULES_VERSIONS, features: features.names, stages: features.stages }
 const amongMore = model.insightWith(ownWeights(file, meant))
-export const net = ownNetwork(netFile, meant)
-const betweenTwo = seatBySeat<Subdivision>({ ...amongMore, evaluate: evaluateByNetwork(features, net) })
+export const net = ownNetwork(netFile, { ...meant, features: netFeatures.names })
+const betweenTwo = seatBySeat<Subdivision>({ ...amongMore, evaluate: evaluateByNetwork(netFeatures, net) })
 
 /** As was learnt, the files say how: between two by the net, among more by the weights. */
 export const insight: Insight<Subdivision> = {
