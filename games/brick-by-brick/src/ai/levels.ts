@@ -12,8 +12,8 @@ const DUEL: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
   'level-3': { by: 'one-ply', iterations: 2, slack: 0 },
   'level-4': { by: 'tree', iterations: 120, slack: 0 },
-  'level-5': { by: 'tree', iterations: 4000, slack: 0 },
-  master: { by: 'tree', iterations: 12_000, slack: 0 },
+  'level-5': { by: 'tree', iterations: 3500, slack: 0 },
+  master: { by: 'tree', iterations: 10_000, slack: 0 },
 }
 
 /** Among more, where three others move before one's own plans go on: looking far gives less than between two. */
@@ -23,6 +23,6 @@ const TABLE: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
   'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
   'level-4': { by: 'tree', iterations: 40, slack: 0 },
-  'level-5': { by: 'tree', iterations: 4000, slack: 0 },
-  master: { by: 'tree', iterations: 8000, slack: 0 },
+  'level-5': { by: 'tree', iterations: 3000, slack: 0 },
+  master: { by: 'tree', iterations: 7000, slack: 0 },
 }

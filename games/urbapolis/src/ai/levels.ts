@@ -12,8 +12,8 @@ const DUEL: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
   'level-3': { by: 'tree', iterations: 20, slack: 0 },
   'level-4': { by: 'tree', iterations: 250, slack: 0 },
-  'level-5': { by: 'tree', iterations: 3500, slack: 0 },
-  master: { by: 'tree', iterations: 11_000, slack: 0 },
+  'level-5': { by: 'tree', iterations: 2500, slack: 0 },
+  master: { by: 'tree', iterations: 9000, slack: 0 },
 }
 
 /** Among more, where three others move before one's own plans go on: looking far gives less than between two. */
@@ -23,6 +23,6 @@ const TABLE: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
   'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
   'level-4': { by: 'tree', iterations: 40, slack: 0 },
-  'level-5': { by: 'tree', iterations: 1500, slack: 0 },
-  master: { by: 'tree', iterations: 5500, slack: 0 },
+  'level-5': { by: 'tree', iterations: 1200, slack: 0 },
+  master: { by: 'tree', iterations: 4500, slack: 0 },
 }
