@@ -199,10 +199,12 @@ function checkpointAfter(file: string, told: string) {
     whim: 0.3,
     margin: 0.5,
     ridge: 0.003,
+    tries: 0,
     trial: 20,
     rivals: [],
     from: {},
     only: [],
+    anew: false,
   }
   const done = [1, 2].map(generation => ({
     players: 2,

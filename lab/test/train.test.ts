@@ -24,12 +24,14 @@ const COURSE: Course = {
   matches: 120,
   wander: 0.1,
   whim: 0.3,
+  tries: 0,
   margin: 0.5,
   ridge: 0.003,
   trial: 40,
   rivals: [],
   from: {},
   only: [],
+  anew: false,
 }
 const WHOLE: readonly Stretch[] = [{ from: 0, count: COURSE.matches }]
 const SPLIT: readonly Stretch[] = [
@@ -88,6 +90,15 @@ describe('A training', () => {
     const learnt = studied(mixed)
     expect(studied(mixed, [], SPLIT)).toEqual(learnt)
     expect(learnt[0]!.weights).not.toEqual(studied({ ...mixed, rivals: [] })[0]!.weights)
+  })
+
+  test('searches before each move when it is told to, and holds on to what it began with unless it learns anew', () => {
+    const plain = { ...COURSE, players: [2], generations: 1, from: weightsOf(done) }
+    const [looking] = studied(plain)
+    const searching = { ...plain, tries: 5 }
+    expect(studied(searching, [], SPLIT)).toEqual(studied(searching))
+    expect(studied(searching)[0]!.weights).not.toEqual(looking!.weights)
+    expect(studied({ ...plain, anew: true })[0]!.weights).not.toEqual(looking!.weights)
   })
 
   test('begins with the weights it is given, and changes none but those it is to learn', () => {

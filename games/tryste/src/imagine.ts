@@ -17,15 +17,35 @@ import { memory, type State } from './state.ts'
 import type { View } from './types.ts'
 import { layOpen } from './view/open.ts'
 
-/** Lays the open table, keeps what the viewer knows, and deals the rest from the cards that nobody has seen. */
-export function imagine(view: View, random: Random): State {
+/** What is the same in all worlds that somebody imagines from one view. */
+interface Certain {
+  readonly state: State // never played on: the open table
+  readonly unseen: readonly number[]
+  readonly known: readonly (readonly number[])[] // by seat
+}
+/** A search imagines hundreds of worlds from one view, and laying the table takes longer than dealing a few cards. */
+const CERTAIN = new WeakMap<View, Certain>()
+
+function certainOf(view: View): Certain {
+  const before = CERTAIN.get(view)
+  if (before !== undefined) return before
   const state = memory.create(fixedOf(view))
   layOpen(state, view.open)
+  const known = seatsOf(view.players).map(seat => handKnown(view, seat))
+  const certain = { state, unseen: unseenCards(state, view), known }
+  CERTAIN.set(view, certain)
+  return certain
+}
+
+/** Lays the open table, keeps what the viewer knows, and deals the rest from the cards that nobody has seen. */
+export function imagine(view: View, random: Random): State {
+  const certain = certainOf(view)
+  const state = memory.copy(certain.state)
   for (const { seat, zone } of view.throws) {
     state.thrown[seat] = zone === null ? 1 + random.below(3) : ZONES.indexOf(zone) + 1
   }
-  const unseen = unseenCards(state, view)
-  for (const deck of DECKS.keys()) dealDeck(state, view, deck, unseen, random)
+  const unseen = [...certain.unseen]
+  for (const deck of DECKS.keys()) dealDeck(state, view, deck, certain, unseen, random)
   for (const kind of unseen) state.deck[kind]!++
   for (const { seat, card } of view.known) if (view.viewer !== 'audience') learn(state, view.viewer, seat, kindOf(card))
   for (const { seat, card } of view.knownOfMine) {
@@ -49,16 +69,21 @@ function unseenCards(state: State, view: View): number[] {
   return left.flatMap((copies, kind) => Array.from({ length: Math.max(0, copies) }, () => kind))
 }
 
-function dealDeck(state: State, view: View, deck: number, unseen: number[], random: Random): void {
-  const holdable = unseen.filter(kind => {
-    const card = state.fixed.cards[kind]
-    return deckOfKind(kind) === deck && card !== undefined && isHeld(card)
-  })
+function dealDeck(
+  state: State,
+  view: View,
+  deck: number,
+  { known: hands }: Certain,
+  unseen: number[],
+  random: Random,
+): void {
+  let holdable: number[] | undefined // hands are mostly empty
   for (const seat of seatsOf(view.players)) {
-    const known = [...handKnown(view, seat)].filter(kind => deckOfKind(kind) === deck)
+    const known = hands[seat]!.filter(kind => deckOfKind(kind) === deck)
     for (const kind of known) putInHand(state, seat, kind)
     const more = view.purses[seat]!.cards[DECKS[deck]!] - known.length
     for (let card = 0; card < more; card++) {
+      holdable ??= unseen.filter(kind => deckOfKind(kind) === deck && isHoldable(state, kind))
       const others = holdable.filter(kind => !known.includes(kind)) // a second copy of a known card is the last guess
       const kind = take(others.length > 0 ? others : [...holdable], random)
       holdable.splice(holdable.indexOf(kind), 1)
@@ -66,6 +91,11 @@ function dealDeck(state: State, view: View, deck: number, unseen: number[], rand
       putInHand(state, seat, kind)
     }
   }
+}
+
+function isHoldable(state: State, kind: number): boolean {
+  const card = state.fixed.cards[kind]
+  return card !== undefined && isHeld(card)
 }
 
 const handKnown = (view: View, seat: Seat): number[] => {

@@ -28,9 +28,11 @@ export interface Course extends Pick<Manner, 'margin' | 'ridge'> {
   readonly matches: number // in a generation
   readonly wander: number
   readonly whim: number
+  readonly tries: number // as in `Practice`
   readonly trial: number // matches against the insight that is in force
   readonly rivals: readonly string[] // as in `Practice`
   readonly from: Weights // without any, the first generation plays at random
+  readonly anew: boolean // the first generation plays by `from`, but holds no weight near it
   readonly only: readonly string[] // features whose weights are learnt, while all others stay; none are all
 }
 
@@ -58,6 +60,7 @@ export function nextPractice(course: Course, done: readonly Learnt[]): Practice 
       rivals: course.rivals,
       wander: course.wander,
       whim: course.whim,
+      tries: course.tries,
     }
   }
   return undefined
@@ -73,7 +76,7 @@ export function learn(trainable: Trainable, course: Course, practice: Practice, 
   const { features, stages } = trainable
   const { players, generation } = practice
   const before = new Float64Array(stages * features.length)
-  const table = practice.weights[players]
+  const table = course.anew && generation === 1 ? undefined : practice.weights[players]
   if (table !== undefined) {
     for (const [at, name] of features.entries()) {
       for (let stage = 0; stage < stages; stage++) before[stage * features.length + at] = table[name]![stage]!

@@ -1,3 +1,4 @@
+import { limitedTo, treeSearch } from '@masterplan/bots'
 import {
   type Actor,
   type Bot,
@@ -30,6 +31,7 @@ export interface Practice {
   readonly generation: number // counted from 1
   readonly weights: Weights // by which every seat plays; without any, all moves look alike
   readonly wander: number // how often a seat tries any candidate instead of the best one, 0 to 1
+  readonly tries: number // of the tree by which a seat thinks; 0: it looks one move ahead, with open cards
   readonly rivals: readonly string[] // bots that half of the seats are given to; without any, all seats learn from each other
   readonly whim: number // how far the seats of a match differ in what they find worth how much; 0 is not at all
 }
@@ -112,7 +114,11 @@ function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, practice: Pra
     }
     const wise = plays && random.below(1000) >= 1000 * wander
     const rival = wise ? rivals[by] : undefined
-    const move = rival?.choose(entry, by, game.view(state, by), random) ?? chosen(runner, minds[by]!, by, wise, random)
+    const move =
+      rival?.choose(entry, by, game.view(state, by), random) ??
+      (wise && practice.tries > 0
+        ? searched(runner, minds[by]!, by, practice.tries, random)
+        : chosen(runner, minds[by]!, by, wise, random))
     game.play(state, by, move)
     if (game.turn(state).kind === 'over') break
     positions++
@@ -194,6 +200,18 @@ function chosen<G extends GameTypes>(
     if (random.below(equals) === 0) best = move
   }
   return best
+}
+
+/** What comes of a position depends on who plays on: those who search are best learnt from by those who search. */
+const searched = <G extends GameTypes>(
+  { entry, state }: PracticeRunner<G>,
+  insight: Insight<G>,
+  seat: Seat,
+  tries: number,
+  random: Random,
+): G['Move'] => {
+  const asked = { entry: { ...entry, insight }, seat, view: entry.game.view(state, seat), random }
+  return treeSearch.think(asked, limitedTo(tries)).thoughts[0]!.move
 }
 
 export const notesOf = <G extends GameTypes>({ noted }: PracticeRunner<G>, matches: number): Notes => ({

@@ -43,9 +43,11 @@ export const train: CliCommand = {
     { name: 'margin', value: 'PERCENT', help: 'how much points count beside winning; usually 50' },
     { name: 'hold', value: 'N', help: 'how strongly weights stay where they were, in thousandths; usually 3' },
     { name: 'rivals', value: 'BOT,BOT,…', help: 'bots that half of the seats are given to, any of them; usually none' },
+    { name: 'tries', value: 'N', help: 'search with N tries before each move; usually 0, which looks one move ahead' },
     { name: 'only', value: 'NAME,NAME,…', help: 'learn these features alone, all others stay as in --from' },
     { name: 'units', value: 'N', help: 'learn a net with N units, 1 to 64' },
     { name: 'from', value: 'FILE', help: 'weights by which the first generation plays' },
+    { name: 'anew', value: null, help: 'hold no weight near those of --from; the first generation only plays by them' },
     { name: 'by', value: 'BOT', help: 'for a net: who plays, alpha-beta or core-tree; usually alpha-beta' },
     { name: 'thinking', value: 'N', help: 'for a net: positions looked at or tries made before a move; usually 10000' },
     { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
@@ -126,10 +128,12 @@ async function planOf(context: Context): Promise<Planned | Failure> {
     whim: numbers.of('whim') / 100,
     margin: numbers.of('margin') / 100,
     ridge: numbers.of('hold') / 1000,
+    tries: numbers.of('tries'),
     trial: numbers.of('trial'),
     rivals: lists.rivals,
     from: read.weights,
     only: lists.only,
+    anew: args.has('anew'),
   }
   return { ok: true, game, course, out, jobs: numbers.of('jobs') }
 }
@@ -160,6 +164,7 @@ const NUMBERS = {
   whim: { usual: 30, min: 0, max: 100 },
   margin: { usual: 50, min: 0, max: 100 },
   hold: { usual: 3, min: 1, max: 1000 },
+  tries: { usual: 0, min: 0, max: 1_000_000 },
   trial: { usual: 200, min: 2, max: 1_000_000 },
   seed: { usual: 1, ...SEEDS },
   jobs: { usual: 1, min: 1, max: 64 },
@@ -196,8 +201,10 @@ const commandOf = (course: Course, from: string | undefined): string =>
     `--wander ${Math.round(100 * course.wander)} --whim ${Math.round(100 * course.whim)}`,
     `--margin ${Math.round(100 * course.margin)} --hold ${Math.round(1000 * course.ridge)}`,
     `--trial ${course.trial} --seed ${course.seed}`,
+    ...(course.tries > 0 ? [`--tries ${course.tries}`] : []),
     ...(course.rivals.length > 0 ? [`--rivals ${course.rivals.join(',')}`] : []),
     ...(from === undefined ? [] : [`--from ${from}`]),
+    ...(course.anew ? ['--anew'] : []),
     ...(course.only.length > 0 ? [`--only ${course.only.join(',')}`] : []),
   ].join(' ')
 

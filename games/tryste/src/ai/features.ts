@@ -11,17 +11,17 @@ import { influence } from '../purse.ts'
 import { CONDENSED, JUNIOR, type State, TYPICAL } from '../state.ts'
 import { AT, NAMES, WIDTH } from './features/names.ts'
 import { readPending } from './features/pending.ts'
-import { yearsLeft, zoneWorth } from './features/prospects.ts'
+import { longest, yearsLeft, zoneWorth } from './features/prospects.ts'
+import { noteSite, readWorks, startWorks } from './features/works.ts'
 import { hutYield, mineYield, pleased } from './features/yields.ts'
 
-const MOST_YEARS = 8
 const HUNDRED = 100
 
 export const features: Features<State> = {
   names: NAMES,
   stages: 3,
   players: state => state.fixed.players,
-  stage: state => (MOST_YEARS - yearsLeft(state)) / (MOST_YEARS - 1),
+  stage: state => (longest(state) - yearsLeft(state)) / (longest(state) - 1),
   read(state, into) {
     const { players } = state.fixed
     const years = yearsLeft(state)
@@ -31,6 +31,7 @@ export const features: Features<State> = {
       readPurse(state, seat, into, seat * WIDTH)
       readTiles(state, seat, into, seat * WIDTH)
     }
+    for (let seat = 0; seat < players; seat++) readWorks(state, seat, years, into, seat * WIDTH)
     if (state.step === PAY) readWork(state, years, into, state.seat * WIDTH)
     else for (let seat = 0; seat < players; seat++) readPending(state, seat, years, into, seat * WIDTH)
   },
@@ -64,11 +65,19 @@ function readLand(state: State, years: number, into: Float64Array): void {
   const { board } = state.fixed
   lots.fill(0)
   best.fill(0)
+  const paying = state.step === PAY
+  const site = paying && state.sort !== MINE ? state.site : -1
+  startWorks(state, paying ? stillOwed(state) : 0)
   for (let stooj = 0; stooj < board.stoojes.length; stooj++) {
     const owner = state.owner[stooj]! - 1
     const builder = state.builder[stooj]! - 1
     if (builder >= 0) readConstruct(state, stooj, years, into, builder, owner)
     if (owner >= 0) readGround(state, stooj, years, into, owner)
+    const level = stooj === site ? state.toLevel : state.level[stooj]!
+    const worker = stooj === site ? state.seat : builder >= 0 ? builder : owner
+    if (level < 4 && worker >= 0 && rowHas(state.tile, 0, stooj)) {
+      noteSite(state, worker, zoneAt(state, stooj) - 1, level)
+    }
   }
   for (let seat = 0; seat < state.fixed.players; seat++) {
     into[seat * WIDTH + AT.hyped] = (best[seat]! * Math.max(0, state.hypeTimes[seat]! - 1)) / HUNDRED
@@ -100,7 +109,7 @@ function readGround(state: State, stooj: number, years: number, into: Float64Arr
   const special = state.special[stooj]!
   if (special > 0) {
     into[row + AT.specials]!++
-    if (special >= FIRST_MINE) into[row + AT.mines]! += (years * mineYield(state, stooj)) / HUNDRED
+    if (special >= FIRST_MINE) into[row + AT.mines]! += mineYield(state, owner, stooj, years) / HUNDRED
     else if (special === SCAPE) into[row + AT.scapes]! += years * pleased(state, stooj)
     else if (special <= LAIR) into[row + AT.huts]! += (years * hutYield(state, owner, special)) / HUNDRED
     return

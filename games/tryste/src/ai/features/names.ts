@@ -37,6 +37,10 @@ export const NAMES = [
   'bare-zones',
   'tiles-useful', // in hand, with a place to go
   'tiles-idle',
+  'room', // levels that own ground, zoned and not, takes in the years that are left
+  'reach', // levels that money and resources pay for in one Contractor phase
+  'future', // of the room, what there will be money for
+  'hoard', // money that no work of the next year takes
   // What is under way
   'vote',
   'auction',

@@ -3,14 +3,19 @@ import { incomeOf } from '../../chapters/income.ts'
 import { INDUSTRIAL, RESIDENTIAL } from '../../data/names.ts'
 import { LIKES } from '../../data/numbers.ts'
 import { zoneAt } from '../../land/estate.ts'
-import type { State } from '../../state.ts'
+import { type State, TYPICAL } from '../../state.ts'
 
 const LONGEST = 8
+const LONGEST_OF_TWO = 14 // on the usual boards two take about 13 years
 /** Stoojes that one player develops in a year, about. */
 const PACE = 0.75
 
+/** As many years ahead as are told apart. */
+export const longest = ({ fixed: { players, mode } }: State): number =>
+  players === 2 && mode === TYPICAL ? LONGEST_OF_TWO : LONGEST
+
 /**
- * Years that are probably left, this one included: 1 to 8. Counted from the start of the year: if it fell with every tile
+ * Years that are probably left, this one included: 1 to `longest`. Counted from the start of the year: if it fell with every tile
  * placed, nobody would place the last one.
  */
 export function yearsLeft(state: State): number {
@@ -18,7 +23,7 @@ export function yearsLeft(state: State): number {
   let years = Math.ceil(state.openLots / (PACE * players))
   if (options.endAfterYears > 0) years = Math.min(years, options.endAfterYears - state.year + 1)
   if (options.yearCap > 0) years = Math.min(years, options.yearCap - state.year + 1)
-  return Math.max(1, Math.min(LONGEST, years))
+  return Math.max(1, Math.min(longest(state), years))
 }
 
 /** What the next works in a zone bring, roughly, in a year: the better zones earn more for what they cost. */

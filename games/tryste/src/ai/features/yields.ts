@@ -10,9 +10,16 @@ const BEST_REDUCTION: readonly number[] = RESOURCES.map((_, resource) =>
   Math.max(...ZONES.map((_, zone) => REDUCTIONS[4 * zone + resource]!)),
 )
 
-/** Gobs that a mine's goods of one year can save. */
-export function mineYield(state: State, stooj: number): number {
-  return unitsOf(state, stooj) * BEST_REDUCTION[state.special[stooj]! - FIRST_MINE]!
+/** Who has so many units lying about spends too few to need more. */
+const PLENTY = 10
+/** Goods of later years come too late for most works. */
+const YEARS_AHEAD = 6
+
+/** Gobs that a mine's goods can save its owner in the years that are left. */
+export function mineYield(state: State, seat: number, stooj: number, years: number): number {
+  const resource = state.special[stooj]! - FIRST_MINE
+  const wanted = Math.max(0, 1 - state.resources[4 * seat + resource]! / PLENTY)
+  return Math.min(years, YEARS_AHEAD) * wanted * unitsOf(state, stooj) * BEST_REDUCTION[resource]!
 }
 
 /** Gobs that a hut is worth in a year: tokens, works, or a rival's best income. */
