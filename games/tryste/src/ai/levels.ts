@@ -6,13 +6,13 @@ export const thinking: Thinking = {
   amongBots: { yearCap: 40 }, // nobody has to develop the last land
 }
 
-/** Between two. From level 3 on each has about nine times the tries of the one before. */
+/** Between two. */
 const DUEL: Levels = {
   newcomer: { by: 'glance', iterations: 1.3, slack: 0 },
-  'level-1': { by: 'one-ply', iterations: 1, slack: 0.06 },
-  'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
-  'level-3': { by: 'tree', iterations: 12, slack: 0 },
-  'level-4': { by: 'tree', iterations: 110, slack: 0 },
+  'level-1': { by: 'glance', iterations: 2.5, slack: 0 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.03 },
+  'level-3': { by: 'tree', iterations: 20, slack: 0 },
+  'level-4': { by: 'tree', iterations: 120, slack: 0 },
   'level-5': { by: 'tree', iterations: 1000, slack: 0 },
   master: { by: 'tree', iterations: 7000, slack: 0 },
 }
