@@ -63,7 +63,7 @@ test('its two searches have seeds of their own, and what both spend is added up'
   const game = CATALOG.find(({ id }) => id === 'urbapolis')!
   const [asked] = decisionsOf(game, 2)
   const spent = game.unfold(entry => {
-    const tree = { ...entry.thinking.tree, patience: Number.POSITIVE_INFINITY }
+    const tree = () => ({ ...entry.thinking.tree(2), patience: Number.POSITIVE_INFINITY })
     const patient = { ...entry, thinking: { ...entry.thinking, tree } }
     return named('master@200').think({ entry: patient, ...asked, random: seeded(1) } as never, limitedTo(200)).spent
   })

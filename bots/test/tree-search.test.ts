@@ -156,7 +156,7 @@ test('a search ends early where nothing can change what it plays, and where that
     const options = { homes: 3, shops: 2, parks: 1, wishPoints: 1 }
     const { seat, view } = anyDecision(mainStreet, () => mainStreet.start(2, options), random)
     const think = (patience: number) => {
-      const tree = { ...mainStreetEntry.thinking.tree, patience }
+      const tree = () => ({ ...mainStreetEntry.thinking.tree(2), patience })
       const entry = { ...mainStreetEntry, thinking: { ...mainStreetEntry.thinking, tree } }
       return treeSearch.think({ entry, seat, view, random: seeded(round) }, limitedTo(most))
     }

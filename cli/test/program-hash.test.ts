@@ -161,7 +161,7 @@ test('another level marks the rows in which it plays, another manner those of se
   const longer = levels.map((level, at) => (at === 1 ? { ...level, iterations: 20 } : level))
   const before = marksIn(root, 'flat')
   expect(changed(before, marksIn(root, 'flat', thinkingBy(longer)))).toEqual(CLAIMS.slice(1, 3))
-  const hotter = { ...thinking, tree: { ...thinking.tree, priorTemperature: 3 } }
+  const hotter = { ...thinking, tree: () => ({ ...USUAL_THINKING.tree(2), priorTemperature: 3 }) }
   expect(changed(before, marksIn(root, 'flat', hotter))).toEqual(CLAIMS.slice(1))
   expect(changed(before, marksIn(root, 'flat', { ...thinking, amongBots: { yearCap: 1 } }))).toEqual(CLAIMS)
 })

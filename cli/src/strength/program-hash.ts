@@ -67,7 +67,7 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
     const searchers = searches.filter(
       ({ name }) => (ways.has('alpha-beta') || !name.startsWith(ALPHA_BETA)) && (inCore || !name.startsWith(IN_CORE)),
     )
-    const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree : null
+    const manner = ways.has('tree') || ways.has('alpha-beta') ? thinking.tree(claim.players) : null
     const hash = createHash('sha256')
     const digests = [...always, ...searchers].map(source => digestOf(source, claim.players))
     for (const digest of digests.sort()) hash.update(digest)

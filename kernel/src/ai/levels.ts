@@ -37,7 +37,7 @@ export interface Level {
 
 /** What bots must know to think well about a game. */
 export interface Thinking {
-  readonly tree: TreeSettings
+  tree(players: number): TreeSettings
   levels(players: number): Levels
   readonly amongBots?: Chosen // options for matches without people, who would agree to stop; what is chosen goes before
 }
@@ -101,7 +101,7 @@ export const EVALUATING_TREE: TreeSettings = {
 }
 
 /** What suits most games well enough. */
-export const USUAL_THINKING: Thinking = { tree: PLAYOUT_TREE, levels: () => USUAL_LEVELS }
+export const USUAL_THINKING: Thinking = { tree: () => PLAYOUT_TREE, levels: () => USUAL_LEVELS }
 const USUAL_LEVELS: Levels = {
   newcomer: { by: 'glance', iterations: 1.5, slack: 0 },
   'level-1': { by: 'one-ply', iterations: 1, slack: 0.05 },

@@ -33,25 +33,26 @@ const PLAIN: TreeStyle = {
 export const treeSearch = searcher('tree-search', limitedTo(2000), (asked, limits) =>
   thinkInTree(asked, limits, styleOf(asked)),
 )
-const styleOf = <G extends GameTypes>({ entry }: SearchRequest<G>): TreeStyle => ({
-  ...entry.thinking.tree,
-  moves: 'candidates',
-  proofs: 'kept',
-})
+const styleOf =
+  <G extends GameTypes>({ entry }: SearchRequest<G>): StyleFor =>
+  players => ({ ...entry.thinking.tree(players), moves: 'candidates', proofs: 'kept' })
+type StyleFor = (players: number) => TreeStyle
 
 /** What tree search thinks of every move it tried, before any lot is drawn. */
 export const triedInTree = <G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Tried<G['Move']> =>
   growTree(asked, limits, styleOf(asked))
 
 /** The same without a game's insight, random to the very end: a yardstick for what insight is worth. */
-export const plainUct = searcher('plain-uct', limitedTo(300), (asked, limits) => thinkInTree(asked, limits, PLAIN))
+export const plainUct = searcher('plain-uct', limitedTo(300), (asked, limits) =>
+  thinkInTree(asked, limits, () => PLAIN),
+)
 
 function thinkInTree<G extends GameTypes>(
   asked: SearchRequest<G>,
   limits: SearchLimits,
-  style: TreeStyle,
+  styleFor: StyleFor,
 ): Advice<G['Move']> {
-  const { thoughts, byLot, spent } = growTree(asked, limits, style)
+  const { thoughts, byLot, spent } = growTree(asked, limits, styleFor)
   const ordered = byLot ? drawnFirst(thoughts, asked.random) : thoughts
   return { thoughts: ordered.slice(0, Math.max(1, limits.thoughts)), spent }
 }
@@ -64,10 +65,11 @@ export interface Tried<Move> extends Advice<Move> {
 function growTree<G extends GameTypes>(
   asked: SearchRequest<G>,
   limits: SearchLimits,
-  style: TreeStyle,
+  styleFor: StyleFor,
 ): Tried<G['Move']> {
   const { entry, seat, view, random } = asked
   const outlook = lookAhead(entry.game, seat, view, random)
+  const style = styleFor(outlook.players)
   const moves =
     style.moves === 'listed' ? entry.game.moves(outlook.world, seat) : entry.insight.candidates(outlook.world, seat)
   const meter = new Budget(limits, PLAYOUTS_BETWEEN_LOOKS)

@@ -1,9 +1,11 @@
-import { EVALUATING_TREE, type Levels, type Thinking } from '@masterplan/kernel'
+import { EVALUATING_TREE, type Levels, type Thinking, type TreeSettings } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
-  tree: { ...EVALUATING_TREE, priorTemperature: 1.2, triesPerWorld: 2 },
+  tree: () => TREE,
   levels: players => (players === 2 ? DUEL : TABLE),
 }
+
+const TREE: TreeSettings = { ...EVALUATING_TREE, priorTemperature: 1.2, triesPerWorld: 2 }
 
 /** Between two. */
 const DUEL: Levels = {

@@ -1,9 +1,11 @@
-import { type Levels, PLAYOUT_TREE, type Thinking } from '@masterplan/kernel'
+import { type Levels, PLAYOUT_TREE, type Thinking, type TreeSettings } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
-  tree: { ...PLAYOUT_TREE, marginWeight: 0.3, triesPerWorld: 8 },
+  tree: () => TREE,
   levels: () => DUEL,
 }
+
+const TREE: TreeSettings = { ...PLAYOUT_TREE, marginWeight: 0.3, triesPerWorld: 8 }
 
 const DUEL: Levels = {
   newcomer: { by: 'glance', iterations: 1.32, slack: 0 },

@@ -1,7 +1,7 @@
 import { EVALUATING_TREE, type Levels, type Thinking } from '@masterplan/kernel'
 
 export const thinking: Thinking = {
-  tree: EVALUATING_TREE,
+  tree: () => EVALUATING_TREE,
   levels: players => (players === 2 ? DUEL : TABLE),
 }
 
