@@ -251,6 +251,18 @@ describe('sentences', () => {
     ])
   })
 
+  test('three parks or more are told as one, so that a phone has room for them', () => {
+    const match = opened({})
+    const view = viewOf(match)
+    const parkOn = (cell: number) => ({ ...view.parks[0]!, cell, points: [1, cell] as const })
+    const told = (cells: readonly number[]) => {
+      const said = board.foretold!({ cell: 0, place: 0 } as Move, view, { ...view, parks: cells.map(parkOn) } as View)!
+      return LANGUAGES.map(language => sayIn(language)(said.code, said.facts).replace(/^.* ?: /, ''))
+    }
+    expect(told([1, 2])[0]).toMatch(/^a park on .* and a park on /)
+    expect(told([1, 2, 3])).toEqual(['3 parks pay you 3 and Bo 6.', '3 parcs rapportent 3 à vous et 6 à Bo.'])
+  })
+
   test('who holds the larger share of a tower leads it', () => {
     const match = opened({ size: 4, houses: 4, towers: 2 })
     for (const [at, move] of ['a1ne', 'b1s', 'c1w', 'a2n'].entries()) match.append(`${(at % 2) + 1} ${move}`)

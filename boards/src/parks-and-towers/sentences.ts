@@ -40,14 +40,23 @@ export function foretold({ cell, place }: Move, view: View, then: View): Said {
   }
 }
 
+/** More than this are told as one: the board shows where, and a phone has no room for a clause each. */
+const TOLD_APART = 2
+
 function parksOf({ parks, seat }: View, then: View): readonly Said[] {
   const known = new Set(parks.map(({ cell }) => cell))
-  return then.parks
+  const other = [otherThan(seat)]
+  const brought = then.parks
     .filter(({ cell }) => !known.has(cell))
-    .map(({ cell, points }) => {
-      const [mine, theirs] = sharesFor(seat, points)
-      return { code: 'foretold.park', facts: { cell: cellName(cell), mine, theirs, other: [otherThan(seat)] } }
-    })
+    .map(({ cell, points }) => ({ cell: cellName(cell), shares: sharesFor(seat, points) }))
+  if (brought.length <= TOLD_APART) {
+    return brought.map(({ cell, shares: [mine, theirs] }) => ({
+      code: 'foretold.park',
+      facts: { cell, mine, theirs, other },
+    }))
+  }
+  const [mine, theirs] = [0, 1].map(side => brought.reduce((sum, { shares }) => sum + shares[side]!, 0))
+  return [{ code: 'foretold.parks', facts: { parks: brought.length, mine: mine!, theirs: theirs!, other } }]
 }
 
 /** New towers, and old ones whose larger share changes hands. */

@@ -73,6 +73,7 @@ export const en = {
 
   'foretold.house': `A house on {cell}, facing ${direction}: {brought, select, none {no park, no tower} other {{brought}}}.`,
   'foretold.park': 'a park on {cell} pays you {mine} and {other} {theirs}',
+  'foretold.parks': '{parks} parks pay you {mine} and {other} {theirs}',
   'foretold.tower':
     'a tower rises on {cell}{lead, select, mine { that you lead} theirs { that {other} leads} other { that nobody leads}}',
   'foretold.tower-changes':

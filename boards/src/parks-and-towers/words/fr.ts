@@ -72,6 +72,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'foretold.house': `Une maison en {cell}, vers ${direction} : {brought, select, none {ni parc ni tour} other {{brought}}}.`,
   'foretold.park': 'un parc en {cell} rapporte {mine} à vous et {theirs} à {other}',
+  'foretold.parks': '{parks} parcs rapportent {mine} à vous et {theirs} à {other}',
   'foretold.tower':
     'une tour s’élève en {cell}{lead, select, mine { et vous y dominez} theirs { et {other} y domine} other { sans que personne y domine}}',
   'foretold.tower-changes':
