@@ -3,5 +3,5 @@ import { type Thinking, USUAL_THINKING } from '@masterplan/kernel'
 /** As is usual, but the weights judge at once: that is quicker than to play on, and better in a game this short. */
 export const thinking: Thinking = {
   ...USUAL_THINKING,
-  tree: { ...USUAL_THINKING.tree, horizon: 0, evaluateToDepth: 99 },
+  tree: players => ({ ...USUAL_THINKING.tree(players), horizon: 0, evaluateToDepth: 99 }),
 }
