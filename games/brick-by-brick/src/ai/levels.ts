@@ -15,7 +15,7 @@ const DUEL: Levels = {
   'level-3': { by: 'one-ply', iterations: 2, slack: 0 },
   'level-4': { by: 'tree', iterations: 120, slack: 0 },
   'level-5': { by: 'tree', iterations: 3500, slack: 0 },
-  master: { by: 'tree', iterations: 10_000, slack: 0 },
+  master: { by: 'tree', iterations: 8000, slack: 0 },
 }
 
 /** Among more, where three others move before one's own plans go on: looking far gives less than between two. */
@@ -26,5 +26,5 @@ const TABLE: Levels = {
   'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
   'level-4': { by: 'tree', iterations: 40, slack: 0 },
   'level-5': { by: 'tree', iterations: 3000, slack: 0 },
-  master: { by: 'tree', iterations: 7000, slack: 0 },
+  master: { by: 'tree', iterations: 5000, slack: 0 },
 }

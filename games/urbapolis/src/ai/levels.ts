@@ -24,5 +24,5 @@ const TABLE: Levels = {
   'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
   'level-4': { by: 'tree', iterations: 40, slack: 0 },
   'level-5': { by: 'tree', iterations: 1200, slack: 0 },
-  master: { by: 'tree', iterations: 4500, slack: 0 },
+  master: { by: 'tree', iterations: 3500, slack: 0 },
 }
