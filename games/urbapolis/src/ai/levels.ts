@@ -7,12 +7,12 @@ export const thinking: Thinking = {
 
 /** Between two. */
 const DUEL: Levels = {
-  newcomer: { by: 'glance', iterations: 1.35, slack: 0 },
-  'level-1': { by: 'one-ply', iterations: 1, slack: 0.18 },
-  'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
-  'level-3': { by: 'tree', iterations: 20, slack: 0 },
-  'level-4': { by: 'tree', iterations: 250, slack: 0 },
-  'level-5': { by: 'tree', iterations: 2500, slack: 0 },
+  newcomer: { by: 'glance', iterations: 1.5, slack: 0 },
+  'level-1': { by: 'glance', iterations: 3, slack: 0 },
+  'level-2': { by: 'one-ply', iterations: 1, slack: 0.07 },
+  'level-3': { by: 'one-ply', iterations: 1, slack: 0.02 },
+  'level-4': { by: 'tree', iterations: 60, slack: 0 },
+  'level-5': { by: 'tree', iterations: 1000, slack: 0 },
   master: { by: 'tree', iterations: 9000, slack: 0 },
 }
 
