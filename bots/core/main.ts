@@ -48,9 +48,9 @@ export function playMany(count: i32): f64 {
   return sum
 }
 
-/** A new tree for the position, in so many bytes. */
-export function plant(bytes: i32): void {
-  makeRoom(bytes)
+/** A new tree for the position, in so many bytes: half of them, if a part of it is to be kept for the next position. */
+export function plant(bytes: i32, isKept: bool): void {
+  makeRoom(bytes, isKept ? 2 : 1)
   begin()
   root = unfold(POSITION, 0.5)
 }

@@ -1,5 +1,5 @@
 import { copyPosition, isOver, POSITION_BYTES, play, samePosition } from './game'
-import { childAt, children, copyRow, moves, otherHalf, widthOf } from './rows'
+import { childAt, children, copyRow, moves, otherPart, widthOf } from './rows'
 
 /** Between two turns of a seat nobody decides more often than this: the seat once, then the other. */
 const TURNS_BETWEEN = 2
@@ -22,9 +22,9 @@ export function rowOf(wanted: usize, root: usize, from: usize, turns: i32 = TURN
   return 0
 }
 
-/** The part of the tree from this row on, copied into the other half of the memory; the rest is forgotten. */
+/** The part of the tree from this row on, copied into the other part of the memory; the rest is forgotten. */
 export function keepFrom(row: usize): usize {
-  otherHalf()
+  otherPart()
   return copied(row)
 }
 

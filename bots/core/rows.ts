@@ -17,48 +17,42 @@ export const ANY_HIGH = 0x3fff
 export const ANY_LOW = -0x4000
 
 const start: usize = (__heap_base + 63) & ~63
-let floor: usize = start // of the half in use
-let half: usize = 0 // bytes of each half
+let floor: usize = start // of the part in use
+let part: usize = 0 // bytes of each part
 let top: usize = start
-let full: bool = false
 
-/** So many bytes in all, in two halves: the part of a tree that is kept is copied from one to the other. */
-export function makeRoom(bytes: usize): void {
-  half = (bytes / 2) & ~63
-  const wanted = start + 2 * half
+/** So many bytes in all, in one part or in two: what is kept of a tree is copied from one part to the other. */
+export function makeRoom(bytes: usize, parts: usize): void {
+  part = (bytes / parts) & ~63
+  const wanted = start + parts * part
   const pages = <i32>((wanted + 0xffff) >> 16)
-  if (pages > memory.size() && memory.grow(pages - memory.size()) < 0) half = 0
+  if (pages > memory.size() && memory.grow(pages - memory.size()) < 0) part = 0
   floor = start
   top = start
-  full = false
 }
 
-/** Once a row found no room, no more are asked for. */
-export function isFull(): bool {
-  return full
+/** How much of the room is left, from 0 to 1. */
+export function roomLeft(): f32 {
+  return part === 0 ? 0 : 1 - <f32>(top - floor) / <f32>part
 }
 
 /** So many bytes for something else than a tree; where they begin. */
 export function roomFor(bytes: usize): usize {
-  makeRoom(bytes)
-  half = 0
+  makeRoom(bytes, 1)
+  part = 0
   return start
 }
 
-export function otherHalf(): void {
-  floor = floor === start ? start + half : start
+export function otherPart(): void {
+  floor = floor === start ? start + part : start
   top = floor
-  full = false
 }
 
 /** A row of so many slots, not yet filled in; 0 where there is no room. */
 export function newRow(slots: i32): usize {
   const width = (<usize>slots + 3) & ~3
   const bytes = (SLOTS + width * SLOT_BYTES + 63) & ~63
-  if (top + bytes > floor + half) {
-    full = true
-    return 0
-  }
+  if (top + bytes > floor + part) return 0
   const row = top
   top += bytes
   memory.fill(row, 0, bytes)

@@ -28,7 +28,6 @@ import {
   children,
   headerOf,
   highOf,
-  isFull,
   judgedAt,
   keepJudged,
   lowOf,
@@ -37,6 +36,7 @@ import {
   moves,
   newRow,
   packed,
+  roomLeft,
   setBounds,
   setMover,
   setVisits,
@@ -50,7 +50,8 @@ import { shareOfEstimate } from './value'
 
 let perPoint: f32 = 0.02 // what a point is worth that a move seems to gain
 let guessTries: f32 = 8 // for how many tries such a guess counts
-let opens: f32 = 4 // tries after which what follows a move gets a row of its own
+/** Tries after which what follows a move gets a row of its own; more as room gets short, so that it lasts to the end. */
+let opens: f32 = 4
 let marginWeight: f32 = 0.5 // how much of a result is its margin
 let usualMargin: f32 = 8 // in halves: where half of a margin's weight is reached
 let judgeWeight: f32 = 0 // how much of a try is what the evaluation expects where it leaves the tree
@@ -134,7 +135,7 @@ export function growOnce(root: usize, from: usize): void {
       break
     }
     let child = childAt(row, at)
-    if (child === 0 && depth < DEEPEST && !isFull() && load<f32>(tries(row) + at) >= opens) {
+    if (child === 0 && depth < DEEPEST && (load<f32>(tries(row) + at) + 1) * roomLeft() > opens) {
       const worth = load<f32>(means(row) + at)
       child = unfold(scratch, mover(scratch) === moverOf(row) ? worth : 1 - worth)
       if (child !== 0) store<usize>(children(row) + at, child)

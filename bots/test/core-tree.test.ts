@@ -46,6 +46,26 @@ describe.each(GAMES)('in the core of %s', id => {
     })
   })
 
+  test('however many moves are asked for, the first is the same: near the end, too, where lines of play come first', () => {
+    found(id).unfold(entry => {
+      const few = limitedTo(150)
+      let compared = 0
+      for (let deal = 0; deal < 4; deal++) {
+        const state = started(entry)
+        const random = seeded(deal)
+        while (entry.game.turn(state).kind === 'decide') {
+          const [alone] = thinkAt(coreTree, entry, state, few).thoughts
+          const [first] = thinkAt(coreTree, entry, state, { ...few, thoughts: 4 }).thoughts
+          expect(first!.move).toEqual(alone!.move)
+          compared++
+          const { thoughts } = thinkAt(coreTree, entry, state, { ...few, thoughts: 100 })
+          entry.game.play(state, mover(entry, state), thoughts[random.below(thoughts.length)]!.move)
+        }
+      }
+      expect(compared).toBeGreaterThan(40)
+    })
+  })
+
   test('a search that is cancelled, out of time, of iterations or of memory answers with a legal move', () => {
     found(id).unfold(entry => {
       const state = started(entry)

@@ -17,21 +17,26 @@ const MOST_BYTES = 2 ** 24
  * Every line of play, deeper and deeper, in a game's core and by the evaluation there. A game without a core, or options that it
  * does not know, are left to alpha-beta through the contract.
  */
-export const coreAlphaBeta = searcher('core-alpha-beta', limitedTo(200_000), thinkInCore)
+export const coreAlphaBeta = searcher('core-alpha-beta', limitedTo(200_000), linesOf)
 
-function thinkInCore<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits): Advice<G['Move']> {
+/** With what the best line alone has cost: it is the same however many moves are asked for. */
+export function linesOf<G extends GameTypes>(
+  asked: SearchRequest<G>,
+  limits: SearchLimits,
+): Advice<G['Move']> & { readonly spentOnBest: number } {
   const { entry, view, random } = asked
   const { game, core } = entry
   const world = game.imagine(view, random)
   if (core === undefined || !core.position(world, new Int32Array(core.words)))
-    return alphaBeta.think(asked, { ...limits, iterations: Math.ceil(limits.iterations / FASTER) })
+    return inContract(asked, { ...limits, iterations: Math.ceil(limits.iterations / FASTER) })
   const module = coreOf(core)
   core.position(world, positionOf(module, core))
   module.sow(random.below(WORD) | 0, random.below(WORD) | 0)
   const began = limits.clock()
   module.ponder(Math.min(MOST_BYTES, Math.max(LEAST_BYTES, limits.bytes)))
   module.host = { mustStop: () => limits.cancelled() || limits.clock() >= limits.deadline }
-  let spent = module.deepen(0, 1, Math.min(MOST_POSITIONS, limits.iterations))
+  const spentOnBest = module.deepen(0, 1, Math.min(MOST_POSITIONS, limits.iterations))
+  let spent = spentOnBest
   const wanted = Math.min(module.lines(), Math.max(1, limits.thoughts))
   if (wanted > 1) {
     const now = limits.clock()
@@ -44,7 +49,12 @@ function thinkInCore<G extends GameTypes>(asked: SearchRequest<G>, limits: Searc
     ...thoughtAt(module, rank),
     move: core.moveOf(world, module.lineMove(rank)),
   }))
-  return { thoughts, spent }
+  return { thoughts, spent, spentOnBest }
+}
+
+function inContract<G extends GameTypes>(asked: SearchRequest<G>, limits: SearchLimits) {
+  const advice = alphaBeta.think(asked, limits)
+  return { ...advice, spentOnBest: advice.spent }
 }
 
 /** A win needs no comparison; that nothing is better than a loss does. */

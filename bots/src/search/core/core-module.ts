@@ -16,7 +16,7 @@ export interface CoreModule {
   setSelection(exploration: number, amafBias: number): void
   setGrowth(perPoint: number, guessTries: number, opens: number): void
   setJudgement(marginWeight: number, margin: number, judgeWeight: number): void
-  plant(bytes: number): void
+  plant(bytes: number, isKept: boolean): void
   keep(): number
   grow(most: number): number
   slots(): number

@@ -2,7 +2,7 @@ import type { Core, CoreTree, GameTypes } from '@masterplan/kernel'
 import { alphaBeta } from '../alpha-beta/alpha-beta.ts'
 import { Budget } from '../budget.ts'
 import { type Advice, limitedTo, type SearchLimits, type SearchRequest, searcher, type Thought } from '../searcher.ts'
-import { coreAlphaBeta } from './core-alpha-beta.ts'
+import { linesOf } from './core-alpha-beta.ts'
 import { type CoreModule, coreOf, positionOf } from './core-module.ts'
 
 /** Tries between two looks at clock and cancellation: less than a millisecond. */
@@ -39,9 +39,10 @@ export function coreTreeOr<G extends GameTypes, Other>(
   settle(module, core)
   const end = module.endIsNear() === 0 ? undefined : endOf(asked, core.tree, limits)
   if (end !== undefined && end.thoughts[0]!.margin !== null) return end
-  if (asked.reuse === undefined || module.keep() === 0) module.plant(Math.max(LEAST_BYTES, limits.bytes))
-  const before = end?.spent ?? 0
-  const spent = before + grown(module, { ...limits, iterations: limits.iterations - before })
+  const isKept = asked.reuse !== undefined
+  if (!isKept || module.keep() === 0) module.plant(Math.max(LEAST_BYTES, limits.bytes), isKept)
+  const before = end?.spentOnBest ?? 0
+  const spent = (end?.spent ?? 0) + grown(module, { ...limits, iterations: limits.iterations - before })
   const thoughts = conclusions(module, asked.seat).slice(0, Math.max(1, limits.thoughts))
   return {
     thoughts: thoughts.map(({ id, lead: _, isOutdone: __, ...thought }) => ({
@@ -57,13 +58,17 @@ function endOf<G extends GameTypes>(
   asked: SearchRequest<G>,
   { endsFirst, positionsPerTry }: CoreTree,
   limits: SearchLimits,
-): Advice<G['Move']> {
+): ReturnType<typeof linesOf<G>> {
   const now = limits.clock()
   const isTimed = limits.deadline !== Number.POSITIVE_INFINITY
   const deadline = isTimed ? now + endsFirst * (limits.deadline - now) : limits.deadline
   const iterations = Math.floor(endsFirst * positionsPerTry * limits.iterations)
-  const { thoughts, spent } = coreAlphaBeta.think(asked, { ...limits, iterations, deadline })
-  return { thoughts, spent: Math.ceil(spent / positionsPerTry) }
+  const { thoughts, spent, spentOnBest } = linesOf(asked, { ...limits, iterations, deadline })
+  return {
+    thoughts,
+    spent: Math.ceil(spent / positionsPerTry),
+    spentOnBest: Math.ceil(spentOnBest / positionsPerTry),
+  }
 }
 
 function settle<G extends GameTypes>(module: CoreModule, { tree }: Core<G>): void {
