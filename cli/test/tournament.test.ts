@@ -95,11 +95,11 @@ describe('strength', () => {
     const first = await run(flags)
     expect(first.code).toBe(0)
     expect(first.err).toMatch(/^main-street: level-2 against level-1, 2 players: /)
-    expect(first.out).toMatch(/\| level-2 against level-1 \| ≥ 65\.0 % \| \d+\.\d % \(.*\) \| \d+ \|/)
+    expect(first.out).toMatch(/\| level-2 against level-1 \| 65\.0–95\.0 % \| \d+\.\d % \(.*\) \| \d+ \|/)
     expect(first.out).toMatch(
       /tournament main-street --bots level-2,level-1 --solo level-2 --players 2 --matches \d+ --seed 1/,
     )
-    expect(first.out).toContain('| level-3 against level-2 | ≥ 65.0 % | not measured |')
+    expect(first.out).toContain('| level-3 against level-2 | 65.0–95.0 % | not measured |')
     const again = await run(flags)
     expect([again.err, again.out]).toEqual(['', first.out])
   })

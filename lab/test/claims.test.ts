@@ -94,6 +94,18 @@ test('A claim is open until the test is sure, or 200 matches are played', () => 
   expect(judgementOf({ ...CLAIM, target: 0.7 }, twoInThree)).toMatchObject({ verdict: 'missed', early: false })
 })
 
+test('A step of levels is too much where the whole interval lies above what is wanted', () => {
+  const step = { ...CLAIM, most: 0.95 }
+  expect(judgementOf(step, Array(27).fill(WON))).toMatchObject({ verdict: 'met', early: true }) // 27 of 27 deals can be 88 %
+  expect(judgementOf(step, Array(100).fill(WON))).toMatchObject({ verdict: 'missed' })
+  for (const game of CATALOG) {
+    const steps = claimsFor(game).filter(
+      ({ hero, rival, players }) => players === 2 && /newcomer|level/.test(rival) && hero !== 'master',
+    )
+    expect(steps.map(({ most }) => most)).toEqual(Array(5).fill(0.95))
+  }
+})
+
 test('A test that accepts below the target does not end a claim: all matches are played', () => {
   const often = Array.from({ length: 90 }, (_, at) => (at % 5 < 3 ? WON : LOST)) // 60 %
   expect(judgementOf(CLAIM, often)).toMatchObject({ verdict: 'open', games: 180 })

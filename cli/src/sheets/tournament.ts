@@ -6,7 +6,8 @@ import { aligned } from './columns.ts'
 import { csvOf } from './csv.ts'
 
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
-export const interval = ({ low, high }: Share): string => `${(100 * low).toFixed(1)}–${percent(high)}`
+export const interval = ({ low, high }: Pick<Share, 'low' | 'high'>): string =>
+  `${(100 * low).toFixed(1)}–${percent(high)}`
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)}`
 
 const HEAD = ['bot', 'matches', 'wins', '95 %', 'Elo', '95 %', 'ms/move']

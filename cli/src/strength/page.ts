@@ -47,7 +47,8 @@ function cellsOf({ claim, row, program }: MeasuredClaim): string {
   return `| ${claimText(claim, row)} | ${wanted} | ${found} | ${games} | ${verdictText(judgement)}${row.program === program ? '' : ' †'} | ${time} |`
 }
 
-const wantedText = ({ bar, target }: Claim): string => (bar ? `≥ ${percent(target)}` : '–')
+const wantedText = ({ bar, target, most }: Claim): string =>
+  !bar ? '–' : most === undefined ? `≥ ${percent(target)}` : interval({ low: target, high: most })
 
 const faultsText = ({ forfeits }: ClaimRow): string => (forfeits === undefined ? '' : `, ${forfeits} lost by a fault`)
 

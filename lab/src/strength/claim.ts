@@ -8,6 +8,7 @@ export interface Claim {
   readonly equalTime: boolean // the rival gets as much time for a move as the hero takes
   readonly players: number
   readonly target: number
+  readonly most?: number // a step is to be no wall; left out: nothing is too much
   readonly floor: number // what an early end must tell the target from
   readonly matches: number // that settle it, whatever they say
   readonly bar: boolean // whether the target must be reached; otherwise what was found is told, after all matches
@@ -21,7 +22,7 @@ export const ENOUGH_MATCHES = 200
 const LESS = 0.07
 export const about = (target: number, players: number) => ({ target, floor: Math.max(1 / players, target - LESS) })
 
-type Aim = Pick<Claim, 'target' | 'floor'> & Partial<Pick<Claim, 'matches'>>
+type Aim = Pick<Claim, 'target' | 'floor'> & Partial<Pick<Claim, 'matches' | 'most'>>
 
 export function claim(hero: string, rival: string, players: number, aim: Aim): Claim {
   const id = `${hero} ${rival} ${players}`

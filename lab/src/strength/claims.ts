@@ -58,7 +58,7 @@ const masterAmong = (players: number): Claim =>
   claim('master', 'level-5', players, { ...about(1.2 / players, players), matches: MASTERS_MATCHES })
 
 const claimsForTwo = (): Claim[] => [
-  ...STEPS.map(([level, below]) => claim(level, below, 2, about(0.65, 2))),
+  ...STEPS.map(([level, below]) => claim(level, below, 2, { ...about(0.65, 2), most: 0.95 })),
   claim('master', 'level-5', 2, { ...about(0.58, 2), matches: MASTERS_MATCHES }),
   claim('level-5', 'greedy', 2, { target: 0.95, floor: 0.85 }),
   ...['flat-search', 'plain-uct'].map(rival => ({
@@ -95,9 +95,10 @@ export type ClaimJudgement = {
 /**
  * How a claim stands after these results. The sequential test may end it early: where it rejects, and where it accepts
  * with the target reached at that very deal. Otherwise all matches are played: to wait for a lucky moment would be no test.
+ * A share whose whole interval lies above what is wanted is missed, too.
  */
 export function judgementOf(claim: Claim, results: readonly number[]): ClaimJudgement {
-  const { players, target, floor, matches, bar } = claim
+  const { players, target, most = 1, floor, matches, bar } = claim
   const means = results.map(won => won / WHOLE_MATCH / players)
   const share = shareOf([means], players)
   const games = means.length * players
@@ -106,10 +107,11 @@ export function judgementOf(claim: Claim, results: readonly number[]): ClaimJudg
   const ask = sequentialTest({ from: floor, to: target, alpha: RISK, beta: RISK })
   const { verdict, deals } = means.map(ask).at(-1) ?? NOTHING_FOUND
   if (early && verdict === 'rejected') return { share, games, verdict: 'missed', early }
+  const found = share.low > most ? 'missed' : 'met'
   if (early && verdict === 'accepted' && reaches(means.slice(0, deals), target))
-    return { share, games, verdict: 'met', early }
+    return { share, games, verdict: found, early }
   if (early) return { share, games, verdict: 'open', early: false }
-  return { share, games, verdict: reaches(means, target) ? 'met' : 'missed', early }
+  return { share, games, verdict: reaches(means, target) ? found : 'missed', early }
 }
 
 const NOTHING_FOUND = { verdict: 'open', deals: 0 } as const
