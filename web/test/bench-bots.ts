@@ -1,4 +1,4 @@
-import type { LevelId } from '@masterplan/kernel'
+import { LEVEL_IDS, type LevelId } from '@masterplan/kernel'
 import type { Stage } from './browser.ts'
 import { oneMove } from './pressing.ts'
 import { choosePlayers } from './setting-up.ts'
@@ -18,19 +18,21 @@ const TABLES: readonly { readonly game: string; readonly players: string }[] = [
   { game: 'tryste', players: '4' },
 ]
 
-/** How long a player waits for an answer of level 5 and of level 1, the way to the workers and back included. */
+/** How long a player waits for an answer of each level, the way to the workers and back included: the median and the worst. */
 export async function answerTimes(stage: Stage): Promise<string[]> {
   const rows: string[] = []
-  for (const level of ['master', 'level-5', 'level-1'] as const)
-    for (const table of TABLES) rows.push(await timesAt(stage, table, level))
-  return [
-    '| level | game | players | answers | median, ms | 95 of 100, ms | worst, ms |',
-    '|---|---|---|---|---|---|---|',
-    ...rows,
-  ]
+  for (const table of TABLES) {
+    const cells: string[] = []
+    for (const level of LEVEL_IDS) {
+      const [median, , worst] = milestonesOf(await timesAt(stage, table, level)).map(time => time.toFixed(0))
+      cells.push(`${median}, ${worst}`)
+    }
+    rows.push(`| ${table.game} | ${table.players} | ${cells.join(' | ')} |`)
+  }
+  return [`| game | players | ${LEVEL_IDS.join(' | ')} |`, `|---|---|${'---|'.repeat(LEVEL_IDS.length)}`, ...rows]
 }
 
-async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number], level: LevelId): Promise<string> {
+async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number], level: LevelId): Promise<number[]> {
   const { page, context } = await stage.visit(`/new/${game}`, {
     before: context => context.addInitScript(watchAnswers),
   })
@@ -39,12 +41,9 @@ async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number],
   await page.locator('[data-start]').click()
   for (let move = 0; move < OWN_MOVES; move++) await oneMove(page)
   await page.locator('[data-turn=mine], [data-turn=over]').first().waitFor()
-  const times = (
-    await page.evaluate(() => performance.getEntriesByName('answer').map(({ duration }) => duration))
-  ).toSorted((a, b) => a - b)
+  const times = await page.evaluate(() => performance.getEntriesByName('answer').map(({ duration }) => duration))
   await context.close()
-  const [median, most, worst] = milestonesOf(times).map(time => time.toFixed(0))
-  return `| ${level} | ${game} | ${players} | ${times.length} | ${median} | ${most} | ${worst} |`
+  return times.toSorted((a, b) => a - b)
 }
 
 /** The median, what 95 of 100 take at most, and the worst of times in their order. */
