@@ -21,7 +21,7 @@ const DUEL: Levels = {
   'level-3': { by: 'alpha-beta', iterations: 600, slack: 0 },
   'level-4': { by: 'alpha-beta', iterations: 10_000, slack: 0 },
   'level-5': { by: 'core-tree', iterations: 60_000, slack: 0 },
-  master: { by: 'core-tree', iterations: 300_000, slack: 0 },
+  master: { by: 'core-tree', iterations: 400_000, slack: 0 },
 }
 
 /** Among more. */
@@ -30,7 +30,7 @@ const TABLE: Levels = {
   'level-1': { by: 'one-ply', iterations: 1, slack: 0.14 },
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.07 },
   'level-3': { by: 'one-ply', iterations: 1, slack: 0 },
-  'level-4': { by: 'tree', iterations: 200, slack: 0 },
-  'level-5': { by: 'tree', iterations: 12_000, slack: 0 },
+  'level-4': { by: 'tree', iterations: 80, slack: 0 },
+  'level-5': { by: 'tree', iterations: 6000, slack: 0 },
   master: { by: 'tree', iterations: 30_000, slack: 0 },
 }

@@ -16,7 +16,7 @@ const DUEL: Levels = {
   'level-1': { by: 'glance', iterations: 2.5, slack: 0 },
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.03 },
   'level-3': { by: 'tree', iterations: 20, slack: 0 },
-  'level-4': { by: 'tree', iterations: 120, slack: 0 },
+  'level-4': { by: 'tree', iterations: 80, slack: 0 },
   'level-5': { by: 'tree', iterations: 800, slack: 0 },
   master: { by: 'tree', iterations: 7000, slack: 0 },
 }
@@ -28,6 +28,6 @@ const TABLE: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
   'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
   'level-4': { by: 'tree', iterations: 60, slack: 0 },
-  'level-5': { by: 'tree', iterations: 1500, slack: 0 },
+  'level-5': { by: 'tree', iterations: 700, slack: 0 },
   master: { by: 'tree', iterations: 8000, slack: 0 },
 }

@@ -12,7 +12,7 @@ const DUEL: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.07 },
   'level-3': { by: 'one-ply', iterations: 1, slack: 0.02 },
   'level-4': { by: 'tree', iterations: 60, slack: 0 },
-  'level-5': { by: 'tree', iterations: 1000, slack: 0 },
+  'level-5': { by: 'tree', iterations: 500, slack: 0 },
   master: { by: 'tree', iterations: 9000, slack: 0 },
 }
 
@@ -23,6 +23,6 @@ const TABLE: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
   'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
   'level-4': { by: 'tree', iterations: 40, slack: 0 },
-  'level-5': { by: 'tree', iterations: 1200, slack: 0 },
+  'level-5': { by: 'tree', iterations: 600, slack: 0 },
   master: { by: 'tree', iterations: 3500, slack: 0 },
 }
