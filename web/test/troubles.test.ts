@@ -85,6 +85,19 @@ describe('nothing is lost, and every trouble has one clear sentence and a way on
     await context.close()
   })
 
+  test('who moves before the new rules have the match waits for them', async () => {
+    const { page, context } = await stage.visit('/', { before: context => context.addInitScript(openSlowly) })
+    await sitDown(page, 'subdivision')
+    await oneMove(page)
+    await nextTurn(page, 0)
+    const rules = page.workers().find(worker => worker.url().includes('table.worker'))
+    await rules?.evaluate(() => self.close())
+    await page.getByRole('alert').getByText('started again').waitFor()
+    await oneMove(page)
+    await nextTurn(page, 2)
+    await context.close()
+  })
+
   test('a bot dies in mid-thought: it thinks again', async () => {
     const before = (context: BrowserContext) => context.route('**/table.worker*.js', killFirstBot, { times: 1 })
     const { page, context } = await stage.visit('/', { before })
@@ -144,6 +157,19 @@ function spoilKeptTables(): Promise<void> {
       }
     }
   })
+}
+
+/** As on a slow device: rules get their match half a second late, and all else at once. Comlink sends a path. */
+function openSlowly(): void {
+  globalThis.Worker = class extends Worker {
+    override postMessage(
+      message: { readonly path?: readonly string[] },
+      given?: Transferable[] | StructuredSerializeOptions,
+    ): void {
+      const options = Array.isArray(given) ? { transfer: given } : given
+      setTimeout(() => super.postMessage(message, options), message.path?.[0] === 'open' ? 500 : 0)
+    }
+  }
 }
 
 /** The worker of the rules, with a browser around it that ends the first bot as soon as it is asked for a move. */

@@ -50,6 +50,7 @@ export class LocalTable implements TableClient {
     void this.reopen()
   }
 
+  /** Whoever asks a worker for anything waits until it has the match: just after a restart somebody may press already. */
   private async start(): Promise<Remote<TableWorker>> {
     const worker = new Worker(new URL('./workers/table.worker.ts', import.meta.url), { type: 'module' })
     this.worker = worker
@@ -59,13 +60,13 @@ export class LocalTable implements TableClient {
     const name = `masterplan-rules-${randomName()}`
     await table.live(name)
     onWorkerEnd(name, died)
+    void this.show(await table.open(this.setup, this.last.record, this.last.takenBack))
     return table
   }
 
   private async reopen(): Promise<void> {
     try {
-      const table = await this.table
-      await this.show(await table.open(this.setup, this.last.record, this.last.takenBack))
+      await this.table
     } catch {
       if (!this.closed) this.around.trouble('spoilt') // a match of other rules, or a record that was tampered with
     }
