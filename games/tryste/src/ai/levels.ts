@@ -15,8 +15,8 @@ const DUEL: Levels = {
   newcomer: { by: 'glance', iterations: 1.3, slack: 0 },
   'level-1': { by: 'glance', iterations: 2.5, slack: 0 },
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.03 },
-  'level-3': { by: 'tree', iterations: 20, slack: 0 },
-  'level-4': { by: 'tree', iterations: 80, slack: 0 },
+  'level-3': { by: 'one-ply', iterations: 1, slack: 0.012 },
+  'level-4': { by: 'tree', iterations: 60, slack: 0 },
   'level-5': { by: 'tree', iterations: 800, slack: 0 },
   master: { by: 'tree', iterations: 7000, slack: 0 },
 }
