@@ -82,9 +82,11 @@ const plus = (spent: Spent, moves: number, milliseconds: number): Spent => ({
 })
 
 const TRIAL = 100 // milliseconds for a move
+/** The last one counts: in the first ones of each thread code that is not compiled yet takes several times as long. */
+const TRIAL_DEALS = 3
 
 /**
- * A row without results. For equal time, one deal is played to see how long the hero takes for a move, and how much of
+ * A row without results. For equal time, a few deals are played to see how long the hero takes for a move, and how much of
  * what it is given the rival uses: a forced move takes neither any time.
  */
 export async function beginRow(
@@ -107,7 +109,7 @@ export async function beginRow(
   const trial = blank(`${claim.rival}@${TRIAL}ms`)
   const tournament = tournamentOf(game, claim, trial)
   let row = trial
-  await playDeals(tournament, 1, [], players, {
+  await playDeals(tournament, TRIAL_DEALS, [], players, {
     hear: deal => {
       row = grown(trial, claim, lineUpsOf(tournament)[0]!, deal)
     },
