@@ -17,7 +17,7 @@ const DUEL: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.03 },
   'level-3': { by: 'one-ply', iterations: 1, slack: 0.012 },
   'level-4': { by: 'tree', iterations: 60, slack: 0 },
-  'level-5': { by: 'tree', iterations: 800, slack: 0 },
+  'level-5': { by: 'tree', iterations: 400, slack: 0 },
   master: { by: 'tree', iterations: 7000, slack: 0 },
 }
 
