@@ -5,7 +5,7 @@ import type { Stage } from './browser.ts'
 import { chooseOption, choosePlayers } from './setting-up.ts'
 
 // `npm run bench:web`: how long a first match takes to be playable, a press from the finger to the picture on the largest
-// board of each game, and bots to answer. `-- first presses` measures only these; bots take half an hour.
+// board of each game, and bots to answer. `-- first presses` measures only these; bots take some ten minutes.
 const WEB = join(import.meta.dirname, '..')
 if (spawnSync(process.execPath, [join(WEB, 'test', 'ready.ts')], { stdio: 'inherit' }).status !== 0) process.exit(1)
 const { openStage } = await import('./browser.ts')

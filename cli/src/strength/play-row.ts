@@ -84,6 +84,8 @@ const plus = (spent: Spent, moves: number, milliseconds: number): Spent => ({
 const TRIAL = 100 // milliseconds for a move
 /** The last one counts: in the first ones of each thread code that is not compiled yet takes several times as long. */
 const TRIAL_DEALS = 3
+/** The second time by what the first one found: the rival goes a little over a short time, and less so over a long one. */
+const TRIALS = 2
 
 /**
  * A row without results. For equal time, a few deals are played to see how long the hero takes for a move, and how much of
@@ -106,17 +108,25 @@ export async function beginRow(
     opposed: NO_TIME,
   })
   if (!claim.equalTime) return blank(claim.rival)
-  const trial = blank(`${claim.rival}@${TRIAL}ms`)
-  const tournament = tournamentOf(game, claim, trial)
-  let row = trial
+  let time = TRIAL
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const { hero, opposed } = await tried(claim, game, blank(`${claim.rival}@${time}ms`), players)
+    time = Math.max(1, Math.round((time * perMove(hero)) / Math.max(perMove(opposed), time / 10)))
+  }
+  return blank(`${claim.rival}@${time}ms`)
+}
+
+/** What both sides spent in a deal. */
+async function tried(claim: Claim, game: Playable, row: ClaimRow, players: DealPlayers): Promise<ClaimRow> {
+  const tournament = tournamentOf(game, claim, row)
+  let last = row
   await playDeals(tournament, TRIAL_DEALS, [], players, {
     hear: deal => {
-      row = grown(trial, claim, lineUpsOf(tournament)[0]!, deal)
+      last = grown(row, claim, lineUpsOf(tournament)[0]!, deal)
     },
     another: () => true,
   })
-  const used = perMove(row.opposed) / TRIAL
-  return blank(`${claim.rival}@${Math.max(1, Math.round(perMove(row.hero) / Math.max(used, 0.1)))}ms`)
+  return last
 }
 
 export const perMove = ({ moves, milliseconds }: Spent): number => (moves === 0 ? 0 : milliseconds / moves)
