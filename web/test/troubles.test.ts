@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { complaintsOf, linesOf, nextTurn, openStage, type Stage, sitDown } from './browser.ts'
 import { oneMove } from './pressing.ts'
@@ -73,12 +73,7 @@ describe('nothing is lost, and every trouble has one clear sentence and a way on
 
   test('the rules die in mid-match: they are started again and nothing is lost', async () => {
     const { page, context } = await stage.visit('/')
-    await sitDown(page, 'subdivision')
-    await oneMove(page)
-    await nextTurn(page, 0)
-    const rules = page.workers().find(worker => worker.url().includes('table.worker'))
-    await rules?.evaluate(() => self.close())
-    await page.getByRole('alert').getByText('started again').waitFor()
+    await sitDownAndEndRules(page)
     await page.locator('[data-turn=mine][data-lines="2"]').waitFor()
     await oneMove(page)
     await nextTurn(page, 2)
@@ -87,12 +82,7 @@ describe('nothing is lost, and every trouble has one clear sentence and a way on
 
   test('who moves before the new rules have the match waits for them', async () => {
     const { page, context } = await stage.visit('/', { before: context => context.addInitScript(openSlowly) })
-    await sitDown(page, 'subdivision')
-    await oneMove(page)
-    await nextTurn(page, 0)
-    const rules = page.workers().find(worker => worker.url().includes('table.worker'))
-    await rules?.evaluate(() => self.close())
-    await page.getByRole('alert').getByText('started again').waitFor()
+    await sitDownAndEndRules(page)
     await oneMove(page)
     await nextTurn(page, 2)
     await context.close()
@@ -125,6 +115,16 @@ describe('nothing is lost, and every trouble has one clear sentence and a way on
     await context.close()
   })
 })
+
+/** A match with a move and an answer, and then its rules die. */
+async function sitDownAndEndRules(page: Page): Promise<void> {
+  await sitDown(page, 'subdivision')
+  await oneMove(page)
+  await nextTurn(page, 0)
+  const rules = page.workers().find(worker => worker.url().includes('table.worker'))
+  await rules?.evaluate(() => self.close())
+  await page.getByRole('alert').getByText('started again').waitFor()
+}
 
 function denyStorage(): void {
   const deny = () => {
