@@ -25,6 +25,6 @@ const TABLE: Levels = {
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.04 },
   'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
   'level-4': { by: 'tree', iterations: 40, slack: 0 },
-  'level-5': { by: 'tree', iterations: 1500, slack: 0 },
-  master: { by: 'tree', iterations: 5000, slack: 0 },
+  'level-5': { by: 'tree', iterations: 500, slack: 0 },
+  master: { by: 'tree', iterations: 8000, slack: 0 },
 }

@@ -26,7 +26,7 @@ const TABLE: Levels = {
   newcomer: { by: 'glance', iterations: 1.15, slack: 0 },
   'level-1': { by: 'one-ply', iterations: 1, slack: 0.06 },
   'level-2': { by: 'one-ply', iterations: 1, slack: 0.02 },
-  'level-3': { by: 'one-ply', iterations: 4, slack: 0 },
+  'level-3': { by: 'one-ply', iterations: 2, slack: 0.004 },
   'level-4': { by: 'tree', iterations: 60, slack: 0 },
   'level-5': { by: 'tree', iterations: 700, slack: 0 },
   master: { by: 'tree', iterations: 8000, slack: 0 },
