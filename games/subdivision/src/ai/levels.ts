@@ -24,7 +24,7 @@ const DUEL: Levels = {
   master: { by: 'core-tree', iterations: 400_000, slack: 0 },
 }
 
-/** Among more. */
+/** Among more, where looking far gives less than between two. */
 const TABLE: Levels = {
   newcomer: { by: 'glance', iterations: 1.22, slack: 0 },
   'level-1': { by: 'one-ply', iterations: 1, slack: 0.14 },
