@@ -1,9 +1,9 @@
 import { LEVEL_IDS, type LevelId } from '@masterplan/kernel'
 import type { Stage } from './browser.ts'
-import { oneMove } from './pressing.ts'
+import { moveUnlessOver } from './pressing.ts'
 import { choosePlayers } from './setting-up.ts'
 
-/** How many moves of one's own are waited behind, in every game and number of players. */
+/** How many moves of one's own are waited behind, in every game and number of players, or fewer where the match ends sooner. */
 const OWN_MOVES = 12
 
 const TABLES: readonly { readonly game: string; readonly players: string }[] = [
@@ -39,7 +39,7 @@ async function timesAt(stage: Stage, { game, players }: (typeof TABLES)[number],
   await choosePlayers(page, players)
   for (const face of await page.locator(`[data-level=${level}]`).all()) await face.click()
   await page.locator('[data-start]').click()
-  for (let move = 0; move < OWN_MOVES; move++) await oneMove(page)
+  for (let move = 0; move < OWN_MOVES; move++) if (!(await moveUnlessOver(page))) break
   await page.locator('[data-turn=mine], [data-turn=over]').first().waitFor()
   const times = await page.evaluate(() => performance.getEntriesByName('answer').map(({ duration }) => duration))
   await context.close()

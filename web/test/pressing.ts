@@ -58,7 +58,7 @@ export async function oneMove(page: Page, onlooker?: Onlooker): Promise<void> {
  * Where several decide at the same time, somebody else may be faster: then the move is theirs. What had no effect, because
  * the line was cut or something moved just then, is pressed again, as people do.
  */
-async function moveUnlessOver(page: Page, onlooker?: Onlooker): Promise<boolean> {
+export async function moveUnlessOver(page: Page, onlooker?: Onlooker): Promise<boolean> {
   let since: PromptShown | null = null
   let lost = 'every press brought another'
   for (let press = 0; press < MOST_PRESSES; press++) {
