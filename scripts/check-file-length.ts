@@ -2,7 +2,7 @@ import type { TextFile } from './files.ts'
 
 const CEILING = 300
 const SOURCE = /\.(ts|tsx|mts|mjs|js|cpp|css|html|json|grit)$/
-const WRITTEN_BY_PROGRAMS = /(^|\/)package-lock\.json$|\.match\.json$|\/ai\/(weights[\w-]*|net)\.json$/
+const WRITTEN_BY_PROGRAMS = /(^|\/)package-lock\.json$|\.match\.json$|\/ai\/(weights|net)[\w-]*\.json$/
 
 /** Source files, tables of data included, that are too long to be about one thing. */
 export function longFiles(files: readonly TextFile[]): string[] {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import {
   type Actor,
   type Entry,
@@ -54,12 +54,20 @@ test.each(taught)('The weights of $game.title are for its rules and what it look
   expect(file.trained.map(({ players }) => String(players))).toEqual(learnt)
 })
 
-const netOf = (id: string) => new URL(`../../games/${id}/src/ai/net.json`, import.meta.url)
-const netted = models.filter(({ game }) => existsSync(netOf(game.id)))
+const aiOf = (id: string) => new URL(`../../games/${id}/src/ai/`, import.meta.url)
+const netted = models.flatMap(model => {
+  const names = readdirSync(aiOf(model.game.id)).filter(name => /^net-\d\.json$/.test(name))
+  return names.map(name => ({ ...model, title: model.game.title, name, players: Number(name[4]) }))
+})
 
-test.each(netted)('The net of $game.title is for its rules and what it looks at', ({ game, netFeatures: features }) => {
-  const file: NetworkFile = JSON.parse(readFileSync(netOf(game.id), 'utf8'))
-  expect(readNetwork(file, { game: game.id, rules: game.rulesVersions, features })).toMatchObject({ ok: true })
+test.each(netted)('$title: $name is for its rules, so many players and what it looks at', ({ game, ...net }) => {
+  const file: NetworkFile = JSON.parse(readFileSync(new URL(net.name, aiOf(game.id)), 'utf8'))
+  const features = net.netFeatures(net.players)
+  expect(readNetwork(file, { game: game.id, rules: game.rulesVersions, players: net.players, features })).toMatchObject(
+    {
+      ok: true,
+    },
+  )
 })
 
 const startOf = <G extends GameTypes>(game: Game<G>, players: number): G['State'] => {

@@ -70,7 +70,8 @@ describe('train', () => {
 
   test('learns a net of units, the same whatever the number of jobs and wherever it was interrupted', async () => {
     const course = {
-      ...{ game: 'main-street', weights: {}, seed: 3, units: 2, generations: 2, matches: 30, thinking: 10, trial: 10 },
+      ...{ game: 'main-street', players: 2, weights: {}, rivals: [], seed: 3, units: 2, generations: 2, matches: 30 },
+      ...{ thinking: 10, trial: 10 },
       by: 'alpha-beta',
     }
     const quick = [
@@ -99,7 +100,7 @@ describe('train', () => {
     expect(JSON.parse(text(one))).toMatchObject({
       format: 'masterplan-net/1',
       command:
-        'masterplan dev train main-street --out FILE --units 2 --generations 2 --matches 30 --by alpha-beta --thinking 10 --trial 10 --seed 3',
+        'masterplan dev train main-street --out FILE --players 2 --units 2 --generations 2 --matches 30 --by alpha-beta --thinking 10 --trial 10 --seed 3',
       trial: { bot: 'alpha-beta@10', matches: 10 },
     })
     const first = join(folder(), 'net.json')
@@ -125,7 +126,7 @@ describe('train', () => {
     [['dev', 'train', 'main-street', '--out', 'x', '--by', 'alpha-beta'], /--by is for a net/],
     [
       ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--by', 'luck'],
-      /--by must be alpha-beta or core-tree/,
+      /--by must be alpha-beta or core-tree or tree-search/,
     ],
     [
       ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--by', 'core-tree'],
@@ -140,7 +141,12 @@ describe('train', () => {
       /no feature "gold"; there are: points, claim-open/,
     ],
     [['dev', 'train', 'main-street', '--out', 'x', '--only', 'points'], /--from must have weights/],
-    [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--rivals', 'greedy'], /--rivals means nothing for/],
+    [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--rivals', 'nobody'], /There is no bot "nobody"/],
+    [
+      ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--players', '3'],
+      /Only two can play by alpha-beta/,
+    ],
+    [['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--players', '2,3'], /must be one number from/],
     [
       ['dev', 'train', 'main-street', '--out', 'x', '--units', '4', '--option', 'shops=0'],
       /--option means nothing for/,

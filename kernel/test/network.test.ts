@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { evaluateByNetwork, NETWORK_FORMAT, type Network, ownNetwork, readNetwork } from '../src/ai/network.ts'
+import {
+  evaluateAmongByNetwork,
+  evaluateByNetwork,
+  NETWORK_FORMAT,
+  type Network,
+  ownNetwork,
+  readNetwork,
+} from '../src/ai/net.ts'
 import type { Features } from '../src/index.ts'
 
 type Pair = { readonly mine: readonly number[]; readonly theirs: readonly number[]; readonly stage: number }
@@ -41,9 +48,56 @@ describe('A net', () => {
   })
 })
 
+describe('A net among three', () => {
+  type Table = { readonly seats: readonly (readonly number[])[]; readonly stage: number }
+  const among: Features<Table> = {
+    names: ['points', 'room'],
+    stages: 2,
+    players: () => 3,
+    stage: ({ stage }) => stage,
+    read({ seats }, into) {
+      for (const [at, value] of seats.flat().entries()) into[at] = value
+    },
+  }
+  // More units than are weighed at once, the last of which speaks of the others' mean.
+  const silent = { base: -99, inputs: [0, 0, 0, 0, 0], weight: 7 }
+  const theirRoom = { base: -1, inputs: [0, 0, 0, 1, 0], weight: -2 }
+  const net: Network = { ...NET, units: [...NET.units, silent, silent, theirRoom] }
+  const { evaluate, evaluateAll } = evaluateAmongByNetwork(among, net, 3)
+  const table: Table = {
+    seats: [
+      [3, 5],
+      [1, 0],
+      [2, 4],
+    ],
+    stage: 0.5,
+  }
+  // 0.5, the points less the others' mean, 2 × 0.5 of the stage, 3 × (room − 1), −2 × (the others' mean room − 1).
+  const leads = [0.5 + 1.5 + 1 + 12 - 2, 0.5 - 1.5 + 1 - 7, 0.5 + 0 + 1 + 9 - 3]
+  const chances = leads.map(lead => Math.exp((0.85 * lead) / 3))
+  const all = chances.reduce((sum, chance) => sum + chance)
+
+  test('weighs what a seat has with the mean of what the others have', () => {
+    for (const seat of [0, 1, 2] as const) expect(evaluate(table, seat)).toBeCloseTo(chances[seat]! / all, 12)
+  })
+
+  test('says of several what it says of each, and nothing of the rest', () => {
+    const into = new Float64Array([9, 9, 9])
+    evaluateAll(table, 0b101, into)
+    expect([...into]).toEqual([evaluate(table, 0), 9, evaluate(table, 2)])
+  })
+
+  test('says between two what a net between two says of opposite leads', () => {
+    const opposite: Network = { base: 0, straight: [1, 2, -1, -2, 0], units: [], doubt: [4, 2] }
+    const pair = { mine: [3, 5], theirs: [1, 6], stage: 0.25 }
+    const [one, other] = [evaluateByNetwork(features, opposite), evaluateAmongByNetwork(features, opposite, 2).evaluate]
+    for (const seat of [0, 1] as const) expect(other(pair, seat)).toBeCloseTo(one(pair, seat), 12)
+  })
+})
+
 describe('A file of a net', () => {
-  const file = { format: NETWORK_FORMAT, game: 'g', rules: '1', net: NET }
-  const meant = { game: 'g', rules: ['2', '1'], features: features.names }
+  const file = { format: NETWORK_FORMAT, game: 'g', rules: '1', players: 2, net: NET }
+  const meant = { game: 'g', rules: ['2', '1'], players: 2, features: features.names }
 
   test('is read as it was written', () => {
     expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: NET })
@@ -63,6 +117,10 @@ describe('A file of a net', () => {
     [
       { ...file, rules: '3' },
       { problem: 'other-rules', ours: ['2', '1'], given: '3' },
+    ],
+    [
+      { ...file, players: 4 },
+      { problem: 'other-players', ours: 2, given: 4 },
     ],
     [{ ...file, net: null }, { problem: 'no-base' }],
     [{ ...file, net: { ...NET, base: Number.NaN } }, { problem: 'no-base' }],

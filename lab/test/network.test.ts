@@ -18,7 +18,8 @@ import {
 import { fitNet } from '../src/train/network-fit.ts'
 
 const COURSE: NetCourse = {
-  ...{ game: 'main-street', seed: 4, units: 3, weights: {}, generations: 2, matches: 60, thinking: 10, trial: 20 },
+  ...{ game: 'main-street', players: 2, seed: 4, units: 3, weights: {}, generations: 2, matches: 60, thinking: 10 },
+  ...{ rivals: [], trial: 20 },
   by: 'alpha-beta',
 }
 const WHOLE: readonly Stretch[] = [{ from: 0, count: 60 }]
@@ -56,7 +57,7 @@ describe('A training of a net', () => {
       rivalOf(COURSE),
     )
     const file = netFileOf({ trainable: STREET_MODEL, course: COURSE, command: 'again', last, trial })
-    const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.netFeatures }
+    const meant = { game: 'main-street', rules: ['1.0.0'], players: 2, features: STREET_MODEL.netFeatures(2) }
     expect(readNetwork(JSON.parse(JSON.stringify(file)), meant)).toEqual({ ok: true, net: last.net })
   })
 })
@@ -64,17 +65,62 @@ describe('A training of a net', () => {
 test('A core plays for a training too: the same net again, and the next generation plays by it', async () => {
   const game = (await loadModel('subdivision'))!
   const course: NetCourse = {
-    ...{ game: 'subdivision', seed: 2, units: 2, weights: {}, generations: 2, matches: 6, thinking: 60, trial: 2 },
+    ...{ game: 'subdivision', players: 2, seed: 2, units: 2, weights: {}, generations: 2, matches: 6, thinking: 60 },
+    ...{ rivals: [], trial: 2 },
     by: 'core-tree',
   }
   const learnt = (practice = nextNetPractice(course, [])!) =>
     learnNet(game, course, practice, practiseNet(game, practice, { from: 0, count: course.matches }))
   const first = learnt()
   expect(learnt()).toEqual(first)
-  expect(first.net.straight).toHaveLength(2 * game.netFeatures.length + 1)
+  expect(first.net.straight).toHaveLength(2 * game.netFeatures(2).length + 1)
   const next = nextNetPractice(course, [first])!
   const ends = (net: typeof next.net) => practiseNet(game, { ...next, net }, { from: 0, count: course.matches }).ends
   expect(ends(next.net)).not.toEqual(ends(null))
+})
+
+test('Trees play for a training among three, against rivals too, and what a net learnt among three is for three', () => {
+  const course: NetCourse = {
+    ...COURSE,
+    players: 3,
+    by: 'tree-search',
+    generations: 1,
+    matches: 20,
+    rivals: ['random'],
+  }
+  const [practice] = [nextNetPractice(course, [])!]
+  const notes = practiseNet(STREET_MODEL, practice, { from: 0, count: 20 })
+  const width = STREET_MODEL.netFeatures(3).length
+  expect(notes.rows).toHaveLength(3 * width * notes.stage.length)
+  expect(notes.ends).toHaveLength(2 * 3 * 20)
+  const alone = practiseNet(STREET_MODEL, { ...practice, rivals: [] }, { from: 0, count: 20 })
+  expect(alone.ends).not.toEqual(notes.ends)
+  const last = learnNet(STREET_MODEL, course, practice, notes)
+  const tally = contestNet(STREET_MODEL, { course, net: last.net }, { from: 0, count: 3 })
+  const trial = trialOf(tally, 'itself', rivalOf(course))
+  expect(trial).toMatchObject({ bot: 'tree-search@10', matches: 3 })
+  const file = JSON.parse(JSON.stringify(netFileOf({ trainable: STREET_MODEL, course, command: 'again', last, trial })))
+  const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.netFeatures(3) }
+  expect(readNetwork(file, { ...meant, players: 3 })).toEqual({ ok: true, net: last.net })
+  expect(readNetwork(file, { ...meant, players: 4 })).toMatchObject({ problem: 'other-players' })
+})
+
+test('Among three, a lead is what a seat has more than the others have on average', () => {
+  const matches = 200
+  const rows = Float32Array.from({ length: 3 * matches }, (_, at) => (at * 7) % 11)
+  const ends = Float32Array.from({ length: 6 * matches }, (_, at) => (at % 2 === 1 ? 2 * rows[(at - 1) / 2]! + 5 : 0))
+  const match = Int32Array.from({ length: matches }, (_, at) => at)
+  const notes = { matches, ends, match, stage: new Float32Array(matches), rows }
+  const { net, explained } = fitNet(notes, { players: 3, features: ['points'] }, 1, 1)
+  expect(explained).toBeGreaterThan(0.99)
+  const lead = (own: number, others: number) =>
+    net.base +
+    net.straight[0]! * own +
+    net.straight[1]! * others +
+    net.units.reduce((sum, { base, inputs, weight }) => {
+      return sum + weight * Math.max(0, base + inputs[0]! * own + inputs[1]! * others)
+    }, 0)
+  expect(lead(8, 3)).toBeCloseTo(10, 0)
 })
 
 test('Units find what no weighed sum can say: a feature that counts only while another is low', () => {
@@ -90,8 +136,8 @@ test('Units find what no weighed sum can say: a feature that counts only while a
   }
   const stage = new Float32Array(matches)
   const notes = { matches, ends, match: Int32Array.from({ length: matches }, (_, at) => at), stage, rows }
-  const names = ['points', 'room']
-  const [straight, bent] = [fitNet(notes, names, 1, 1), fitNet(notes, names, 12, 1)]
+  const asked = { players: 2, features: ['points', 'room'] }
+  const [straight, bent] = [fitNet(notes, asked, 1, 1), fitNet(notes, asked, 12, 1)]
   expect(bent.explained).toBeGreaterThan(0.9)
   expect(straight.explained).toBeLessThan(bent.explained - 0.1)
 })

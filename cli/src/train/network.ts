@@ -1,10 +1,12 @@
-import { readWeights, type Trainable, type Weights } from '@masterplan/kernel'
+import { type Playable, readWeights, type Trainable, type Weights } from '@masterplan/kernel'
 import { NETWORK_FORMAT, readNetwork } from '@masterplan/kernel/net'
 import {
+  findTimedBot,
   learnNet,
   NET_PLAYERS,
   type NetCourse,
   type NetLearnt,
+  type NetPlayer,
   type NetPractice,
   netFileOf,
   nextNetPractice,
@@ -26,7 +28,7 @@ export async function trainNet(context: Context): Promise<CommandOutcome> {
   const { game, course, from, out } = planned
   return carryOut<NetPractice, NetLearnt>(context, {
     ...planned,
-    isDone: (value): value is NetLearnt => isLearntOf(game, value),
+    isDone: (value): value is NetLearnt => isLearntOf(game, course, value),
     next: done => nextNetPractice(course, done),
     learn: (practice, notes) => learnNet(game, course, practice, notes),
     tell: ({ generation, explained }) =>
@@ -55,24 +57,28 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   const { args } = context
   const found = await asked(context)
   if (!found.ok) return found
-  const foreign = ['players', 'option', 'rivals', 'only', 'wander', 'whim', 'margin', 'hold'].find(flag =>
-    args.has(flag),
-  )
+  const foreign = ['option', 'only', 'wander', 'whim', 'margin', 'hold', 'tries', 'anew'].find(flag => args.has(flag))
   if (foreign !== undefined) return failure(`The flag --${foreign} means nothing for a net, which --units asks for.`)
   const { id, game, out } = found
-  if (game.game.seats.min > 2) return failure(`${game.game.title} has nothing to train.`)
+  const players = playersOf(args.text('players'), game.game.seats)
+  if (!players.ok) return players
   const numbers = wholeNumbers(args, NUMBERS)
   if (!numbers.ok) return numbers
   const asks = args.text('by') ?? 'alpha-beta'
   const by = NET_PLAYERS.find(each => each === asks)
   if (by === undefined) return failure(`The flag --by must be ${NET_PLAYERS.join(' or ')}, not ${quoted(asks)}.`)
-  if (by === 'core-tree' && !hasTaughtCore(game)) return failure(`${game.game.title} has no core that a net can teach.`)
+  const unable = whyUnable(by, game, players.count)
+  if (unable !== undefined) return failure(unable)
   const from = args.text('from')
   const read = await weightsFrom(from, game, context)
   if (!read.ok) return read
+  const rivals = rivalsFrom(args.text('rivals'), game.game)
+  if (!rivals.ok) return rivals
   const course: NetCourse = {
     game: id,
+    players: players.count,
     weights: read.weights,
+    rivals: rivals.names,
     seed: numbers.of('seed'),
     units: numbers.of('units'),
     generations: numbers.of('generations'),
@@ -84,7 +90,40 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   return { ok: true, game, course, from, out, jobs: numbers.of('jobs') }
 }
 
-const hasTaughtCore = (game: Trainable): boolean => game.unfold(({ core }) => core?.taught !== undefined)
+/** One number: a net is learnt among so many. */
+function playersOf(
+  text: string | undefined,
+  { min, max }: { readonly min: number; readonly max: number },
+): { readonly ok: true; readonly count: number } | Failure {
+  const count = text === undefined ? Math.max(2, min) : /^\d$/.test(text) ? Number(text) : Number.NaN
+  return count >= Math.max(2, min) && count <= max
+    ? { ok: true, count }
+    : failure(
+        `The flag --players must be one number from ${Math.max(2, min)} to ${max} for a net, not ${quoted(text ?? '')}.`,
+      )
+}
+
+function whyUnable(by: NetPlayer, { game, unfold }: Trainable, players: number): string | undefined {
+  if (by === 'tree-search') return undefined
+  if (players > 2) return `Only two can play by ${by}: for ${players} say --by tree-search.`
+  const hasTaughtCore = by === 'alpha-beta' || unfold(({ core }) => core?.taught !== undefined)
+  return hasTaughtCore ? undefined : `${game.title} has no core that a net can teach.`
+}
+
+/** Bots that there are and play the same again, or a sentence. */
+export function rivalsFrom(
+  text: string | undefined,
+  game: Playable,
+): { readonly ok: true; readonly names: readonly string[] } | Failure {
+  const names = text?.split(',') ?? []
+  for (const name of names) {
+    const found = findTimedBot(name, game)
+    if (!found.ok) return failure(found.sentence)
+    if (/ms$/.test(name))
+      return failure(`The bot ${quoted(name)} is given a time, so it would not play the same again.`)
+  }
+  return { ok: true, names }
+}
 
 /** The weights of a file, none without one. */
 export async function weightsFrom(
@@ -113,14 +152,15 @@ const NUMBERS = {
 const commandOf = (course: NetCourse, from: string | undefined): string =>
   [
     `masterplan dev train ${course.game} --out FILE${from === undefined ? '' : ` --from ${from}`}`,
-    `--units ${course.units} --generations ${course.generations}`,
+    `--players ${course.players} --units ${course.units} --generations ${course.generations}`,
     `--matches ${course.matches} --by ${course.by} --thinking ${course.thinking} --trial ${course.trial} --seed ${course.seed}`,
+    ...(course.rivals.length > 0 ? [`--rivals ${course.rivals.join(',')}`] : []),
   ].join(' ')
 
-function isLearntOf({ game, netFeatures }: Trainable, value: unknown): value is NetLearnt {
+function isLearntOf({ game, netFeatures }: Trainable, { players }: NetCourse, value: unknown): value is NetLearnt {
   if (typeof value !== 'object' || value === null) return false
   if (!('generation' in value && 'explained' in value && 'net' in value)) return false
-  const meant = { game: game.id, rules: game.rulesVersions, features: netFeatures }
-  const file = { format: NETWORK_FORMAT, game: game.id, rules: game.rulesVersion, net: value.net }
+  const meant = { game: game.id, rules: game.rulesVersions, players, features: netFeatures(players) }
+  const file = { format: NETWORK_FORMAT, game: game.id, rules: game.rulesVersion, players, net: value.net }
   return Number.isInteger(value.generation) && readNetwork(file, meant).ok
 }

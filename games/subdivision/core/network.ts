@@ -1,4 +1,4 @@
-/** Features of both seats, as `src/ai/net-features.ts` reads them, the stage, and zeros up to a multiple of four. */
+/** Features of both seats, as `src/ai/duel-features.ts` reads them, the stage, and zeros up to a multiple of four. */
 export const FEATURES: usize = 26
 const COUNT: usize = 2 * FEATURES + 1
 const PADDED: usize = 56

@@ -1,7 +1,7 @@
 import type { Core } from '@masterplan/kernel'
 import type { Network } from '@masterplan/kernel/net'
 import { CORE } from '../core/built.ts'
-import { net } from './ai/insight.ts'
+import { duelNet } from './ai/insight.ts'
 import type { Subdivision } from './index.ts'
 import { PASSES, PLACINGS } from './moves.ts'
 import { PARK, type State, seatOf } from './state.ts'
@@ -34,7 +34,7 @@ export const core: Core<Subdivision> = {
     endsFirst: 0.5,
     positionsPerTry: 6,
   },
-  net: packed(net),
+  net: packed(duelNet),
   taught: packed,
   position,
   moveOf: (_state, id) => PLACINGS.moves[id] ?? PASSES.moves[0]!,

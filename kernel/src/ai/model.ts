@@ -18,7 +18,7 @@ export interface Features<State> {
 /** What can be trained: the questions, and the insight that weights make of the answers. */
 export interface Model<G extends GameTypes> {
   readonly features: Features<G['State']>
-  readonly netFeatures?: Features<G['State']> // what a net is asked; without them, the same
+  netFeatures?(players: number): Features<G['State']> // what a net is asked; without it, the same
   /** `rivals` are the weights that it believes the others to go by; without them, its own. */
   insightWith(own: Weights, rivals?: Weights): Insight<G>
 }
@@ -27,7 +27,7 @@ export interface Model<G extends GameTypes> {
 export interface Trainable {
   readonly game: Playable
   readonly features: readonly string[]
-  readonly netFeatures: readonly string[] // of a net
+  netFeatures(players: number): readonly string[] // of a net
   readonly stages: number
   unfold<Result>(use: <G extends GameTypes>(entry: Entry<G>, model: Model<G>) => Result): Result
 }
@@ -35,10 +35,13 @@ export interface Trainable {
 export const trainable = <G extends GameTypes>(entry: Entry<G>, model: Model<G>): Trainable => ({
   game: playable(entry),
   features: model.features.names,
-  netFeatures: (model.netFeatures ?? model.features).names,
+  netFeatures: players => netFeaturesOf(model, players).names,
   stages: model.features.stages,
   unfold: use => use(entry, model),
 })
+
+export const netFeaturesOf = <G extends GameTypes>(model: Model<G>, players: number): Features<G['State']> =>
+  model.netFeatures?.(players) ?? model.features
 
 export const MOST_SEATS = 6
 

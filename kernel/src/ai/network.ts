@@ -1,13 +1,12 @@
-import type { Evaluation, Features } from './model.ts'
 import { type MeantOtherwise, meantOtherwise, type Trial } from './weights.ts'
 
 export const NETWORK_FORMAT = 'masterplan-net/1'
 
 /**
- * What two seats' features say together about the end: by how many points the first seat will be ahead. A sum of weighed
- * features, as in `Weights`, and of a few units, each a weighed sum that counts only where it is above zero. So it can
- * say what no sum can: that a feature is worth more when another is low. Inputs are the features of the first seat, those
- * of the second, and the stage.
+ * What the seats' features say together about the end: by how many points a seat will be ahead of the others' mean. A sum
+ * of weighed features, as in `Weights`, and of a few units, each a weighed sum that counts only where it is above zero. So
+ * it can say what no sum can: that a feature is worth more when another is low. Inputs are the features of the seat, the
+ * mean of the others', and the stage.
  */
 export interface Network {
   readonly base: number
@@ -26,6 +25,7 @@ export interface NetworkFile {
   readonly format: typeof NETWORK_FORMAT
   readonly game: string
   readonly rules: string
+  readonly players: number
   readonly command: string
   readonly matches: number
   readonly explained: number // of the variance of leads at the end, in matches that were kept aside
@@ -38,6 +38,7 @@ export type ReadNetwork = { readonly ok: true; readonly net: Network } | BadNetw
 export type BadNetwork = { readonly ok: false } & WrongNetwork
 type WrongNetwork =
   | MeantOtherwise
+  | { readonly problem: 'other-players'; readonly ours: number; readonly given: unknown }
   | { readonly problem: 'no-base' | 'no-units' }
   | { readonly problem: 'wrong-inputs'; readonly inputs: number }
   | { readonly problem: 'wrong-doubt'; readonly given: unknown }
@@ -54,6 +55,7 @@ export function readNetwork(value: unknown, meant: NetworkMeant): ReadNetwork {
 export interface NetworkMeant {
   readonly game: string
   readonly rules: readonly string[] // as with weights
+  readonly players: number
   readonly features: readonly string[]
 }
 
@@ -64,10 +66,11 @@ export function ownNetwork(value: unknown, meant: NetworkMeant): Network {
   return read.net
 }
 
-function problemOf(value: unknown, { game, rules, features }: NetworkMeant): WrongNetwork | undefined {
+function problemOf(value: unknown, { game, rules, players, features }: NetworkMeant): WrongNetwork | undefined {
   if (!isObject(value)) return { problem: 'not-an-object' }
   const otherwise = meantOtherwise(value, { format: NETWORK_FORMAT, game, rules })
   if (otherwise !== undefined) return otherwise
+  if (value.players !== players) return { problem: 'other-players', ours: players, given: value.players }
   const { net } = value
   const inputs = inputsOf(features)
   const areNumbers = (row: unknown, count: number) =>
@@ -85,30 +88,3 @@ function problemOf(value: unknown, { game, rules, features }: NetworkMeant): Wro
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const STEEPNESS = 1.7 // of the curve from leads to shares that is nearest to a normal distribution
-
-/** How one of two seats stands, from 0 to 1. A search asks it a million times a second: nothing is allocated. */
-export function evaluateByNetwork<State>(features: Features<State>, net: Network): Evaluation<State> {
-  const inputs = inputsOf(features.names)
-  const rows = new Float64Array(inputs)
-  const straight = Float64Array.from(net.straight)
-  const bases = Float64Array.from(net.units, unit => unit.base)
-  const weights = Float64Array.from(net.units, unit => unit.weight)
-  const all = Float64Array.from(net.units.flatMap(unit => unit.inputs))
-  const [early, late] = net.doubt
-  return (state, seat) => {
-    features.read(state, rows)
-    const stage = Math.max(0, Math.min(1, features.stage(state)))
-    rows[inputs - 1] = stage
-    let lead = net.base
-    for (let at = 0; at < inputs; at++) lead += straight[at]! * rows[at]!
-    for (let unit = 0, from = 0; unit < bases.length; unit++, from += inputs) {
-      let sum = bases[unit]!
-      for (let at = 0; at < inputs; at++) sum += all[from + at]! * rows[at]!
-      if (sum > 0) lead += weights[unit]! * sum
-    }
-    const first = 1 / (1 + Math.exp((-STEEPNESS * lead) / (early + stage * (late - early))))
-    return seat === 0 ? first : 1 - first
-  }
-}

@@ -10,6 +10,7 @@ import type { Notes } from './practice.ts'
 /** What to learn and how; plain JSON. The same course gives the same net. */
 export interface NetCourse {
   readonly game: string
+  readonly players: number
   readonly seed: number
   readonly units: number
   readonly weights: Weights // by which the first generation plays; without any, all positions look alike
@@ -17,6 +18,7 @@ export interface NetCourse {
   readonly matches: number // in a generation
   readonly by: NetPlayer
   readonly thinking: number
+  readonly rivals: readonly string[] // as in `Practice`
   readonly trial: number // matches against the insight in force
 }
 
@@ -30,8 +32,18 @@ export interface NetLearnt {
 /** The next generation of a course, after those that are done; undefined when all are. */
 export function nextNetPractice(course: NetCourse, done: readonly NetLearnt[]): NetPractice | undefined {
   if (done.length >= course.generations) return undefined
-  const { game, seed, weights, by, thinking } = course
-  return { game, seed, weights, by, thinking, generation: done.length + 1, net: done.at(-1)?.net ?? null }
+  const { game, players, seed, weights, by, thinking, rivals } = course
+  return {
+    game,
+    players,
+    seed,
+    weights,
+    by,
+    thinking,
+    rivals,
+    generation: done.length + 1,
+    net: done.at(-1)?.net ?? null,
+  }
 }
 
 export function learnNet(
@@ -40,22 +52,24 @@ export function learnNet(
   { generation }: NetPractice,
   notes: Notes,
 ): NetLearnt {
-  return { generation, ...fitNet(notes, trainable.netFeatures, course.units, course.seed + generation) }
+  const { players, units, seed } = course
+  const asked = { players, features: trainable.netFeatures(players) }
+  return { generation, ...fitNet(notes, asked, units, seed + generation) }
 }
 
 export type NetContest = { readonly course: NetCourse; readonly net: Network }
 
 /** Searches by the new net and by the insight in force, on alternate seats. */
 export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): MatchTally {
-  const game = trainable.unfold((entry, model) => withRivals(entry, insightByNet(entry, model, net)))
-  return simulate(game, rivalsOf(rivalOf(course), { ...course, options: {} }, 2), stretch).tally
+  const game = trainable.unfold((entry, model) => withRivals(entry, insightByNet(entry, model, net, course.players)))
+  return simulate(game, rivalsOf(rivalOf(course), { ...course, options: {} }, course.players), stretch).tally
 }
 
 /** What a net is for: a look one move ahead may go by it as badly as it likes. */
-export const rivalOf = ({ thinking }: NetCourse): Rival => ({
-  name: `alpha-beta@${thinking}`,
-  by: insight => `alpha-beta:${insight}@${thinking}`,
-})
+export function rivalOf({ players, thinking }: NetCourse): Rival {
+  const search = players === 2 ? 'alpha-beta' : 'tree-search'
+  return { name: `${search}@${thinking}`, by: insight => `${search}:${insight}@${thinking}` }
+}
 
 export interface NetGraduation {
   readonly trainable: Trainable
@@ -68,7 +82,8 @@ export interface NetGraduation {
 export function netFileOf({ trainable, course, command, last, trial }: NetGraduation): NetworkFile {
   const { id, rulesVersion } = trainable.game
   return {
-    ...{ format: NETWORK_FORMAT, game: id, rules: rulesVersion, command, matches: course.matches },
+    ...{ format: NETWORK_FORMAT, game: id, rules: rulesVersion, players: course.players, command },
+    matches: course.matches,
     ...{ explained: last.explained, trial, net: last.net },
   }
 }

@@ -3,6 +3,9 @@ import { inputsOf, type Network } from '@masterplan/kernel/net'
 import { ASIDE, short } from './fit.ts'
 import { chance, type Notes } from './practice.ts'
 
+/** How many sit at the table, and what each of them is asked. */
+type Asked = { readonly players: number; readonly features: readonly string[] }
+
 export interface NetFitted {
   readonly net: Network
   readonly explained: number // of the variance of leads, in the matches kept aside
@@ -16,11 +19,11 @@ const TINY = 1e-6
 const DECAY = 1e-4 // keeps weights small that nothing asks for
 const [KEEP, KEEP_SQUARES] = [0.9, 0.999] // Adam's usual ones
 
-/** Positions as both seats see them, every input with mean 0 and deviation 1. */
+/** Positions as every seat sees them, every input with mean 0 and deviation 1. */
 interface Sheet {
   readonly inputs: number
   readonly rows: Float64Array
-  readonly leads: Float64Array // of the seat whose features come first, in deviations of all leads
+  readonly leads: Float64Array // of the seat whose features come first over the others' mean, in deviations of all leads
   readonly learnt: Int32Array // rows to learn from
   readonly aside: Int32Array
   readonly means: readonly number[]
@@ -29,8 +32,8 @@ interface Sheet {
 }
 
 /** A net with this many units that foresees the lead at the end: least squares, by Adam. The same seed gives the same net. */
-export function fitNet(notes: Notes, features: readonly string[], units: number, seed: number): NetFitted {
-  const sheet = sheetOf(notes, features)
+export function fitNet(notes: Notes, { players, features }: Asked, units: number, seed: number): NetFitted {
+  const sheet = sheetOf(notes, { players, features })
   const random = seeded(seed)
   const draft = new Draft(sheet, units, random)
   const order = Int32Array.from(sheet.learnt)
@@ -44,22 +47,28 @@ export function fitNet(notes: Notes, features: readonly string[], units: number,
   return { net: draft.net(doubtOf(sheet, draft)), explained: explainedBy(sheet, draft) }
 }
 
-function sheetOf({ match, stage, rows: seen, ends }: Notes, features: readonly string[]): Sheet {
+function sheetOf({ match, stage, rows: seen, ends }: Notes, { players, features }: Asked): Sheet {
   const inputs = inputsOf(features)
   const width = features.length
-  const rows = new Float64Array(2 * match.length * inputs)
-  const leads = new Float64Array(2 * match.length)
+  const others = players - 1
+  const rows = new Float64Array(players * match.length * inputs)
+  const leads = new Float64Array(players * match.length)
   const learnt: number[] = []
   const aside: number[] = []
   for (const [at, number] of match.entries()) {
-    const [, first = 0, , second = 0] = ends.subarray(4 * number, 4 * number + 4)
-    for (const seat of [0, 1]) {
-      const row = 2 * at + seat
-      const featuresOf = (of: number) => seen.subarray((2 * at + of) * width, (2 * at + of + 1) * width)
-      rows.set([...featuresOf(seat), ...featuresOf(1 - seat), stage[at] ?? 0], row * inputs)
-      leads[row] = seat === 0 ? first - second : second - first
-      if (number % ASIDE === ASIDE - 1) aside.push(row)
-      else learnt.push(row)
+    const first = players * at
+    const pointsOf = (seat: number) => ends[2 * (players * number + seat) + 1] ?? 0
+    for (let seat = 0; seat < players; seat++) {
+      const from = (first + seat) * inputs
+      for (let of = 0; of < players; of++) {
+        const theirs = seen.subarray((first + of) * width, (first + of + 1) * width)
+        if (of === seat) add(rows, from, theirs, 0, width, 1)
+        else add(rows, from + width, theirs, 0, width, 1 / others)
+        leads[first + seat]! += of === seat ? pointsOf(of) : -pointsOf(of) / others
+      }
+      rows[from + inputs - 1] = stage[at] ?? 0
+      if (number % ASIDE === ASIDE - 1) aside.push(first + seat)
+      else learnt.push(first + seat)
     }
   }
   const squares = leads.reduce((sum, lead) => sum + lead * lead, 0)
@@ -76,7 +85,7 @@ function sheetOf({ match, stage, rows: seen, ends }: Notes, features: readonly s
 
 /** Brings one input to mean 0 and deviation 1, in place. */
 function levelled(rows: Float64Array, input: number, inputs: number) {
-  const column = rows.filter((_, at) => at % inputs === input)
+  const column = Float64Array.from({ length: rows.length / inputs }, (_, row) => rows[row * inputs + input] ?? 0)
   const count = Math.max(1, column.length)
   const mean = column.reduce((sum, value) => sum + value, 0) / count
   const spread = column.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count
@@ -218,7 +227,7 @@ function explainedBy({ aside, leads }: Sheet, draft: Draft): number {
   for (const row of aside) {
     const lead = leads[row] ?? 0
     wrong += (draft.foresee(row) - lead) ** 2
-    all += lead ** 2 // seen by both seats, so their mean is zero
+    all += lead ** 2 // seen by every seat, so their mean is zero
   }
   return all > 0 ? short(1 - wrong / all) : 0
 }
@@ -231,7 +240,14 @@ function dot(sofar: number, one: Float64Array, from: number, other: Float64Array
 }
 
 /** Adds `times` the numbers that stand in `row` from `at` on. */
-function add(into: Float64Array, from: number, row: Float64Array, at: number, count: number, times: number): void {
+function add(
+  into: Float64Array,
+  from: number,
+  row: Float64Array | Float32Array,
+  at: number,
+  count: number,
+  times: number,
+): void {
   for (let place = 0; place < count; place++) into[from + place]! += times * row[at + place]!
 }
 

@@ -1,35 +1,49 @@
-import { alphaBeta, coreTree, limitedTo, type Searcher } from '@masterplan/bots'
+import { alphaBeta, coreTree, limitedTo, type Searcher, treeSearch } from '@masterplan/bots'
 import {
   type Core,
   type Entry,
   type GameTypes,
   type Insight,
   type Model,
+  netFeaturesOf,
   type Random,
   seatBySeat,
   seeded,
   type Trainable,
   type Weights,
 } from '@masterplan/kernel'
-import { evaluateByNetwork, type Network } from '@masterplan/kernel/net'
+import { evaluateAmongByNetwork, evaluateByNetwork, type Network } from '@masterplan/kernel/net'
 import type { Stretch } from '../run/simulate.ts'
-import { type Notes, noteEnd, notePosition, notesOf, type PracticeRunner, practiceRunner, seedOf } from './practice.ts'
+import {
+  type Notes,
+  noteEnd,
+  notePosition,
+  notesOf,
+  type PracticeRunner,
+  practiceRunner,
+  rivalsAt,
+  seedOf,
+} from './practice.ts'
 
-/** Matches of two to learn a net from; plain JSON, so that it can be sent to a worker. */
+/** Matches to learn a net from; plain JSON, so that it can be sent to a worker. */
 export interface NetPractice {
   readonly game: string
+  readonly players: number
   readonly seed: number
   readonly generation: number // counted from 1
   readonly weights: Weights // by which the first generation plays
   readonly net: Network | null // by which later ones do
   readonly by: NetPlayer
-  readonly thinking: number // positions that a seat looks at before a move, or tries of a core
+  readonly thinking: number // positions that a seat looks at before a move, or tries of a tree
+  readonly rivals: readonly string[] // as in `Practice`
 }
-/** Who plays: alpha-beta by the contract, or the tree of a game's core, whose first generation asks no evaluation. */
+/**
+ * Who plays: between two alpha-beta by the contract, or the tree of a game's core, whose first generation asks no
+ * evaluation; the tree by the contract among any number.
+ */
 export type NetPlayer = (typeof NET_PLAYERS)[number]
-export const NET_PLAYERS = ['alpha-beta', 'core-tree'] as const
+export const NET_PLAYERS = ['alpha-beta', 'core-tree', 'tree-search'] as const
 
-const PLAYERS = 2
 /** How a match goes by each of them. */
 interface Habits {
   readonly searcher: Searcher
@@ -40,24 +54,23 @@ interface Habits {
 const HABITS: Readonly<Record<NetPlayer, Habits>> = {
   'alpha-beta': { searcher: alphaBeta, openings: 9, astray: 8, noted: 3 },
   'core-tree': { searcher: coreTree, openings: 17, astray: 0, noted: 1 },
+  'tree-search': { searcher: treeSearch, openings: 11, astray: 25, noted: 2 },
 }
 
 /** Plays a stretch of a practice. A match depends on the practice and its number alone. */
 export function practiseNet(trainable: Trainable, practice: NetPractice, { from, count }: Stretch): Notes {
   return trainable.unfold((entry, model) => {
-    const { net, weights } = practice
-    const insight = net === null ? model.insightWith(weights) : insightByNet(entry, model, net)
+    const { net, weights, players, rivals } = practice
+    const insight = net === null ? model.insightWith(weights) : insightByNet(entry, model, net, players)
     const player = { ...entry, insight, core: coreByNet(entry.core, net) }
-    const asked = { ...model, features: featuresOf(model) }
-    const runner = practiceRunner(player, asked, { players: PLAYERS, options: {}, rivals: [] })
+    const asked = { ...model, features: netFeaturesOf(model, players) }
+    const runner = practiceRunner(player, asked, { players, options: {}, rivals })
     for (let number = from; number < from + count; number++) {
-      playMatch(runner, practice, seeded(seedOf({ ...practice, players: PLAYERS }, number)))
+      playMatch(runner, practice, seeded(seedOf(practice, number)))
     }
     return notesOf(runner, count)
   })
 }
-
-const featuresOf = <G extends GameTypes>(model: Model<G>) => model.netFeatures ?? model.features
 
 /** The core with this net; without one, its tree plays games to their end and judges nothing else. */
 function coreByNet<G extends GameTypes>(core: Core<G> | undefined, net: Network | null): Core<G> | undefined {
@@ -66,23 +79,28 @@ function coreByNet<G extends GameTypes>(core: Core<G> | undefined, net: Network 
 }
 
 /** The insight in force, but for what a net says of matches that are not over. */
-export function insightByNet<G extends GameTypes>(entry: Entry<G>, model: Model<G>, net: Network): Insight<G> {
+export function insightByNet<G extends GameTypes>(
+  entry: Entry<G>,
+  model: Model<G>,
+  net: Network,
+  players: number,
+): Insight<G> {
   const { game, insight } = entry
-  const before = evaluateByNetwork(featuresOf(model), net)
+  const features = netFeaturesOf(model, players)
+  const before =
+    players === 2 ? evaluateByNetwork(features, net) : evaluateAmongByNetwork(features, net, players).evaluate
   return seatBySeat<G>({
     ...insight,
     evaluate: (state, seat) => (game.turn(state).kind === 'over' ? insight.evaluate(state, seat) : before(state, seat)),
   })
 }
 
-function playMatch<G extends GameTypes>(
-  runner: PracticeRunner<G>,
-  { by, thinking }: NetPractice,
-  random: Random,
-): void {
+function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, practice: NetPractice, random: Random): void {
   const { entry, start, state, noted } = runner
+  const { by, players, thinking } = practice
   const { game } = entry
   const { searcher, openings, astray, noted: oneIn } = HABITS[by]
+  const rivals = rivalsAt(runner, practice, random)
   const opening = 2 + random.below(openings)
   let decisions = 0
   game.copy(start, state)
@@ -93,9 +111,12 @@ function playMatch<G extends GameTypes>(
       game.play(state, actor, game.sample(state, actor, random))
       continue
     }
-    if (random.below(oneIn) === 0) notePosition(runner, PLAYERS, noted.stage.length)
-    const asked = { entry, seat, view: game.view(state, seat), random }
-    game.play(state, seat, searcher.think(asked, limitedTo(thinking)).thoughts[0]!.move)
+    if (random.below(oneIn) === 0) notePosition(runner, players, noted.stage.length)
+    const view = game.view(state, seat)
+    const move =
+      rivals[seat]?.choose(entry, seat, view, random) ??
+      searcher.think({ entry, seat, view, random }, limitedTo(thinking)).thoughts[0]!.move
+    game.play(state, seat, move)
   }
-  noteEnd(runner, PLAYERS)
+  noteEnd(runner, players)
 }

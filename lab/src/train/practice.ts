@@ -129,9 +129,9 @@ function playMatch<G extends GameTypes>(runner: PracticeRunner<G>, practice: Pra
 }
 
 /** By seat, who plays there instead of the learner: whoever only meets itself never sees what others live on. */
-function rivalsAt<G extends GameTypes>(
+export function rivalsAt<G extends GameTypes>(
   { bots }: PracticeRunner<G>,
-  { players }: Practice,
+  { players }: Pick<Practice, 'players'>,
   random: Random,
 ): readonly (Bot | undefined)[] {
   if (bots.length === 0) return []

@@ -1,7 +1,6 @@
 import type { Chosen, Playable, Trainable, Trial } from '@masterplan/kernel'
 import {
   type Course,
-  findTimedBot,
   type Learnt,
   learn,
   nextPractice,
@@ -17,7 +16,7 @@ import { chosenOptions, OPTION_FLAG } from '../../input/options.ts'
 import { aligned } from '../../sheets/columns.ts'
 import { isLearnt } from '../../train/checkpoint.ts'
 import { asked, type Classroom, carryOut, contested } from '../../train/generations.ts'
-import { trainNet, weightsFrom } from '../../train/network.ts'
+import { rivalsFrom, trainNet, weightsFrom } from '../../train/network.ts'
 import { TRIAL_HEAD, trialCells } from '../../train/weights-file.ts'
 
 export const train: CliCommand = {
@@ -28,8 +27,8 @@ export const train: CliCommand = {
     'Every generation plays by what the one before it learnt, the first by --from or at random; then greedy bots play on',
     'trial, the new weights against the insight in force. The same seed gives the same weights, whatever the number of jobs.',
     'After every generation a checkpoint is written beside FILE; --resume goes on from there.',
-    'With --units a small net for two players is learnt from matches of searches, the first generation by the weights of',
-    '--from, or by none; --players, --option, --rivals, --only, --wander, --whim, --margin and --hold mean nothing then.',
+    'With --units a small net for one number of players is learnt from matches of searches, the first generation by the',
+    'weights of --from, or by none; --option, --only, --wander, --whim, --margin, --hold, --tries and --anew mean nothing then.',
   ],
   flags: [
     { name: 'out', value: 'FILE', help: 'where to write the weights' },
@@ -48,7 +47,11 @@ export const train: CliCommand = {
     { name: 'units', value: 'N', help: 'learn a net with N units, 1 to 64' },
     { name: 'from', value: 'FILE', help: 'weights by which the first generation plays' },
     { name: 'anew', value: null, help: 'hold no weight near those of --from; the first generation only plays by them' },
-    { name: 'by', value: 'BOT', help: 'for a net: who plays, alpha-beta or core-tree; usually alpha-beta' },
+    {
+      name: 'by',
+      value: 'BOT',
+      help: 'for a net: who plays, alpha-beta, core-tree or tree-search; usually alpha-beta',
+    },
     { name: 'thinking', value: 'N', help: 'for a net: positions looked at or tries made before a move; usually 10000' },
     { name: 'trial', value: 'N', help: 'matches of the trial for each number of players; usually 200' },
     { name: 'seed', value: 'S', help: 'a whole number; usually 1' },
@@ -138,23 +141,19 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   return { ok: true, game, course, out, jobs: numbers.of('jobs') }
 }
 
-/** Bots that there are and play the same again, features that there are and weights for the others; or a sentence. */
+/** Bots, features that there are and weights for the others; or a sentence. */
 function listsOf(
   { args }: Context,
   { game, features }: Trainable,
   isWhole: boolean,
 ): { readonly ok: true; readonly rivals: readonly string[]; readonly only: readonly string[] } | Failure {
-  const [rivals, only] = [args.text('rivals')?.split(',') ?? [], args.text('only')?.split(',') ?? []]
-  for (const name of rivals) {
-    const found = findTimedBot(name, game)
-    if (!found.ok) return failure(found.sentence)
-    if (/ms$/.test(name))
-      return failure(`The bot ${quoted(name)} is given a time, so it would not play the same again.`)
-  }
+  const rivals = rivalsFrom(args.text('rivals'), game)
+  if (!rivals.ok) return rivals
+  const only = args.text('only')?.split(',') ?? []
   const stray = only.find(name => !features.includes(name))
   if (stray !== undefined) return failure(`There is no feature ${quoted(stray)}; there are: ${features.join(', ')}.`)
   if (only.length > 0 && !isWhole) return failure('For --only, --from must have weights for each number of players.')
-  return { ok: true, rivals, only }
+  return { ok: true, rivals: rivals.names, only }
 }
 
 const NUMBERS = {

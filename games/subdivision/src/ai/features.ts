@@ -4,6 +4,7 @@ import { countGroups, NEAR } from '@masterplan/kernel/square'
 import { cellsFor } from '../legal.ts'
 import { privateParksOf } from '../scoring.ts'
 import { PASS, PLACE, type State } from '../state.ts'
+import { besideHigh, besideLow } from './grounds.ts'
 
 const NAMES = [
   'score', // as if the match ended now, and a part of the private parks that may come, S-7.2
@@ -41,10 +42,8 @@ function readSeat(state: State, seat: number, density: number, into: Float64Arra
   const { crowding, ofEach, options } = fixed
   const low = owned[2 * seat]!
   const high = owned[2 * seat + 1]!
-  const besideLow =
-    (((low << 1) & 0xfefefefe) | ((low >>> 1) & 0x7f7f7f7f) | (low << 8) | (low >>> 8) | (high << 24)) & free[0]!
-  const besideHigh =
-    (((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)) & free[1]!
+  const spaceLow = besideLow(low, high) & free[0]!
+  const spaceHigh = besideHigh(low, high) & free[1]!
   const groups = countGroups(low, high)
   const room = countPair(cellsFor(state, seat, 3, 0), cellsFor(state, seat, 3, 1))
   const left = stash[4 * seat + 3]!
@@ -52,8 +51,8 @@ function readSeat(state: State, seat: number, density: number, into: Float64Arra
   into[row + HOMES + 1] = stash[4 * seat + 2]!
   into[row + HOMES + 2] = left
   into[row + GROUPS] = groups
-  into[row + JOINABLE] = groups - countGroups(low | besideLow, high | besideHigh)
-  into[row + SPACE] = countPair(besideLow, besideHigh)
+  into[row + JOINABLE] = groups - countGroups(low | spaceLow, high | spaceHigh)
+  into[row + SPACE] = countPair(spaceLow, spaceHigh)
   into[row + ROOM] = Math.min(left, room)
   into[row + TIGHT] = left / (1 + room)
   into[row + TO_MOVE] = 0

@@ -1,15 +1,24 @@
-import { type Insight, type Model, ownWeights, type Seat, seatBySeat, trainedModel } from '@masterplan/kernel'
-import { evaluateByNetwork, ownNetwork } from '@masterplan/kernel/net'
+import {
+  type Features,
+  type Insight,
+  type Model,
+  ownWeights,
+  type Seat,
+  seatBySeat,
+  trainedModel,
+} from '@masterplan/kernel'
+import { evaluateByNetwork, type Network, ownNetwork } from '@masterplan/kernel/net'
 import type { Subdivision } from '../index.ts'
 import { moves } from '../legal.ts'
 import { scores } from '../scoring.ts'
 import { DONE, type State } from '../state.ts'
 import { RULES_VERSIONS } from '../types.ts'
 import { withoutImages } from './candidates.ts'
+import { duelFeatures } from './duel-features.ts'
 import { features } from './features.ts'
-import netFile from './net.json' with { type: 'json' }
-import { netFeatures } from './net-features.ts'
+import net2 from './net-2.json' with { type: 'json' }
 import { prior } from './prior.ts'
+import { tableFeatures } from './table-features.ts'
 import file from './weights.json' with { type: 'json' }
 
 const byWeights = trainedModel<Subdivision>({
@@ -21,21 +30,29 @@ const byWeights = trainedModel<Subdivision>({
   candidates: (state, seat) => withoutImages(state, moves(state, seat)),
 })
 
-export const model: Model<Subdivision> = { ...byWeights, netFeatures }
+export const model: Model<Subdivision> = { ...byWeights, netFeatures: players => NET_FEATURES[players]! }
 
-const meant = { game: 'subdivision', rules: RULES_VERSIONS, features: features.names, stages: features.stages }
-const amongMore = model.insightWith(ownWeights(file, meant))
-export const net = ownNetwork(netFile, { ...meant, features: netFeatures.names })
-const betweenTwo = seatBySeat<Subdivision>({ ...amongMore, evaluate: evaluateByNetwork(netFeatures, net) })
+const NET_FEATURES: Readonly<Record<number, Features<State>>> = { 2: duelFeatures, 3: tableFeatures, 4: tableFeatures }
+const meant = { game: 'subdivision', rules: RULES_VERSIONS }
+const read = (file: unknown, players: number): Network =>
+  ownNetwork(file, { ...meant, players, features: NET_FEATURES[players]!.names })
+export const duelNet = read(net2, 2)
 
-/** As was learnt, the files say how: between two by the net, among more by the weights. */
-export const insight: Insight<Subdivision> = {
-  ...amongMore,
-  evaluate: (state, seat) => (isByNet(state) ? betweenTwo.evaluate : amongMore.evaluate)(state, seat),
-  evaluateAll: (state, seats, into) =>
-    (isByNet(state) ? betweenTwo.evaluateAll : amongMore.evaluateAll)(state, seats, into),
+const untilTheEnd = model.insightWith(ownWeights(file, { ...meant, features: features.names, stages: features.stages }))
+const betweenTwo = seatBySeat<Subdivision>({ ...untilTheEnd, evaluate: evaluateByNetwork(duelFeatures, duelNet) })
+
+/** By number of players, as was learnt: the nets' files say how. What is over counts as it ended. */
+const BY_NET: Readonly<Record<number, Judgement>> = {
+  2: betweenTwo,
 }
-const isByNet = (state: State): boolean => state.fixed.players === 2 && state.waits !== DONE
+export const insight: Insight<Subdivision> = {
+  ...untilTheEnd,
+  evaluate: (state, seat) => judgementOf(state).evaluate(state, seat),
+  evaluateAll: (state, seats, into) => judgementOf(state).evaluateAll(state, seats, into),
+}
+type Judgement = Pick<Insight<Subdivision>, 'evaluate' | 'evaluateAll'>
+const judgementOf = (state: State): Judgement =>
+  state.waits === DONE ? untilTheEnd : (BY_NET[state.fixed.players] ?? untilTheEnd)
 
 /** A win is a win, but of two wins the clearer one is better, and of two losses the closer one. */
 function ended(state: State, seat: Seat): number {

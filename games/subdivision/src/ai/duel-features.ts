@@ -4,8 +4,9 @@ import { countGroups, NEAR } from '@masterplan/kernel/square'
 import { cellsFor } from '../legal.ts'
 import type { State } from '../state.ts'
 import { features, priceOf } from './features.ts'
+import { besideHigh, besideLow } from './grounds.ts'
 
-/** What the net is asked besides, of a duel alone. `core/evaluation.ts` reads the same. */
+/** What the net between two is asked besides. `core/evaluation.ts` reads the same. */
 const MORE = [
   'joinable-by-two', // groups that pyramids on all cells beside one's own, and beside those, would join
   'joinable-by-three', // and beside those
@@ -26,7 +27,7 @@ const FIRST = features.names.length
 const WIDTH = FIRST + MORE.length
 const plain = new Float64Array(4 * FIRST) // as many seats as there can be
 
-export const netFeatures: Features<State> = {
+export const duelFeatures: Features<State> = {
   ...features,
   names: [...features.names, ...MORE],
   read(state, into) {
@@ -38,12 +39,6 @@ export const netFeatures: Features<State> = {
     }
   },
 }
-
-/** Neighbours of a set of cells, as one word of the pair. */
-const besideLow = (low: number, high: number): number =>
-  ((low << 1) & 0xfefefefe) | ((low >>> 1) & 0x7f7f7f7f) | (low << 8) | (low >>> 8) | (high << 24)
-const besideHigh = (low: number, high: number): number =>
-  ((high << 1) & 0xfefefefe) | ((high >>> 1) & 0x7f7f7f7f) | (high << 8) | (high >>> 8) | (low >>> 24)
 
 /** How a seat's groups may grow together. */
 function readGrounds(state: State, seat: number, into: Float64Array, row: number): void {

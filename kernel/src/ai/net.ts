@@ -1,0 +1,2 @@
+export * from './by-network.ts'
+export * from './network.ts'
