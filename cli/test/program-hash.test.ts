@@ -130,6 +130,23 @@ test('weights mark the rows of as many players, however they were learnt', () =>
   expect(marks().map((mark, at) => mark === before[at])).toEqual([false, true])
 })
 
+test('a net marks the rows of as many players, however it was learnt', () => {
+  const { root, put } = world()
+  const learn = (players: number, command: string, net: number) =>
+    put(`games/flat/src/ai/net-${players}.json`, JSON.stringify({ command, net: [net] }))
+  const marks = () => {
+    const markOf = programHashes({ id: 'flat', thinking }, root)
+    return [2, 4].map(players => markOf({ hero: 'level-2', rival: 'level-1', players }))
+  }
+  learn(2, 'train', 1)
+  learn(4, 'train', 1)
+  const before = marks()
+  learn(4, 'train again', 1)
+  expect(marks()).toEqual(before)
+  learn(4, 'train', 2)
+  expect(marks().map((mark, at) => mark === before[at])).toEqual([true, false])
+})
+
 test('files that are renamed, moved, laid out or explained otherwise leave every mark as it is', () => {
   const { root, put } = world()
   put('kernel/src/deck.ts', "import { a } from './a.ts'\n\nexport const deal = () => a\n")

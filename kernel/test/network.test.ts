@@ -6,7 +6,7 @@ import {
   type Network,
   ownNetwork,
   readNetwork,
-} from '../src/ai/net.ts'
+} from '../src/ai/network.ts'
 import type { Features } from '../src/index.ts'
 
 type Pair = { readonly mine: readonly number[]; readonly theirs: readonly number[]; readonly stage: number }

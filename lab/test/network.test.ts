@@ -1,6 +1,6 @@
 import { STREET_MODEL } from '@masterplan/bots/testing'
 import { loadModel } from '@masterplan/catalog/games'
-import { readNetwork } from '@masterplan/kernel/net'
+import { type Network, readNetwork } from '@masterplan/kernel/net'
 import { describe, expect, test } from 'vitest'
 import {
   contestNet,
@@ -103,6 +103,18 @@ test('Trees play for a training among three, against rivals too, and what a net 
   const meant = { game: 'main-street', rules: ['1.0.0'], features: STREET_MODEL.netFeatures(3) }
   expect(readNetwork(file, { ...meant, players: 3 })).toEqual({ ok: true, net: last.net })
   expect(readNetwork(file, { ...meant, players: 4 })).toMatchObject({ problem: 'other-players' })
+})
+
+test('Where no luck falls, a trial meets a new opening in every deal', async () => {
+  const game = (await loadModel('subdivision'))!
+  const course: NetCourse = { ...COURSE, game: 'subdivision', players: 3, by: 'tree-search', thinking: 1, trial: 12 }
+  const straight = Array<number>(2 * game.netFeatures(3).length + 1).fill(0)
+  const net: Network = { base: 0, straight, units: [], doubt: [1, 1] }
+  const sums = [0, 2, 4, 6, 8, 10].map(from => {
+    const { bots } = contestNet(game, { course, net }, { from, count: 2 })
+    return Object.values(bots).map(({ score }) => score.sum)
+  })
+  expect(new Set(sums.map(String)).size).toBeGreaterThan(3)
 })
 
 test('Among three, a lead is what a seat has more than the others have on average', () => {

@@ -66,6 +66,17 @@ describe('A simulation', () => {
     expect(report.events).toMatchObject({ built: 7, claimed: 3, 'wishes-shown': 1 })
   })
 
+  test('with an opening begins each deal otherwise, and each match of a deal the same', () => {
+    const plan: Plan = { ...PLAN, opening: 2, bots: ['greedy', 'level-1'], records: true }
+    const { records } = simulate(MAIN_STREET, plan, { from: 0, count: 20 })
+    const openings = records.map(({ log }) => {
+      const moves = log.filter(line => !line.startsWith('*'))
+      return moves.slice(0, 2).join()
+    })
+    for (let match = 0; match < 20; match += 2) expect(openings[match + 1]).toBe(openings[match])
+    expect(new Set(openings).size).toBeGreaterThan(5)
+  })
+
   test('rotates the seats over the bots', () => {
     const plan: Plan = { ...PLAN, records: true }
     const { records } = simulate(MAIN_STREET, plan, { from: 0, count: 4 })

@@ -25,14 +25,15 @@ const SPARRING = 'lab/src/sparring'
 /** Bots that ask a game for its rules alone. */
 const BY_RULES_ALONE = /^(?:sparring-[a-z-]+|plain-uct|flat-search|random)(?:@|$)/
 const INSIGHT = /^ai\//
-/** Learnt for each number of players. */
+/** Learnt for each number of players: a net in a file of its own. */
+const NET = /^ai\/net-(\d)\.json$/
 const WEIGHTS = /^ai\/weights(?:-[a-z]+)?\.json$/
 /** Says of each level how it thinks, so what it says counts for those that it speaks of. */
 export const LEVELS = ['thinking.ts', 'ai/levels.ts']
 
 /**
  * Marks of all that decides how the bots of a claim play a game: one changes when the rules do, or the bots, or how far one
- * of these levels looks, or the weights for so many players, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
+ * of these levels looks, or the weights or the net for so many players, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
  * as `@masterplan/kernel/hex` is, count where they are. What files are called, where they lie and what they say about it
  * decides nothing: `masterplan dev strength` goes on with its rows when one is moved.
  */
@@ -60,7 +61,10 @@ export function programHashes({ id, thinking }: GameThinking, root = ROOT): (cla
     const inCore = BY_CORE.some(way => ways.has(way))
     const always = [
       ...used.filter(({ name }) => inCore || name !== CORE_TYPES),
-      ...ruled.filter(({ name }) => !(byRules && INSIGHT.test(name)) && (inCore || name !== GAMES_CORE)),
+      ...ruled.filter(
+        ({ name }) =>
+          !(byRules && INSIGHT.test(name)) && (inCore || name !== GAMES_CORE) && isForSoMany(name, claim.players),
+      ),
       ...(names.some(name => name.startsWith('sparring-')) ? sparring : []),
       ...(inCore ? core : []),
     ]
@@ -87,6 +91,9 @@ export const gameThinking = (game: Playable): GameThinking => ({
   thinking: game.unfold(entry => entry.thinking),
 })
 
+const isForSoMany = (name: string, players: number): boolean =>
+  (NET.exec(name)?.[1] ?? String(players)) === String(players)
+
 /** How those of the two that are levels think. */
 function levelsIn({ hero, rival, players }: Meeting, thinking: Thinking): Level[] {
   const all = thinking.levels(players)
@@ -99,7 +106,12 @@ const COMMENTS = /^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*$|^[ \t]*\/\/.*$/gm
 
 /** Of what a file does, however it is laid out. */
 function digestOf({ name, text }: Source, players: number): string {
-  const said = WEIGHTS.test(name) ? JSON.stringify(JSON.parse(text).weights[players] ?? text) : text
+  const learnt = WEIGHTS.test(name)
+    ? JSON.parse(text).weights[players]
+    : NET.test(name)
+      ? JSON.parse(text).net
+      : undefined
+  const said = learnt === undefined ? text : JSON.stringify(learnt)
   const deeds = said.replace(COMMENTS, '').replace(ABOUT_FILES, '').replace(/\s+/g, ' ').trim()
   return createHash('sha256').update(deeds).digest('hex')
 }

@@ -1,3 +1,4 @@
+import { type Evaluation, type EvaluationOfAll, type Features, MOST_SEATS } from './model.ts'
 import { type MeantOtherwise, meantOtherwise, type Trial } from './weights.ts'
 
 export const NETWORK_FORMAT = 'masterplan-net/1'
@@ -88,3 +89,136 @@ function problemOf(value: unknown, { game, rules, players, features }: NetworkMe
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const STEEPNESS = 1.7 // of the curve from leads to shares that is nearest to a normal distribution
+
+/** How one of two seats stands, from 0 to 1. A search asks it a million times a second: nothing is allocated. */
+export function evaluateByNetwork<State>(features: Features<State>, net: Network): Evaluation<State> {
+  const inputs = inputsOf(features.names)
+  const rows = new Float64Array(inputs)
+  const straight = Float64Array.from(net.straight)
+  const bases = Float64Array.from(net.units, unit => unit.base)
+  const weights = Float64Array.from(net.units, unit => unit.weight)
+  const all = Float64Array.from(net.units.flatMap(unit => unit.inputs))
+  const [early, late] = net.doubt
+  return (state, seat) => {
+    features.read(state, rows)
+    const stage = Math.max(0, Math.min(1, features.stage(state)))
+    rows[inputs - 1] = stage
+    let lead = net.base
+    for (let at = 0; at < inputs; at++) lead += straight[at]! * rows[at]!
+    for (let unit = 0, from = 0; unit < bases.length; unit++, from += inputs) {
+      let sum = bases[unit]!
+      for (let at = 0; at < inputs; at++) sum += all[from + at]! * rows[at]!
+      if (sum > 0) lead += weights[unit]! * sum
+    }
+    const first = 1 / (1 + Math.exp((-STEEPNESS * lead) / (early + stage * (late - early))))
+    return seat === 0 ? first : 1 - first
+  }
+}
+
+export interface EvaluationAmong<State> {
+  readonly evaluate: Evaluation<State>
+  readonly evaluateAll: EvaluationOfAll<State>
+}
+
+/**
+ * How the seats of a table stand, from 0 to 1 and 1 together, by a net that was learnt among so many players. Of what the
+ * others have only the sum counts, and that is the sum of all less one's own: so it is weighed once for all seats.
+ */
+export function evaluateAmongByNetwork<State>(
+  features: Features<State>,
+  net: Network,
+  players: number,
+): EvaluationAmong<State> {
+  const width = features.names.length
+  const units = net.units.length
+  const sums = [...net.units, { base: net.base, inputs: net.straight }] // the straight ones come last
+  const lines = sums.length
+  const others = packed(lines, width, (line, at) => sums[line]!.inputs[width + at]! / (players - 1))
+  const own = packed(lines, width, (line, at) => sums[line]!.inputs[at]! - others[line * width + at]!)
+  const bases = Float64Array.from(sums, ({ base }) => base)
+  const byStage = Float64Array.from(sums, ({ inputs }) => inputs[2 * width]!)
+  const weights = Float64Array.from(net.units, ({ weight }) => weight)
+  const [early, late] = net.doubt
+  const rows = new Float64Array(MOST_SEATS * width)
+  const whole = new Float64Array(width)
+  const common = new Float64Array(paddedTo4(lines))
+  const mine = new Float64Array(paddedTo4(lines))
+  const chances = new Float64Array(MOST_SEATS)
+
+  /** Fills `chances`; their sum. */
+  function weighAll(state: State): number {
+    const stage = Math.max(0, Math.min(1, features.stage(state)))
+    features.read(state, rows)
+    for (let at = 0; at < width; at++) {
+      let sum = 0
+      for (let seat = 0; seat < players; seat++) sum += rows[seat * width + at]!
+      whole[at] = sum
+    }
+    weighLines(others, whole, 0, common)
+    for (let line = 0; line < lines; line++) common[line]! += bases[line]! + stage * byStage[line]!
+    const surety = STEEPNESS / 2 / (early + stage * (late - early)) // between two, leads are opposite and count twice
+    let all = 0
+    for (let seat = 0; seat < players; seat++) {
+      weighLines(own, rows, seat * width, mine)
+      let lead = common[units]! + mine[units]!
+      for (let unit = 0; unit < units; unit++) {
+        const sum = common[unit]! + mine[unit]!
+        if (sum > 0) lead += weights[unit]! * sum
+      }
+      const chance = Math.exp(surety * lead)
+      chances[seat] = chance
+      all += chance
+    }
+    return all
+  }
+
+  return {
+    evaluate(state, seat) {
+      const all = weighAll(state)
+      return chances[seat]! / all
+    },
+    evaluateAll(state, seats, into) {
+      const all = weighAll(state)
+      for (let seat = 0; seat < players; seat++) {
+        if (((seats >>> seat) & 1) === 1) into[seat] = chances[seat]! / all
+      }
+    },
+  }
+}
+
+const paddedTo4 = (lines: number): number => (lines + 3) & ~3
+
+/** Line by line; more lines of zeros up to a multiple of four. */
+function packed(lines: number, width: number, weightOf: (line: number, at: number) => number): Float64Array {
+  return Float64Array.from({ length: paddedTo4(lines) * width }, (_, at) =>
+    at < lines * width ? weightOf(Math.floor(at / width), at % width) : 0,
+  )
+}
+
+/** Every line of a table against a row. Four at a time: one sum alone would wait for itself at every step. */
+function weighLines(table: Float64Array, row: Float64Array, from: number, into: Float64Array): void {
+  const width = table.length / into.length
+  for (let line = 0; line < into.length; line += 4) {
+    const first = line * width
+    const second = first + width
+    const third = second + width
+    const fourth = third + width
+    let one = 0
+    let two = 0
+    let three = 0
+    let four = 0
+    for (let at = 0; at < width; at++) {
+      const value = row[from + at]!
+      one += table[first + at]! * value
+      two += table[second + at]! * value
+      three += table[third + at]! * value
+      four += table[fourth + at]! * value
+    }
+    into[line] = one
+    into[line + 1] = two
+    into[line + 2] = three
+    into[line + 3] = four
+  }
+}

@@ -21,6 +21,7 @@ export interface Plan {
   readonly options: Chosen
   readonly bots: readonly string[] // seats rotate over them, match by match
   readonly seed: number
+  readonly opening?: number // decisions at the start of a deal that are drawn by lot; left out: none
   readonly rules: string | null // the version of the game's rules; null for the newest
   readonly records: boolean // whether to keep each match as a record
 }
@@ -46,13 +47,14 @@ export function simulate(game: Playable, plan: Plan, { from, count }: Stretch): 
 }
 
 /** As many matches as there are bots make a deal: the same luck, and everybody has sat everywhere. */
-function playersOf({ players, seed }: Plan, bots: readonly Bot[], number: number): Players {
+function playersOf({ players, seed, opening = 0 }: Plan, bots: readonly Bot[], number: number): Players {
   const seats = Array.from({ length: players }, (_, seat) => seat)
+  const deal = Math.floor(number / bots.length)
   return {
     bots: seats.map(seat => withTreeReuse(bots[(seat + number) % bots.length]!)),
     minds: seats.map(seat => mindOf(seed, seat, number)),
-    luck: luckOf(seed, Math.floor(number / bots.length)),
-    opening: { moves: 0, random: openingOf(seed, number) },
+    luck: luckOf(seed, deal),
+    opening: { moves: opening, random: openingOf(seed, deal) },
   }
 }
 

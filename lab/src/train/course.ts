@@ -12,6 +12,7 @@ import {
   type WeightFile,
   type Weights,
 } from '@masterplan/kernel'
+import { usualOpening } from '../run/line-ups.ts'
 import { type Plan, type Stretch, simulate } from '../run/simulate.ts'
 import { wilson } from '../statistics/intervals.ts'
 import { type MatchTally, WHOLE_WIN } from '../statistics/tally.ts'
@@ -119,15 +120,19 @@ export type Contest = { readonly course: Course; readonly players: number; reado
 /** Greedy bots by the new weights and by the insight in force, on alternate seats. */
 export function contest(trainable: Trainable, { course, players, weights }: Contest, stretch: Stretch): MatchTally {
   const game = trainable.unfold((entry, model) => withRivals(entry, model.insightWith(weights)))
-  return simulate(game, rivalsOf(GREEDY, course, players), stretch).tally
+  return simulate(game, trialPlanOf(game, GREEDY, course, players), stretch).tally
 }
 
-/** Bots that differ in their insight alone. */
-export const rivalsOf = (
+/** Bots that differ in their insight alone, each deal from another opening where no luck falls. */
+export const trialPlanOf = (
+  game: Playable,
   { by }: Rival,
-  { game, options, seed }: Pick<Course, 'game' | 'options' | 'seed'>,
+  { options, seed }: Pick<Course, 'options' | 'seed'>,
   players: number,
-): Plan => ({ game, players, options, bots: [by('trained'), by('before')], seed, rules: null, records: false })
+): Plan => ({
+  ...{ game: game.id, players, options, bots: [by('trained'), by('before')], seed, rules: null, records: false },
+  opening: usualOpening(game, players, options),
+})
 
 export function trialOf({ games, bots }: MatchTally, against: string, { name, by } = GREEDY): Trial {
   const { share, low, high } = wilson((bots[by('trained')]?.sixtieths ?? 0) / WHOLE_WIN, games)

@@ -2,7 +2,7 @@ import type { Trainable, Trial, Weights } from '@masterplan/kernel'
 import { NETWORK_FORMAT, type Network, type NetworkFile } from '@masterplan/kernel/net'
 import { type Stretch, simulate } from '../run/simulate.ts'
 import type { MatchTally } from '../statistics/tally.ts'
-import { type Rival, rivalsOf, withRivals } from './course.ts'
+import { type Rival, trialPlanOf, withRivals } from './course.ts'
 import { fitNet } from './network-fit.ts'
 import { insightByNet, type NetPlayer, type NetPractice } from './network-practice.ts'
 import type { Notes } from './practice.ts'
@@ -62,7 +62,7 @@ export type NetContest = { readonly course: NetCourse; readonly net: Network }
 /** Searches by the new net and by the insight in force, on alternate seats. */
 export function contestNet(trainable: Trainable, { course, net }: NetContest, stretch: Stretch): MatchTally {
   const game = trainable.unfold((entry, model) => withRivals(entry, insightByNet(entry, model, net, course.players)))
-  return simulate(game, rivalsOf(rivalOf(course), { ...course, options: {} }, course.players), stretch).tally
+  return simulate(game, trialPlanOf(game, rivalOf(course), { ...course, options: {} }, course.players), stretch).tally
 }
 
 /** What a net is for: a look one move ahead may go by it as badly as it likes. */

@@ -7,7 +7,7 @@ import {
   seatBySeat,
   trainedModel,
 } from '@masterplan/kernel'
-import { evaluateByNetwork, type Network, ownNetwork } from '@masterplan/kernel/net'
+import { evaluateAmongByNetwork, evaluateByNetwork, type Network, ownNetwork } from '@masterplan/kernel/net'
 import type { Subdivision } from '../index.ts'
 import { moves } from '../legal.ts'
 import { scores } from '../scoring.ts'
@@ -17,6 +17,8 @@ import { withoutImages } from './candidates.ts'
 import { duelFeatures } from './duel-features.ts'
 import { features } from './features.ts'
 import net2 from './net-2.json' with { type: 'json' }
+import net3 from './net-3.json' with { type: 'json' }
+import net4 from './net-4.json' with { type: 'json' }
 import { prior } from './prior.ts'
 import { tableFeatures } from './table-features.ts'
 import file from './weights.json' with { type: 'json' }
@@ -38,21 +40,21 @@ const read = (file: unknown, players: number): Network =>
   ownNetwork(file, { ...meant, players, features: NET_FEATURES[players]!.names })
 export const duelNet = read(net2, 2)
 
-const untilTheEnd = model.insightWith(ownWeights(file, { ...meant, features: features.names, stages: features.stages }))
-const betweenTwo = seatBySeat<Subdivision>({ ...untilTheEnd, evaluate: evaluateByNetwork(duelFeatures, duelNet) })
+const weighed = model.insightWith(ownWeights(file, { ...meant, features: features.names, stages: features.stages }))
 
-/** By number of players, as was learnt: the nets' files say how. What is over counts as it ended. */
+/** By number of players: the nets' files say how they were learnt, and from matches by which weights. */
 const BY_NET: Readonly<Record<number, Judgement>> = {
-  2: betweenTwo,
+  2: seatBySeat<Subdivision>({ ...weighed, evaluate: evaluateByNetwork(duelFeatures, duelNet) }),
+  3: evaluateAmongByNetwork(tableFeatures, read(net3, 3), 3),
+  4: evaluateAmongByNetwork(tableFeatures, read(net4, 4), 4),
 }
 export const insight: Insight<Subdivision> = {
-  ...untilTheEnd,
+  ...weighed,
   evaluate: (state, seat) => judgementOf(state).evaluate(state, seat),
   evaluateAll: (state, seats, into) => judgementOf(state).evaluateAll(state, seats, into),
 }
 type Judgement = Pick<Insight<Subdivision>, 'evaluate' | 'evaluateAll'>
-const judgementOf = (state: State): Judgement =>
-  state.waits === DONE ? untilTheEnd : (BY_NET[state.fixed.players] ?? untilTheEnd)
+const judgementOf = (state: State): Judgement => (state.waits === DONE ? weighed : BY_NET[state.fixed.players]!)
 
 /** A win is a win, but of two wins the clearer one is better, and of two losses the closer one. */
 function ended(state: State, seat: Seat): number {

@@ -16,6 +16,7 @@ const MORE = [
   'wait', // how much of a round passes before one's turn
 ] as const
 const FIRST = features.names.length
+const GROUPS = features.names.indexOf('groups')
 const WIDTH = FIRST + MORE.length
 const MOST_PLAYERS = 4
 const plain = new Float64Array(MOST_PLAYERS * FIRST)
@@ -57,7 +58,8 @@ function readGrounds(state: State, seat: number, into: Float64Array, row: number
     othersLow |= spaces[2 * other]!
     othersHigh |= spaces[2 * other + 1]!
   }
-  into[row] = countGroups(low, high) - countGroups(low | (spaceLow & ~othersLow), high | (spaceHigh & ~othersHigh))
+  into[row] =
+    plain[seat * FIRST + GROUPS]! - countGroups(low | (spaceLow & ~othersLow), high | (spaceHigh & ~othersHigh))
   into[row + 1] = countPair(roomLow, roomHigh)
   into[row + 2] = countPair(roomLow & spaceLow, roomHigh & spaceHigh)
   into[row + 3] = countPair(cellsFor(state, seat, 1, 0) & spaceLow, cellsFor(state, seat, 1, 1) & spaceHigh)

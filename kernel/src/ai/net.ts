@@ -1,2 +1,0 @@
-export * from './by-network.ts'
-export * from './network.ts'
