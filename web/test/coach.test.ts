@@ -65,7 +65,7 @@ describe.each(GAMES)('the first match of %s', game => {
     expect(await page.locator(CARD).first().textContent()).not.toMatch(/[{}*]|undefined/)
     expect(await page.locator('[data-tab=hints]').count()).toBe(0)
     const words = await wordsUntilMoved(page)
-    expect(words.length).toBeGreaterThan(5)
+    expect(words.length, words.join(' ')).toBeGreaterThanOrEqual(4) // on a phone a short question may be all: "Quelle taille en b1 ? Maison ?"
     expect(words.length, words.join(' ')).toBeLessThanOrEqual(60)
     await nextTurn(page, 0)
     await page.locator(CARD).first().waitFor()
