@@ -33,9 +33,10 @@ export const LEVELS = ['thinking.ts', 'ai/levels.ts']
 
 /**
  * Marks of all that decides how the bots of a claim play a game: one changes when the rules do, or the bots, or how far one
- * of these levels looks, or the weights or the net for so many players, or what all of them use of the kernel. Parts of the kernel that are asked for by a name of their own,
- * as `@masterplan/kernel/hex` is, count where they are. What files are called, where they lie and what they say about it
- * decides nothing: `masterplan dev strength` goes on with its rows when one is moved.
+ * of these levels looks, or the weights or the net for so many players, or what all of them use of the kernel. Parts of the
+ * kernel that are asked for by a name of their own, as `@masterplan/kernel/hex` is, count where they are. What files are
+ * called, where they lie and what they say about it decides nothing: `masterplan dev strength` goes on with its rows when one
+ * is moved.
  */
 export function programHashes({ id, thinking }: GameThinking, root = ROOT): (claim: Meeting) => string {
   const [kernel = [], bots = [], rules = []] = ['kernel/src', 'bots/src', `games/${id}/src`].map(folder =>
@@ -106,14 +107,16 @@ const COMMENTS = /^[ \t]*\/\*\*[\s\S]*?\*\/[ \t]*$|^[ \t]*\/\/.*$/gm
 
 /** Of what a file does, however it is laid out. */
 function digestOf({ name, text }: Source, players: number): string {
-  const learnt = WEIGHTS.test(name)
-    ? JSON.parse(text).weights[players]
-    : NET.test(name)
-      ? JSON.parse(text).net
-      : undefined
+  const learnt = learntIn({ name, text }, players)
   const said = learnt === undefined ? text : JSON.stringify(learnt)
   const deeds = said.replace(COMMENTS, '').replace(ABOUT_FILES, '').replace(/\s+/g, ' ').trim()
   return createHash('sha256').update(deeds).digest('hex')
+}
+
+/** What counts of a file that a training wrote: its figures and its command do not. Undefined of all other files. */
+function learntIn({ name, text }: Source, players: number): unknown {
+  if (WEIGHTS.test(name)) return JSON.parse(text).weights[players]
+  return NET.test(name) ? JSON.parse(text).net : undefined
 }
 
 type Source = { readonly name: string; readonly text: string }

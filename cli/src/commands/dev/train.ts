@@ -141,7 +141,7 @@ async function planOf(context: Context): Promise<Planned | Failure> {
   return { ok: true, game, course, out, jobs: numbers.of('jobs') }
 }
 
-/** Bots, features that there are and weights for the others; or a sentence. */
+/** The rivals, and features that there are with weights for all others; or a sentence. */
 function listsOf(
   { args }: Context,
   { game, features }: Trainable,
